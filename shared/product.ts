@@ -1,0 +1,13 @@
+/**
+ * Everything that a white label edits, and nothing else. Ids, routes, question ids, result fields and wording are
+ * derived from it (`derived-names.ts`); a test builds the product under another name to prove that this file is enough.
+ */
+export const product = {
+  /** Lower-case letters only: it becomes the quiz id, the route `/{id}-quiz` and part of question ids. */
+  id: 'longevity',
+  /** As people read it: 'Longevity Quiz', 'Longevity Factor', 'Longevity first'. */
+  name: 'Longevity',
+  brandLine: 'A free look at how well your body is ageing',
+  /** Physician-reviewed protocols and physician-guided programs. `.example` is reserved (RFC 2606): set your own. */
+  partner: { name: 'our partner clinic', url: 'https://partner.example/programs' },
+} as const;

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+// Four kinds of test, told apart by what they need: nothing (unit), the local stack (integration), a synthesized
+// template (infra). Browser tests run under Playwright (playwright.config.ts).
+const project = (name: string, timeoutSeconds: number) => ({
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`],
+    testTimeout: timeoutSeconds * 1000,
+    hookTimeout: timeoutSeconds * 1000,
+    setupFiles: ['tests/support/fail-on-console.ts'],
+  },
+});
+
+export default defineConfig({
+  test: { projects: [project('unit', 30), project('integration', 120), project('infra', 240)] },
+});
