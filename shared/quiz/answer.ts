@@ -1,0 +1,102 @@
+import { minPasswordLength } from '../contract/account.ts';
+import { completedYears, parseDay } from './calendar.ts';
+import type { HeightAnswer, NameAnswer, Question, QuestionType } from './question.ts';
+
+// One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
+// repeated in a sentence, so that it may stand in an error body.
+
+export const maxTextLength = 2000;
+const maxNameLength = 100;
+const maxEmailLength = 254;
+/** What the account service takes at most. */
+const maxPasswordLength = 256;
+const minAgeYears = 18;
+const maxAgeYears = 110;
+
+export const invalidEmail = 'Please enter a valid email address.';
+export const isEmail = (text: string): boolean =>
+  text.length <= maxEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+const mustAnswerIds: readonly string[] = ['birthdate', 'gender', 'height', 'weight'];
+const mustAnswerTypes: readonly QuestionType[] = ['email', 'password'];
+const titleTypes: readonly QuestionType[] = ['title', 'section-title', 'privacy'];
+
+/** Without these there is no estimate and no account. Everything else can be skipped: nobody has to tell us. */
+export const isMustAnswer = (question: Question): boolean =>
+  mustAnswerIds.includes(question.id) || mustAnswerTypes.includes(question.type);
+
+/** False for the screens that only inform. */
+export const asks = (question: Question): boolean => !titleTypes.includes(question.type);
+
+type Check = (question: Question, value: unknown, today: string) => string | null;
+
+/** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */
+export const refuseAnswer: Check = (question, value, today) => checks[question.type](question, value, today);
+
+const checks: Record<QuestionType, Check> = {
+  'section-title': () => 'This screen asks nothing.',
+  title: () => 'This screen asks nothing.',
+  privacy: () => 'This screen asks nothing.',
+  name: (_, value) => refuseName(value),
+  email: (_, value) => (typeof value === 'string' && isEmail(value) ? null : invalidEmail),
+  password: (_, value) => refusePassword(value),
+  height: (_, value) => refuseHeight(value),
+  date: (question, value, today) => refuseDate(question, value, today),
+  slider: (question, value) => (typeof value === 'number' ? refuseNumber(question, value) : askForNumber(question)),
+  number: (question, value) => (isDigits(value) ? refuseNumber(question, Number(value)) : askForNumber(question)),
+  'multiple-choice': ({ options = [] }, value) =>
+    options.some((option) => option.value === value) ? null : 'Choose one of the answers on the list.',
+  text: (_, value) => refuseText(value),
+};
+
+const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
+
+const refuseNumber = (question: Question, value: number): string | null => {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 } = question;
+  if (!Number.isFinite(value) || value < min || value > max) return askForNumber(question);
+  const steps = (value - (question.min ?? 0)) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
+};
+
+const askForNumber = ({ min, max, step = 1 }: Question): string => {
+  const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number in steps of a half' : 'a number';
+  return min === undefined || max === undefined ? `Enter ${kind}.` : `Enter ${kind} from ${min} to ${max}.`;
+};
+
+const refuseName = (value: unknown): string | null => {
+  const { firstName, lastName } = (value ?? {}) as Partial<NameAnswer>;
+  if (typeof firstName !== 'string' || typeof lastName !== 'string') return 'Enter a first and a last name.';
+  if (`${firstName}${lastName}`.trim() === '') return 'Enter a first or a last name.';
+  return Math.max(firstName.length, lastName.length) <= maxNameLength
+    ? null
+    : `Shorten the name to ${maxNameLength} characters.`;
+};
+
+const refusePassword = (value: unknown): string | null => {
+  if (typeof value !== 'string' || value.length < minPasswordLength)
+    return `Enter a password of at least ${minPasswordLength} characters.`;
+  return value.length <= maxPasswordLength ? null : `Shorten the password to ${maxPasswordLength} characters.`;
+};
+
+const refuseHeight = (value: unknown): string | null => {
+  const { ft, in: inches } = (value ?? {}) as Partial<HeightAnswer>;
+  if (!isWhole(ft, 99)) return 'Enter feet from 0 to 99.';
+  return isWhole(inches, 11) ? null : 'Enter inches from 0 to 11.';
+};
+
+const isWhole = (value: unknown, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+
+const refuseDate = (question: Question, value: unknown, today: string): string | null => {
+  if (typeof value !== 'string' || !parseDay(value)) return 'Enter a day, month and year that exist.';
+  if (value > today) return 'Enter a date that is not in the future.';
+  if (question.id !== 'birthdate') return null;
+  const age = completedYears(value, today);
+  if (age < minAgeYears) return `This quiz is for people aged ${minAgeYears} or over. Check the year you were born.`;
+  return age <= maxAgeYears ? null : `Check the year: this quiz can estimate ages up to ${maxAgeYears}.`;
+};
+
+const refuseText = (value: unknown): string | null => {
+  if (typeof value !== 'string' || value.trim() === '') return 'Write a few words, or skip this question.';
+  return value.length <= maxTextLength ? null : `Shorten your answer to ${maxTextLength} characters.`;
+};
