@@ -1,0 +1,50 @@
+import { isMustAnswer } from './answer.ts';
+import type { QuizState } from './machine.ts';
+import type { Question, QuestionType, Quiz } from './question.ts';
+import { visibleQuestions } from './visible.ts';
+
+export const introPosition = -2;
+export const privacyPosition = -1;
+
+export const currentQuestion = (quiz: Quiz, state: QuizState): Question | undefined =>
+  quiz.questions[state.currentQuestion];
+
+const accountTypes: readonly QuestionType[] = ['name', 'email', 'password'];
+
+/** The questions on this person's path: visible by their answers, and not about an account they already have. */
+export const questionsOnPath = (quiz: Quiz, { answers, signedIn }: Pick<QuizState, 'answers' | 'signedIn'>) =>
+  visibleQuestions(quiz, answers).filter((question) => !signedIn || !accountTypes.includes(question.type));
+
+/** Every position on this person's path, in order. The cardiac quiz has no privacy screen, so Back leads to -2. */
+export const stops = (quiz: Quiz, state: QuizState): readonly number[] => {
+  const onPath = new Set(questionsOnPath(quiz, state));
+  const indexes = quiz.questions.flatMap((question, index) => (onPath.has(question) ? [index] : []));
+  const privacy = quiz.privacy && !state.signedIn ? [privacyPosition] : [];
+  return [introPosition, ...privacy, ...indexes];
+};
+
+/** True on the screen whose button submits. */
+export const isLastStop = (quiz: Quiz, state: QuizState): boolean =>
+  stops(quiz, state).at(-1) === state.currentQuestion;
+
+export const nextStop = (quiz: Quiz, state: QuizState): number | undefined =>
+  stops(quiz, state).find((stop) => stop > state.currentQuestion);
+
+export const previousStop = (quiz: Quiz, state: QuizState): number =>
+  stops(quiz, state).findLast((stop) => stop < state.currentQuestion) ?? introPosition;
+
+/** Up to the first screen that cannot be passed yet. */
+export const reachableStops = (quiz: Quiz, state: QuizState): readonly number[] => {
+  const all = stops(quiz, state);
+  const barrier = all.findIndex((stop) => !isPassable(quiz, state, stop));
+  return barrier === -1 ? all : all.slice(0, barrier + 1);
+};
+
+const isPassable = (quiz: Quiz, state: QuizState, stop: number): boolean => {
+  if (stop === privacyPosition) return state.privacyAccepted;
+  const question = quiz.questions[stop];
+  return !question || !isMustAnswer(question) || Object.hasOwn(state.answers, question.id);
+};
+
+export const nearestStop = (among: readonly number[], position: number): number =>
+  among.findLast((stop) => stop <= position) ?? introPosition;
