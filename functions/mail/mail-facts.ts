@@ -1,0 +1,121 @@
+import type { Recommendation, RedFlagNotice, ResultContent } from '#shared/contract/result.ts';
+import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { readAge } from '#shared/reading/biological-age.ts';
+import {
+  careFirstSentence,
+  needsCareFirst,
+  readRisk,
+  riskLevel,
+  scaleEndPercent,
+} from '#shared/reading/cardiac-risk.ts';
+import {
+  ageRangeText,
+  percentFigure,
+  percentRangeFigure,
+  percentRangeText,
+  wholeYears,
+} from '#shared/reading/figures.ts';
+import { notEstimated } from '#shared/reading/notices.ts';
+import { wordingOrigin } from '#shared/reading/wording-origin.ts';
+import { ageBar, type Bar, percentBar } from './bar.ts';
+
+export type MailInput = { firstName: string; quizId: QuizId; content: ResultContent; resultUrl: string };
+
+/** What the letter says, once, for its HTML and for its text. */
+export type MailFacts = {
+  subject: string;
+  preheader: string;
+  greeting: string;
+  redFlags: RedFlagNotice[];
+  headline: Headline;
+  summary: string;
+  plan: Recommendation[];
+  origin: string;
+  resultUrl: string;
+  dashboardUrl: string;
+};
+
+export type Headline = {
+  label: string;
+  figure: string;
+  /** Stands under the figure: range, calendar age, level. */
+  lines: string[];
+  /** The plain sentence above the summary. */
+  reading: string | null;
+  bar: Bar | null;
+};
+
+export const mailFacts = ({ firstName, quizId, content, resultUrl }: MailInput): MailFacts => {
+  const ready = `${quizId === productQuizId ? product.name : 'Cardiac Health'} results are ready`;
+  return {
+    // No figures in these two, and no finding: they show on lock screens.
+    subject: `Your ${ready}`,
+    preheader: preheader(content),
+    greeting: firstName.trim() ? `${firstName.trim()}, your ${ready}` : `Your ${ready}`,
+    redFlags: content.redFlags,
+    headline: quizId === productQuizId ? ageHeadline(content) : riskHeadline(content),
+    summary: content.summaryParagraph,
+    plan: content.focus_areas.topRecommendations,
+    origin: wordingOrigin(content),
+    resultUrl,
+    dashboardUrl: new URL('/dashboard', resultUrl).href,
+  };
+};
+
+const preheader = (content: ResultContent): string => {
+  if (needsCareFirst(content)) return 'Please read the notice at the top first.';
+  return content.focus_areas.topRecommendations.length > 0
+    ? 'Your summary, and a few changes to start with.'
+    : 'Your summary is inside.';
+};
+
+const ageHeadline = ({ overall_summary }: ResultContent): Headline => {
+  const reading = readAge(overall_summary);
+  if (reading === null) return withoutFigure('Biological Age', overall_summary.notEstimatedReason);
+  const { age, calendarAge, range, sentence } = reading;
+  const likely = range ? `Likely between ${ageRangeText(range).replace(' to ', ' and ')}.` : 'This is an estimate.';
+  return {
+    label: 'Biological Age',
+    figure: wholeYears(age),
+    lines: [calendarAge === null ? likely : `${likely} Your calendar age is ${calendarAge}.`],
+    reading: sentence,
+    bar: calendarAge === null ? null : ageBar({ age, calendarAge, range }),
+  };
+};
+
+const riskHeadline = (content: ResultContent): Headline => {
+  const { overall_summary } = content;
+  const level = riskLevel(overall_summary);
+  const levelLine = level ? [`Risk Level: ${level}.`] : [];
+  const reading = readRisk(overall_summary);
+  if (reading === null) return withoutFigure('Cardiac Risk Score', overall_summary.notEstimatedReason, level);
+  const { percent, range, rangeFirst, sentence } = reading;
+  const careFirst = needsCareFirst(content) ? [careFirstSentence] : [];
+  const bar = percentBar({ percent, range, end: scaleEndPercent });
+  const label = 'Cardiac Risk Score';
+  const estimate = `${percentFigure(percent)}%`;
+  return range && rangeFirst
+    ? {
+        label,
+        figure: percentRangeFigure(range),
+        lines: [`Our best single estimate is ${estimate}.`, ...levelLine, ...careFirst],
+        reading: sentence,
+        bar,
+      }
+    : {
+        label,
+        figure: estimate,
+        lines: [...(range ? [`Likely ${percentRangeText(range)}.`] : []), ...levelLine, ...careFirst],
+        reading: sentence,
+        bar,
+      };
+};
+
+const withoutFigure = (label: string, reason: string | undefined, level?: string): Headline => ({
+  label,
+  figure: notEstimated,
+  lines: [...(level && level !== notEstimated ? [`Risk Level: ${level}.`] : []), ...(reason ? [reason] : [])],
+  reading: null,
+  bar: null,
+});

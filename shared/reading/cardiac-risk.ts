@@ -1,0 +1,55 @@
+import type { OverallSummary, ResultContent } from '../contract/result.ts';
+import { type Range, rangeOf } from './figures.ts';
+
+/** Where the levels of ten-year total cardiovascular risk begin, in percent (American Heart Association, PREVENT). */
+export const riskBands = [
+  { code: 'low', label: 'Low', from: 0, share: 'under 5%' },
+  { code: 'borderline', label: 'Borderline', from: 5, share: 'from 5%' },
+  { code: 'intermediate', label: 'Intermediate', from: 7.5, share: 'from 7.5%' },
+  { code: 'high', label: 'High', from: 20, share: 'from 20%' },
+] as const;
+
+/** The drawn scale is linear and ends here; what lies beyond is pinned to its end and named. */
+export const scaleEndPercent = 30;
+
+export type RiskReading = {
+  percent: number;
+  range: Range | null;
+  /** With low confidence the range is what a person should read first. */
+  rangeFirst: boolean;
+  /** How many of a hundred people to colour in. */
+  peopleOfHundred: number;
+  sentence: string;
+};
+
+const event = 'a first heart attack, stroke or heart failure in the next 10 years';
+
+/** What the heart figures say in words; null when the risk is not estimated. */
+export const readRisk = (summary: OverallSummary): RiskReading | null => {
+  const { cardiacRiskScore: percent } = summary;
+  if (percent == null) return null;
+  const peopleOfHundred = Math.round(percent);
+  return {
+    percent,
+    range: rangeOf(summary.cardiacRiskScoreLow, summary.cardiacRiskScoreHigh),
+    rangeFirst: summary.confidence === 'low',
+    peopleOfHundred,
+    sentence: `${people(peopleOfHundred)} like you would be expected to have ${event}.`,
+  };
+};
+
+const people = (count: number): string =>
+  count === 0 ? 'Fewer than 1 in every 100 people' : `About ${count} in every 100 people`;
+
+export const riskLevel = ({ riskDescriptor, cardiacRiskProfile }: OverallSummary): string | undefined =>
+  riskDescriptor ?? cardiacRiskProfile;
+
+/**
+ * Beside a symptom that needs attention a level such as 'Low' would reassure wrongly: it looks ten years ahead and
+ * knows nothing of today.
+ */
+export const needsCareFirst = ({ redFlags }: Pick<ResultContent, 'redFlags'>): boolean =>
+  redFlags.some(({ level }) => level !== 'soon');
+
+export const careFirstSentence =
+  'This figure looks 10 years ahead. It says nothing about the warning sign above, which comes first.';

@@ -1,0 +1,39 @@
+/**
+ * How the figures of a result are read out: one place, so that the page, the print and the e-mail never disagree.
+ * Ages are shown in whole years, percentages with one decimal; the ends of the heart model's scale are named, not shown.
+ */
+const lowestPercent = 0.1;
+const highestPercent = 75;
+
+export type Range = { low: number; high: number };
+
+export const wholeYears = (age: number): string => String(Math.round(age));
+
+export const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
+
+/** '8.4', or 'below 0.1' and 'above 75', beyond which the model is not to be read closely. Without its % sign. */
+export const percentFigure = (percent: number): string => {
+  if (percent < lowestPercent) return `below ${lowestPercent}`;
+  return percent > highestPercent ? `above ${highestPercent}` : percent.toFixed(1);
+};
+
+export const percentText = (percent: number): string => `${percentFigure(percent)}%`;
+
+/** Both ends, or nothing: half a range says less than none. */
+export const rangeOf = (low: number | null | undefined, high: number | null | undefined): Range | null =>
+  low == null || high == null ? null : { low, high };
+
+/** '37 to 45' for sentences. A range without width is one figure. */
+export const ageRangeText = ({ low, high }: Range): string => joined(wholeYears(low), wholeYears(high), ' to ');
+
+/** '37–45' for figures that stand alone. */
+export const ageRangeFigure = ({ low, high }: Range): string => joined(wholeYears(low), wholeYears(high), '–');
+
+export const percentRangeText = ({ low, high }: Range): string => joined(percentText(low), percentText(high), ' to ');
+
+export const percentRangeFigure = ({ low, high }: Range): string =>
+  low < lowestPercent || high > highestPercent
+    ? percentRangeText({ low, high })
+    : `${joined(percentFigure(low), percentFigure(high), '–')}%`;
+
+const joined = (low: string, high: string, between: string): string => (low === high ? low : `${low}${between}${high}`);

@@ -1,0 +1,17 @@
+import type { RedFlagLevel } from '../contract/result.ts';
+
+/** Always shown, never folded away: on the page, in print and in the e-mail. */
+export const careNotice = {
+  title: 'When to get medical care',
+  text:
+    'Get medical care promptly if you have concerning or worsening symptoms, such as chest pain, severe shortness of ' +
+    'breath or rapidly worsening swelling. A quiz can’t rule out a medical problem.',
+} as const;
+
+export const redFlagTitles: Readonly<Record<RedFlagLevel, string>> = {
+  emergency: 'Get medical help now',
+  urgent: 'Be seen today or tomorrow',
+  soon: 'Book an appointment',
+};
+
+export const notEstimated = 'Not estimated';
