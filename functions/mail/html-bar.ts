@@ -15,10 +15,12 @@ export const barTables = ({
 )}</tr></table>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" aria-hidden="true"><tr><td width="50%" style="padding-top:7px;font:13px/18px ${sans};color:#dfe7fb">${start}</td><td width="50%" align="right" style="padding-top:7px;font:13px/18px ${sans};color:#dfe7fb">${end}</td></tr></table>`;
 
+// Shares that add up to 100% would squeeze a cell of fixed width to nothing; padding cannot be squeezed.
 const drawn = (cell: Cell, isFirst: boolean, isLast: boolean): Html => {
   const width = 'width' in cell ? `${cell.width}%` : String(pixels[cell.kind]);
   const cssWidth = 'width' in cell ? width : `${width}px`;
   const radius = [isFirst ? 7 : 0, isLast ? 7 : 0, isLast ? 7 : 0, isFirst ? 7 : 0].map((end) => `${end}px`).join(' ');
+  const padding = 'width' in cell ? '0' : `0 0 0 ${pixels[cell.kind] - 1}px`;
   const fill = fills[cell.kind];
-  return html`<td width="${width}" height="14" bgcolor="${fill}" style="width:${cssWidth};height:14px;line-height:14px;font-size:1px;background-color:${fill};border-radius:${radius}">&nbsp;</td>`;
+  return html`<td width="${width}" height="14" bgcolor="${fill}" style="width:${cssWidth};height:14px;padding:${padding};line-height:14px;font-size:1px;background-color:${fill};border-radius:${radius}">&nbsp;</td>`;
 };

@@ -10,7 +10,7 @@ export const careNotice = {
 
 export const redFlagTitles: Readonly<Record<RedFlagLevel, string>> = {
   emergency: 'Get medical help now',
-  urgent: 'Be seen today or tomorrow',
+  urgent: 'Be seen within a day or two',
   soon: 'Book an appointment',
 };
 
