@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { isMustAnswer, refuseAnswer } from '#shared/quiz/answer.ts';
+import type { Question, QuestionType } from '#shared/quiz/question.ts';
+
+const today = '2026-03-01';
+const ask = (type: QuestionType, rest: Partial<Question> = {}): Question => ({
+  id: 'q',
+  section: 's',
+  type,
+  text: 'q',
+  ...rest,
+});
+const weight = ask('slider', { min: 70, max: 400, step: 1 });
+const halves = ask('slider', { min: 3, max: 12, step: 0.5 });
+const pulse = ask('number', { min: 30, max: 160, step: 1 });
+const birthdate = ask('date', { id: 'birthdate' });
+const choice = ask('multiple-choice', { options: [{ value: '1to2', label: '1 to 2' }] });
+
+describe('accepts', () => {
+  test.each<[string, Question, unknown]>([
+    ['a slider at its lower end', weight, 70],
+    ['a slider at its upper end', weight, 400],
+    ['half steps where the slider has them', halves, 7.5],
+    ['a number as digits, at both ends', pulse, '30'],
+    ['a number as digits, at both ends', pulse, '160'],
+    ['an option on the list', choice, '1to2'],
+    ['no height at all, as the specification bounds it', ask('height'), { ft: 0, in: 0 }],
+    ['the tallest height of the specification', ask('height'), { ft: 99, in: 11 }],
+    ['somebody who turns 18 today', birthdate, '2008-03-01'],
+    ['somebody who is 110', birthdate, '1915-03-02'],
+    ['a leap day', birthdate, '1980-02-29'],
+    ['a first name alone', ask('name'), { firstName: 'Ines', lastName: '' }],
+    ['a plain e-mail address', ask('email'), 'ines@mail.example'],
+    ['eight characters of password', ask('password'), '12345678'],
+    ['two thousand characters of text', ask('text'), 'x'.repeat(2000)],
+  ])('%s', (_, question, value) => {
+    expect(refuseAnswer(question, value, today)).toBeNull();
+  });
+});
+
+describe('refuses', () => {
+  test.each<[string, Question, unknown, string]>([
+    ['below a slider', weight, 69, 'Enter a whole number from 70 to 400.'],
+    ['above a slider', weight, 401, 'Enter a whole number from 70 to 400.'],
+    ['between the steps', weight, 70.5, 'Enter a whole number from 70 to 400.'],
+    ['between half steps', halves, 7.25, 'Enter a number in steps of a half from 3 to 12.'],
+    ['a slider as text', weight, '100', 'Enter a whole number from 70 to 400.'],
+    ['what is no number', weight, Number.NaN, 'Enter a whole number from 70 to 400.'],
+    ['a number as a number', pulse, 60, 'Enter a whole number from 30 to 160.'],
+    ['a number in words', pulse, 'sixty', 'Enter a whole number from 30 to 160.'],
+    ['a signed number', pulse, '-60', 'Enter a whole number from 30 to 160.'],
+    ['an exponent', pulse, '6e1', 'Enter a whole number from 30 to 160.'],
+    ['an option that is not on the list', choice, 'often', 'Choose one of the answers on the list.'],
+    ['an option in other letters', choice, '1TO2', 'Choose one of the answers on the list.'],
+    ['100 feet', ask('height'), { ft: 100, in: 0 }, 'Enter feet from 0 to 99.'],
+    ['12 inches', ask('height'), { ft: 5, in: 12 }, 'Enter inches from 0 to 11.'],
+    ['half an inch', ask('height'), { ft: 5, in: 4.5 }, 'Enter inches from 0 to 11.'],
+    ['feet alone', ask('height'), { ft: 5 }, 'Enter inches from 0 to 11.'],
+    ['30 February', birthdate, '1980-02-30', 'Enter a day, month and year that exist.'],
+    ['29 February in a common year', birthdate, '1900-02-29', 'Enter a day, month and year that exist.'],
+    ['a date in another shape', birthdate, '1/6/1980', 'Enter a day, month and year that exist.'],
+    ['tomorrow', birthdate, '2026-03-02', 'Enter a date that is not in the future.'],
+    [
+      'somebody who turns 18 tomorrow',
+      birthdate,
+      '2008-03-02',
+      'This quiz is for people aged 18 or over. Check the year you were born.',
+    ],
+    ['somebody of 111', birthdate, '1915-03-01', 'Check the year: this quiz can estimate ages up to 110.'],
+    ['an empty name', ask('name'), { firstName: ' ', lastName: '' }, 'Enter a first or a last name.'],
+    ['half a name', ask('name'), { firstName: 'Ines' }, 'Enter a first and a last name.'],
+    [
+      'a very long name',
+      ask('name'),
+      { firstName: 'x'.repeat(101), lastName: '' },
+      'Shorten the name to 100 characters.',
+    ],
+    ['an e-mail address without a dot', ask('email'), 'ines@mail', 'Please enter a valid email address.'],
+    ['an e-mail address with a space', ask('email'), 'in es@mail.example', 'Please enter a valid email address.'],
+    ['seven characters of password', ask('password'), '1234567', 'Enter a password of at least 8 characters.'],
+    ['blank text', ask('text'), '  \n', 'Write a few words, or skip this question.'],
+    ['endless text', ask('text'), 'x'.repeat(2001), 'Shorten your answer to 2000 characters.'],
+    ['an answer to a title', ask('section-title'), 'yes', 'This screen asks nothing.'],
+  ])('%s, and says what to do', (_, question, value, sentence) => {
+    expect(refuseAnswer(question, value, today)).toBe(sentence);
+  });
+
+  test.each<QuestionType>([
+    'name',
+    'email',
+    'password',
+    'height',
+    'date',
+    'slider',
+    'multiple-choice',
+    'number',
+    'text',
+  ])('a value of no sense for %s, whatever it is', (type) => {
+    for (const value of [undefined, null, true, [], {}, '', () => 1])
+      expect(refuseAnswer(ask(type, { min: 0, max: 9 }), value, today)).toEqual(expect.any(String));
+  });
+});
+
+test('only birth date, sex, height and weight, and the two that make an account, must be answered', () => {
+  expect(['birthdate', 'gender', 'height', 'weight'].map((id) => isMustAnswer(ask('text', { id })))).not.toContain(
+    false,
+  );
+  expect(isMustAnswer(ask('email'))).toBe(true);
+  expect(isMustAnswer(ask('password'))).toBe(true);
+  expect(isMustAnswer(ask('name'))).toBe(false);
+  expect(isMustAnswer(ask('slider', { id: 'stressLevels', required: true }))).toBe(false);
+});

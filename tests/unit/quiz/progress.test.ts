@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { initialState, type QuizState } from '#shared/quiz/machine.ts';
+import { chapters, progressPercent, questionNumber } from '#shared/quiz/progress.ts';
+import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
+
+const at = (currentQuestion: number, rest: Partial<QuizState> = {}): QuizState => ({
+  ...initialState,
+  phase: 'walking',
+  currentQuestion,
+  ...rest,
+});
+
+describe('progress percent', () => {
+  test.each([-2, -1])('is 0 while the index is negative (%i)', (position) => {
+    expect(progressPercent(smallQuiz, at(position))).toBe(0);
+  });
+
+  test('is the share of the visible questions up to the current one', () => {
+    // Eight of ten are visible without a pet.
+    expect(progressPercent(smallQuiz, at(0))).toBe(13);
+    expect(progressPercent(smallQuiz, at(5))).toBe(50);
+    expect(progressPercent(smallQuiz, at(9))).toBe(100);
+  });
+
+  test('counts questions that an answer reveals, and not those of an account one has', () => {
+    expect(progressPercent(smallQuiz, at(5, { answers: { pet: 'yes', petName: 'yes' } }))).toBe(60);
+    expect(progressPercent(smallQuiz, at(6, { signedIn: true }))).toBe(100);
+  });
+
+  test('leaves title and privacy types out of the count', () => {
+    const quiz = {
+      ...smallQuiz,
+      questions: [smallQuiz.intro, smallQuiz.privacy, ...smallQuiz.questions].filter((q) => q !== null),
+    };
+    expect(progressPercent(quiz, at(2))).toBe(13);
+  });
+
+  test('is 100 when completed, whatever the position, and stays within 0 and 100', () => {
+    expect(progressPercent(smallQuiz, at(2, { phase: 'completed' }))).toBe(100);
+    expect(progressPercent(smallQuiz, at(99))).toBe(100);
+    expect(progressPercent({ ...smallQuiz, questions: [] }, at(0))).toBe(0);
+  });
+});
+
+test('chapters tell how many of their questions lie behind or under the person', () => {
+  expect(chapters(smallQuiz, at(2))).toEqual([
+    { section: 'health', total: 2, passed: 2 },
+    { section: 'sleep', total: 1, passed: 0 },
+    { section: 'wrap', total: 3, passed: 0 },
+  ]);
+  expect(chapters(smallCardiacQuiz, at(-2))).toEqual([{ section: 'symptoms', total: 1, passed: 0 }]);
+});
+
+test('a question has a number among those that ask, a title has none', () => {
+  expect(questionNumber(smallQuiz, at(2))).toEqual({ number: 2, total: 6 });
+  expect(questionNumber(smallQuiz, at(6))).toBeNull();
+  expect(questionNumber(smallQuiz, at(-2))).toBeNull();
+});

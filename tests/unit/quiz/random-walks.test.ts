@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asks, refuseAnswer } from '#shared/quiz/answer.ts';
+import { initialState, type QuizEvent, type QuizState, step } from '#shared/quiz/machine.ts';
+import { currentQuestion, isLastStop, stops } from '#shared/quiz/path.ts';
+import { progressPercent } from '#shared/quiz/progress.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { cardiacHealthQuiz } from '#shared/quizzes/cardiac-health.ts';
+import { longevityQuiz } from '#shared/quizzes/longevity.ts';
+
+// A person who does anything, in any order: the model is a plain record of what they answered and took away.
+
+const today = '2026-03-01';
+type Deed = 'answer' | 'continue' | 'skip' | 'back' | 'jump' | 'sign in' | 'sign out' | 'refuse' | 'reset' | 'start';
+type Move = { deed: Deed; pick: number };
+
+const moves = fc.array(
+  fc.record({
+    deed: fc.oneof(
+      { weight: 30, arbitrary: fc.constant<Deed>('answer') },
+      { weight: 10, arbitrary: fc.constantFrom<Deed>('continue', 'skip', 'back') },
+      { weight: 3, arbitrary: fc.constantFrom<Deed>('jump', 'sign in', 'sign out', 'refuse', 'start') },
+      { weight: 1, arbitrary: fc.constant<Deed>('reset') },
+    ),
+    pick: fc.nat(1000),
+  }),
+  { maxLength: 160, size: 'max' },
+);
+
+/** Some answer that the screen of this question can give. */
+const answerTo = (question: Question, pick: number): Answer => {
+  const { min = 0, max = 0, step: by = 1, options = [] } = question;
+  const inRange = min + (pick % (Math.round((max - min) / by) + 1)) * by;
+  const values: Partial<Record<Question['type'], Answer>> = {
+    'multiple-choice': options[pick % Math.max(options.length, 1)]?.value ?? '',
+    slider: inRange,
+    number: String(inRange),
+    date: `19${40 + (pick % 60)}-06-01`,
+    height: { ft: 4 + (pick % 3), in: pick % 12 },
+    name: { firstName: `Ines${pick}`, lastName: '' },
+    email: `ines${pick}@mail.example`,
+    password: `correct horse ${pick}`,
+    text: `words ${pick}`,
+  };
+  return values[question.type] ?? '';
+};
+
+const toEvent = ({ deed, pick }: Move, question: Question | undefined): QuizEvent => {
+  const always: Record<Exclude<Deed, 'answer'>, QuizEvent> = {
+    continue: { type: 'continued' },
+    skip: { type: 'skipped' },
+    back: { type: 'back' },
+    jump: { type: 'went', currentQuestion: (pick % 80) - 5 },
+    'sign in': { type: 'identified', signedIn: true },
+    'sign out': { type: 'identified', signedIn: false },
+    refuse: { type: 'refused' },
+    reset: { type: 'reset' },
+    start: { type: 'started' },
+  };
+  if (deed !== 'answer') return always[deed];
+  if (!question) return { type: 'privacyAccepted', accepted: true };
+  return asks(question)
+    ? { type: 'answered', questionId: question.id, value: answerTo(question, pick) }
+    : { type: 'continued' };
+};
+
+/** What the person would say they have answered so far. */
+const remember = (model: Answers, before: QuizState, event: QuizEvent, question: Question | undefined): Answers => {
+  if (event.type === 'reset' || (event.type === 'started' && before.phase === 'completed')) return {};
+  if (before.phase !== 'walking') return model;
+  if (event.type === 'answered') return { ...model, [event.questionId]: event.value };
+  const skippable = question && asks(question) && !['email', 'password'].includes(question.type);
+  if (event.type !== 'skipped' || !skippable || ['birthdate', 'gender', 'height', 'weight'].includes(question.id))
+    return model;
+  const { [question.id]: _, ...rest } = model;
+  return rest;
+};
+
+/** Answers everything from here on: how many steps until the quiz is sent? */
+const stepsToTheEnd = (quiz: Quiz, from: QuizState): number => {
+  let state = from;
+  for (let steps = 0; steps < 200; steps += 1) {
+    if (state.phase === 'submitting') return steps;
+    const question = currentQuestion(quiz, state);
+    const event = toEvent({ deed: 'answer', pick: steps }, question);
+    const ticked = step({ quiz, today }, state, event);
+    state = event.type === 'privacyAccepted' ? step({ quiz, today }, ticked, { type: 'continued' }) : ticked;
+  }
+  return Number.POSITIVE_INFINITY;
+};
+
+describe.each([
+  ['longevity', longevityQuiz],
+  ['cardiac', cardiacHealthQuiz],
+])('on any walk through the %s quiz', (_, quiz) => {
+  const walk = (path: Move[], check: (state: QuizState, model: Answers) => void) => {
+    let state = step({ quiz, today }, initialState, { type: 'started' });
+    let model: Answers = {};
+    for (const move of path) {
+      const question = currentQuestion(quiz, state);
+      const event = toEvent(move, question);
+      model = remember(model, state, event, question);
+      state = step({ quiz, today }, state, event);
+      check(state, model);
+    }
+  };
+
+  test('no answer is ever lost or changed', () => {
+    fc.assert(
+      fc.property(moves, (path) => walk(path, (state, model) => expect(state.answers).toEqual(model))),
+      { numRuns: 200 },
+    );
+  });
+
+  test('progress stays within 0 and 100, and is 0 before the first question', () => {
+    fc.assert(
+      fc.property(moves, (path) =>
+        walk(path, (state) => {
+          const percent = progressPercent(quiz, state);
+          expect(percent).toBeGreaterThanOrEqual(0);
+          expect(percent).toBeLessThanOrEqual(100);
+          if (state.currentQuestion < 0) expect(percent).toBe(0);
+        }),
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test('the person always stands on a screen of their path, with acceptable answers', () => {
+    fc.assert(
+      fc.property(moves, (path) =>
+        walk(path, (state) => {
+          expect(stops(quiz, state)).toContain(state.currentQuestion);
+          for (const question of quiz.questions) {
+            const value = state.answers[question.id];
+            if (value !== undefined) expect(refuseAnswer(question, value, today)).toBeNull();
+          }
+        }),
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('there is always a way to the end, and it ends on the last screen of the path', () => {
+    fc.assert(
+      fc.property(moves, (path) => {
+        let last = initialState;
+        walk(path, (state) => {
+          last = state;
+        });
+        const open = last.phase === 'idle' ? step({ quiz, today }, last, { type: 'started' }) : last;
+        expect(stepsToTheEnd(quiz, open)).toBeLessThan(100);
+        if (open.phase === 'submitting') expect(isLastStop(quiz, open)).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isVisible, prune, visibleQuestions } from '#shared/quiz/visible.ts';
+import { smallQuiz } from './small-quizzes.ts';
+
+const ids = (answers: Record<string, string>) => visibleQuestions(smallQuiz, answers).map((question) => question.id);
+
+test('a question without a condition is visible, one whose condition is not met is not', () => {
+  expect(ids({})).not.toContain('petName');
+  expect(ids({})).toContain('pet');
+  expect(ids({ pet: 'yes' })).toContain('petName');
+});
+
+test('a list of values shows the question for each of them', () => {
+  expect(isVisible(smallQuiz, 'petTrick', { pet: 'yes', petName: 'yes' })).toBe(true);
+  expect(isVisible(smallQuiz, 'petTrick', { pet: 'yes', petName: 'no' })).toBe(false);
+});
+
+test("a hidden question's old answer shows nothing", () => {
+  expect(isVisible(smallQuiz, 'petTrick', { pet: 'no', petName: 'yes' })).toBe(false);
+});
+
+test('pruning drops answers of hidden and of unknown questions, and keeps the rest', () => {
+  expect(prune(smallQuiz, { pet: 'no', petName: 'yes', petTrick: 'no', ghost: 'boo', sleep: 7 })).toEqual({
+    pet: 'no',
+    sleep: 7,
+  });
+});
+
+test('names that every object carries are not answers', () => {
+  const quiz = { ...smallQuiz, questions: [{ ...smallQuiz.questions[2], id: 'constructor' } as never] };
+  expect(prune(quiz, {})).toEqual({});
+});
