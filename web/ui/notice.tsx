@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { AlertIcon, ClockIcon } from './icons.tsx';
+import styles from './notice.module.css';
+
+type NoticeProps = {
+  /** `sun`: wait or know · `plain`: by the way · `error`: announced at once · `care`: see a doctor; never dismissable. */
+  tone?: 'sun' | 'plain' | 'error' | 'care';
+  title?: string;
+  icon?: (props: { className?: string }) => ReactNode;
+  children?: ReactNode;
+};
+
+export function Notice({ tone = 'sun', title, icon, children }: NoticeProps) {
+  const titleId = useId();
+  const Icon = icon ?? (tone === 'sun' ? ClockIcon : AlertIcon);
+  const Box = tone === 'error' ? 'div' : 'aside';
+  return (
+    <Box
+      className={styles.notice}
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : undefined}
+      aria-labelledby={title && tone !== 'error' ? titleId : undefined}
+    >
+      <Icon className={styles.icon} />
+      {title && (
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+      )}
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </Box>
+  );
+}

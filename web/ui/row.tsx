@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './row.module.css';
+import { Skeleton } from './skeleton.tsx';
+
+/** A list of things with their actions. `busy` while it loads. */
+export function Rows({ busy, className, children }: { busy?: boolean; className?: string; children: ReactNode }) {
+  return (
+    <ul className={classNames(styles.rows, className)} aria-busy={busy || undefined}>
+      {children}
+    </ul>
+  );
+}
+
+type RowProps = {
+  art: (props: { className?: string }) => ReactNode;
+  title: string;
+  meta: string;
+  /** The second line carries a state, not just a time. */
+  strong?: boolean;
+  locked?: boolean;
+  /** On phones the action has a line of its own, and `aside` stays beside the title. */
+  stacked?: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+export function Row({ art: Emblem, title, meta, strong, locked, stacked, aside, children }: RowProps) {
+  return (
+    <li className={styles.row} data-locked={locked || undefined} data-stacked={stacked || undefined}>
+      <Emblem className={styles.art} />
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.meta} data-strong={strong || undefined}>
+          {meta}
+        </p>
+      </div>
+      {stacked && aside}
+      <div className={styles.actions}>
+        {!stacked && aside}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Stands where a row will be. */
+export function RowSkeleton() {
+  return (
+    <li className={styles.row} aria-hidden="true">
+      <Skeleton className={styles.art} round />
+      <div>
+        <Skeleton width={132} height={20} />
+        <div className={styles.meta}>
+          <Skeleton width={88} height={21} />
+        </div>
+      </div>
+      <Skeleton width={76} height={44} />
+    </li>
+  );
+}
