@@ -1,0 +1,120 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { AcceptedSubmission, Submission, SubmissionKey, SubmissionSummary } from '../handlers/submission.ts';
+
+// The table's partition is the person: no query can leave it. Each operation stands alone, so that a Lambda bundles
+// only those it uses.
+
+export type SubmissionsTable = { client: DynamoDBDocumentClient; tableName: string };
+
+/** The partition of the sparse index `waiting`: an item is in it while work is outstanding. */
+export const waitingShard = 'yes';
+
+/**
+ * Accepts a submission by one conditional write, so that it is either stored whole, with its place in the waiting index,
+ * or not at all. When the session id is taken, answers with what is there instead.
+ */
+export const saveSubmission =
+  ({ client, tableName }: SubmissionsTable) =>
+  async (submission: AcceptedSubmission): Promise<{ saved: true } | { saved: false; existing: SubmissionSummary }> => {
+    const { answers, ...rest } = submission;
+    const outstanding = { state: 'received', waiting: waitingShard, waitingSince: submission.submittedAt };
+    const put = new PutCommand({
+      TableName: tableName,
+      Item: { ...rest, answers: JSON.stringify(answers), ...outstanding },
+      ConditionExpression: 'attribute_not_exists(userId)',
+    });
+    try {
+      await client.send(put);
+      return { saved: true };
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return { saved: false, existing: await existingSubmission({ client, tableName }, submission) };
+    }
+  };
+
+/** All of one person's submissions, in no order, without their answers. */
+export const listSubmissions =
+  ({ client, tableName }: SubmissionsTable) =>
+  async (userId: string): Promise<SubmissionSummary[]> => {
+    const found: SubmissionSummary[] = [];
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await client.send(new QueryCommand({ ...ofPerson(tableName, userId), ExclusiveStartKey: from }));
+      found.push(...((page.Items ?? []) as SubmissionSummary[]));
+      from = page.LastEvaluatedKey;
+    } while (from);
+    return found;
+  };
+
+/** One submission with its answers, as the last write left it. */
+export const findSubmission =
+  ({ client, tableName }: SubmissionsTable) =>
+  async ({ userId, sessionId }: SubmissionKey): Promise<Submission | null> => {
+    const get = new GetCommand({ TableName: tableName, Key: { userId, sessionId }, ConsistentRead: true });
+    const { Item } = await client.send(get);
+    return Item ? ({ ...Item, answers: JSON.parse(Item.answers as string) } as Submission) : null;
+  };
+
+/**
+ * Takes the turn to put a waiting submission on the queue again. False when it is done, or when somebody else took the
+ * turn: of many pollers, retries and sweeps at once, one enqueues.
+ */
+export const claimWaiting =
+  ({ client, tableName }: SubmissionsTable) =>
+  async ({ userId, sessionId }: SubmissionKey, waitingSince: string, now: Date): Promise<boolean> => {
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: { userId, sessionId },
+      UpdateExpression: 'SET waitingSince = :now',
+      ConditionExpression: 'waitingSince = :seen',
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':seen': waitingSince },
+    });
+    try {
+      await client.send(update);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  };
+
+// `state` is one of DynamoDB's reserved words.
+const summaryFields = 'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince';
+const stateName = { '#state': 'state' };
+
+/** Strongly consistent: who has just submitted the first quiz may start the second, and sees both on the dashboard. */
+const ofPerson = (tableName: string, userId: string) => ({
+  TableName: tableName,
+  KeyConditionExpression: 'userId = :userId',
+  ExpressionAttributeValues: { ':userId': userId },
+  ProjectionExpression: summaryFields,
+  ExpressionAttributeNames: stateName,
+  ConsistentRead: true,
+});
+
+/**
+ * Reads what stands in the way. A second call instead of ReturnValuesOnConditionCheckFailure: the exception carries the
+ * item unmarshalled only by hand and with all answers, and retries are rare.
+ */
+const existingSubmission = async (
+  { client, tableName }: SubmissionsTable,
+  { userId, sessionId }: SubmissionKey,
+): Promise<SubmissionSummary> => {
+  const get = new GetCommand({
+    TableName: tableName,
+    Key: { userId, sessionId },
+    ProjectionExpression: summaryFields,
+    ExpressionAttributeNames: stateName,
+    ConsistentRead: true,
+  });
+  const { Item } = await client.send(get);
+  if (!Item) throw new Error('A submission vanished between a write that it refused and a read.');
+  return Item as SubmissionSummary;
+};
