@@ -1,0 +1,57 @@
+import type { ErrorBody } from '#shared/contract/errors.ts';
+import { type RouteName, routes } from '#shared/contract/routes.ts';
+import { endSession, useSession } from '../session/session.ts';
+import type { CallResult, Calls } from './calls.ts';
+
+type Request<N extends RouteName> = Calls[N]['request'];
+
+/** API Gateway gives up after 29 s; a little longer, so that its answer wins over our impatience. */
+const timeoutMs = 31_000;
+
+/**
+ * Calls the API by the shared route table. Never throws: every ending is in the result. When the API no longer accepts
+ * the token, the session has ended by the time this returns, and the guard leads to the login.
+ */
+export async function call<N extends RouteName>(
+  name: N,
+  request: Request<N>,
+  signal?: AbortSignal,
+): Promise<CallResult<Calls[N]['response']>> {
+  const { authToken } = useSession.getState();
+  const isProtected = routes[name].auth === 'signed-in';
+  if (isProtected && authToken === null) return { ok: false, reason: 'refused', status: 401, body: null };
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(addressOf(name, request), {
+      method: routes[name].method,
+      headers: headersFor(name, isProtected ? authToken : null),
+      body: routes[name].method === 'POST' ? JSON.stringify(request) : null,
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok) return { ok: true, data: body as Calls[N]['response'] };
+    if (response.status === 401 && isProtected && useSession.getState().authToken === authToken) endSession();
+    return { ok: false, reason: 'refused', status: response.status, body: asErrorBody(body) };
+  } catch {
+    return { ok: false, reason: 'network' };
+  }
+}
+
+function addressOf<N extends RouteName>(name: N, request: Request<N>): string {
+  const { method, path } = routes[name];
+  return method === 'GET' && request ? `${path}?${new URLSearchParams(request as Record<string, string>)}` : path;
+}
+
+function headersFor(name: RouteName, authToken: string | null): Record<string, string> {
+  return {
+    ...(routes[name].method === 'POST' && { 'content-type': 'application/json' }),
+    ...(authToken !== null && { authorization: `Bearer ${authToken}` }),
+  };
+}
+
+function asErrorBody(body: unknown): ErrorBody | null {
+  const hasMessage = typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+  return hasMessage ? (body as ErrorBody) : null;
+}

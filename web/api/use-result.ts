@@ -1,0 +1,63 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Result } from '#shared/contract/result.ts';
+import { call } from './call.ts';
+import { CallFailed, queryClient } from './query-client.ts';
+
+const pollEveryMs = 5000;
+const giveUpAfterMs = 300_000;
+
+/** A result never changes once it is there; until then every failure means 'not ready' and is no news to anyone. */
+const resultQuery = (submissionId: string) =>
+  queryOptions({
+    queryKey: ['result', submissionId],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async ({ signal }): Promise<Result> => {
+      const result = await call('getResult', { submissionId }, signal);
+      if (!result.ok) throw new CallFailed('getResult', result);
+      return result.data;
+    },
+  });
+
+type ResultState = { status: 'loading' } | { status: 'not-ready' } | { status: 'ready'; result: Result };
+
+/** One result: the one passed along if any, else fetched. Again on focus, for whoever comes back to look. */
+export function useResult(submissionId: string, passedAlong?: Result): ResultState {
+  const { data, isPending } = useQuery(
+    { ...resultQuery(submissionId), ...(passedAlong && { initialData: passedAlong }) },
+    queryClient,
+  );
+  if (data) return { status: 'ready', result: data };
+  return { status: isPending ? 'loading' : 'not-ready' };
+}
+
+/**
+ * View Results: idle, then checking. Asks every 5 seconds and calls back with the result; after 300 seconds without one
+ * it is idle again. Failures on the way are swallowed and asked again.
+ */
+export function usePollResult(submissionId: string, onResult: (result: Result) => void) {
+  const [isChecking, setChecking] = useState(false);
+  const { data } = useQuery(
+    {
+      ...resultQuery(submissionId),
+      enabled: isChecking,
+      refetchInterval: (query) => (query.state.data ? false : pollEveryMs),
+      refetchIntervalInBackground: true,
+    },
+    queryClient,
+  );
+  useEffect(() => {
+    if (!isChecking) return;
+    const timer = setTimeout(() => setChecking(false), giveUpAfterMs);
+    return () => clearTimeout(timer);
+  }, [isChecking]);
+  const deliver = useEffectEvent((result: Result) => {
+    setChecking(false);
+    onResult(result);
+  });
+  useEffect(() => {
+    if (isChecking && data) deliver(data);
+  }, [isChecking, data]);
+  return { isChecking, check: () => setChecking(true) };
+}
