@@ -1,0 +1,23 @@
+type Day = { readonly year: number; readonly month: number; readonly day: number };
+
+/** A real day written YYYY-MM-DD, else null. */
+export const readDay = (text: unknown): Day | null => {
+  const match = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null;
+  if (!match) return null;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return isReal ? { year, month, day } : null;
+};
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const daysInMonth = (year: number, month: number) =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+
+/** Age in completed years; someone born on 29 February has a birthday on 1 March in other years. Null without both days. */
+export const completedYears = (birthdate: unknown, today: string): number | null => {
+  const birth = readDay(birthdate);
+  const now = readDay(today);
+  if (!birth || !now) return null;
+  const hadBirthday = now.month > birth.month || (now.month === birth.month && now.day >= birth.day);
+  return now.year - birth.year - (hadBirthday ? 0 : 1);
+};

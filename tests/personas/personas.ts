@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Answers } from '#shared/quiz/question.ts';
+import type { CardiacScore } from '#shared/scoring/cardiac-health.ts';
+import type { LongevityScore } from '#shared/scoring/longevity.ts';
+
+/**
+ * The cast that all tests share: seven people per quiz, a hundred random ones and some odd ones, each with what the
+ * reference implementation computed on `today`. The answers are those a browser would hold.
+ */
+export type LongevityVector = { answers: Answers; output: LongevityScore };
+export type CardiacVector = { answers: Answers; longevityAnswers: Answers; output: CardiacScore };
+
+const read = (name: string) => JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), 'utf8'));
+
+const personas = read('personas');
+const edgeCases = read('edge-cases');
+const random = read('random-vectors');
+
+export const today: string = personas.today;
+
+export const longevityPersonas: Record<string, LongevityVector> = personas.longevity;
+export const cardiacPersonas: Record<string, CardiacVector> = personas.cardiac_health;
+
+export const longevityEdgeCases: Record<string, LongevityVector> = edgeCases.longevity;
+export const cardiacEdgeCases: Record<string, CardiacVector> = edgeCases.cardiac_health;
+
+export const randomLongevity: (LongevityVector & { id: string })[] = random.longevity;
+export const randomCardiac: (CardiacVector & { id: string })[] = random.cardiac_health;
