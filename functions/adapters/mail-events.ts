@@ -1,0 +1,25 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { MailEvent } from '../handlers/record-mail-event.ts';
+import type { SubmissionsTable } from './submissions.ts';
+
+/** Notes a bounce, complaint or rejection on the submission. False when there is no such submission (any more). */
+export const noteMailEvent =
+  ({ client, tableName }: SubmissionsTable) =>
+  async ({ userId, sessionId, submissionId, kind, detail, at }: MailEvent): Promise<boolean> => {
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: { userId, sessionId },
+      UpdateExpression: 'SET mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at',
+      // Without it an update would create an item for a submission that has been erased.
+      ConditionExpression: 'submissionId = :id',
+      ExpressionAttributeValues: { ':kind': kind, ':detail': detail, ':at': at, ':id': submissionId },
+    });
+    try {
+      await client.send(update);
+      return true;
+    } catch (failure) {
+      if (failure instanceof ConditionalCheckFailedException) return false;
+      throw failure;
+    }
+  };

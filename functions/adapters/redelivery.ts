@@ -1,0 +1,35 @@
+import { ChangeMessageVisibilityCommand, SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import type { ResultJob } from '#shared/contract/messages.ts';
+
+export type ResultQueue = { client: SQSClient; queueUrl: string };
+
+/** Puts up to ten jobs on the queue in one call; answers with those that it took. A refused call took none. */
+export const enqueueAll =
+  ({ client, queueUrl }: ResultQueue) =>
+  async <Job extends ResultJob>(jobs: Job[]): Promise<Job[]> => {
+    const entries = jobs.map(({ userId, sessionId, submissionId }, index) => ({
+      Id: String(index),
+      MessageBody: JSON.stringify({ userId, sessionId, submissionId } satisfies ResultJob),
+    }));
+    try {
+      const answer = await client.send(new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }));
+      const taken = new Set(answer.Successful?.map(({ Id }) => Id));
+      return jobs.filter((_, index) => taken.has(String(index)));
+    } catch {
+      // Whatever the reason, these jobs still stand in the index: the sweep counts them and comes back.
+      return [];
+    }
+  };
+
+/** Hides a message that a worker holds for so many seconds more, instead of for the queue's whole visibility timeout. */
+export const postponeMessage =
+  ({ client, queueUrl }: ResultQueue) =>
+  async (receiptHandle: string, seconds: number): Promise<void> => {
+    await client.send(
+      new ChangeMessageVisibilityCommand({
+        QueueUrl: queueUrl,
+        ReceiptHandle: receiptHandle,
+        VisibilityTimeout: seconds,
+      }),
+    );
+  };

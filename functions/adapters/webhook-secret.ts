@@ -1,0 +1,36 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { pipelineLimits } from '../handlers/pipeline-limits.ts';
+
+/** Read in the background of a job that is already safe: short, and a failure only puts the webhook off. */
+export const createSecretsClient = (): SecretsManagerClient =>
+  new SecretsManagerClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+  });
+
+/**
+ * The signing keys: `whsec_` and base64, several separated by blanks while one is being rotated, so that receivers can
+ * change over at their leisure. Kept for a few minutes, so that a rotation needs no deployment.
+ */
+export const webhookKeys = (client: SecretsManagerClient, secretId: string, now: () => number) => {
+  let known: { keys: Buffer[]; until: number } | undefined;
+  return async (): Promise<Buffer[]> => {
+    if (known && known.until > now()) return known.keys;
+    const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));
+    known = { keys: parseKeys(SecretString), until: now() + pipelineLimits.secretCacheSeconds * 1000 };
+    return known.keys;
+  };
+};
+
+/** Standard Webhooks asks for 24 to 64 random bytes. */
+export const parseKeys = (secret: string): Buffer[] => {
+  const keys = secret.split(/\s+/).filter(Boolean).map(parseKey);
+  if (keys.length === 0) throw new Error('The webhook secret is empty. Store whsec_ followed by base64 in it.');
+  return keys;
+};
+
+const parseKey = (text: string): Buffer => {
+  const key = Buffer.from(text.replace(/^whsec_/, ''), 'base64');
+  if (text.startsWith('whsec_') && key.length >= 24 && key.length <= 64) return key;
+  throw new Error('The webhook secret must be whsec_ followed by the base64 of 24 to 64 bytes.');
+};

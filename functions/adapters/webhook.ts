@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { SubmissionAccepted } from '#shared/contract/messages.ts';
+import type { HookAnswer } from '../handlers/call-webhook-once.ts';
+import { pipelineLimits } from '../handlers/pipeline-limits.ts';
+import { isPublicAddress, publicLookup } from './public-address.ts';
+
+export type WebhookSettings = {
+  url: string;
+  /** Exact `host:port` that may be plain http or private. The local system's own receiver, nothing else. */
+  allowedHosts: readonly string[];
+  keys: () => Promise<Buffer[]>;
+  now: () => Date;
+};
+
+/**
+ * One signed POST as Standard Webhooks 1.0 describes it. https to public addresses only, no redirect is followed, the
+ * answer's body is not read. Never throws: what went wrong is a word.
+ */
+export const callWebhook = (settings: WebhookSettings) => {
+  const target = targetOf(settings);
+  return async (webhookId: string, body: SubmissionAccepted): Promise<HookAnswer> => {
+    if ('refused' in target) return { outcome: 'failed', reason: target.refused };
+    const text = JSON.stringify(body);
+    try {
+      const headers = signedHeaders(await settings.keys(), webhookId, settings.now(), text);
+      const status = await post(target, headers, text);
+      // 410 is the standard's way to say 'never again'.
+      if (status === 410) return { outcome: 'failed', reason: 'http-410' };
+      return status >= 200 && status < 300 ? { outcome: 'delivered' } : { outcome: 'later', reason: `http-${status}` };
+    } catch (failure) {
+      return { outcome: 'later', reason: codeOf(failure) };
+    }
+  };
+};
+
+type Target = { url: URL; isAllowed: boolean };
+
+const targetOf = ({ url: text, allowedHosts }: WebhookSettings): Target | { refused: string } => {
+  const url = URL.parse(text);
+  if (!url) return { refused: 'not-a-url' };
+  const isAllowed = allowedHosts.includes(url.host);
+  if (isAllowed) return { url, isAllowed };
+  if (url.protocol !== 'https:') return { refused: 'not-https' };
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // Sockets ask the lookup about names only.
+  if (isIP(host) && !isPublicAddress(host)) return { refused: 'not-public' };
+  return { url, isAllowed };
+};
+
+export const signedHeaders = (keys: Buffer[], webhookId: string, at: Date, body: string): Record<string, string> => {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const sign = (key: Buffer) => createHmac('sha256', key).update(`${webhookId}.${timestamp}.${body}`).digest('base64');
+  return {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'webhook-id': webhookId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': keys.map((key) => `v1,${sign(key)}`).join(' '),
+  };
+};
+
+const post = ({ url, isAllowed }: Target, headers: Record<string, string>, body: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const options: RequestOptions = {
+      method: 'POST',
+      headers,
+      agent: false,
+      signal: AbortSignal.timeout(pipelineLimits.webhookTimeoutSeconds * 1000),
+      ...(isAllowed ? {} : { lookup: publicLookup }),
+    };
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const call = send(url, options, (answer) => {
+      resolve(answer.statusCode ?? 0);
+      // Only the status counts; an endless body must not keep the function alive.
+      answer.destroy();
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+
+const codeOf = (failure: unknown): string => {
+  if (!(failure instanceof Error)) return 'unknown';
+  const { cause } = failure;
+  if (failure.name === 'AbortError' && cause instanceof Error) return cause.name;
+  return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
+};

@@ -1,0 +1,16 @@
+/**
+ * The calendar day of an instant where the person lives, as YYYY-MM-DD: a birthday counts from their own midnight.
+ * An unknown or missing zone means UTC.
+ */
+export const dayInZone = (instant: Date, timeZone = 'UTC'): string => {
+  try {
+    return dayFormat(timeZone).format(instant);
+  } catch (unknownZone) {
+    if (unknownZone instanceof RangeError && timeZone !== 'UTC') return dayInZone(instant);
+    throw unknownZone;
+  }
+};
+
+// en-CA writes dates as YYYY-MM-DD.
+const dayFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

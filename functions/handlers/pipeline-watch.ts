@@ -1,0 +1,20 @@
+import type { ResultContent } from '#shared/contract/result.ts';
+import type { ClaimedSubmission, HookOutcome, MailOutcome } from './pipeline-state.ts';
+
+/** What the worker's steps say about themselves. Ids and outcomes only: never an answer, a name or an address. */
+export type PipelineWatch = {
+  now: () => Date;
+  log: {
+    info: (message: string, facts: Record<string, string | number>) => void;
+    warn: (message: string, facts: Record<string, string | number>) => void;
+  };
+  measure: {
+    scored: (submission: ClaimedSubmission, content: ResultContent) => void;
+    mail: (submission: ClaimedSubmission, outcome: MailOutcome | 'later', reason: string) => void;
+    hook: (submission: ClaimedSubmission, outcome: HookOutcome | 'later', reason: string) => void;
+    finished: (submission: ClaimedSubmission) => void;
+  };
+};
+
+/** A step with an outside effect is either settled for good or to be tried again. */
+export type EffectEnding = 'settled' | { tryAgainAt: string };

@@ -1,0 +1,51 @@
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { pipelineLimits } from './pipeline-limits.ts';
+import { ageSeconds, laterBy, sweepGapSeconds } from './retry-times.ts';
+
+/** A row of the sparse index. `acceptedAt` is the instant inside the submission's ULID: the index needs no more columns. */
+export type WaitingSubmission = ResultJob & { waitingSince: string; acceptedAt: string };
+
+export type SweepDeps = {
+  /** Oldest first, at most `limit`, from the sparse index: never a scan. */
+  findWaiting: (before: string, limit: number) => Promise<WaitingSubmission[]>;
+  /** At most ten at once; answers with those that the queue took. */
+  enqueueAll: (jobs: WaitingSubmission[]) => Promise<WaitingSubmission[]>;
+  /** Both only if `waitingSince` is still what was read: a job that moved on meanwhile is left alone. */
+  putOff: (waiting: WaitingSubmission, waitingSince: string) => Promise<void>;
+  park: (waiting: WaitingSubmission) => Promise<void>;
+  now: () => Date;
+  measure: { swept: (ending: SweepEnding, oldestAgeSeconds: number) => void };
+};
+
+export type SweepEnding = { enqueued: number; refused: number; parked: number };
+
+/**
+ * Enqueues again what has waited too long: submissions whose message was never sent, was lost with a dying process, or
+ * was put off because mail or webhook were down. First the queue, then the note on the item: the other order would make
+ * a submission wait a whole gap longer whenever the queue refuses. A message too many does no harm.
+ */
+export const sweepWaiting = (deps: SweepDeps) => async (): Promise<SweepEnding> => {
+  const now = deps.now();
+  const due = await deps.findWaiting(laterBy(now, -pipelineLimits.sweepAfterSeconds), pipelineLimits.sweepBatch);
+  const ending: SweepEnding = { enqueued: 0, refused: 0, parked: 0 };
+  let refusals = 0;
+  for (let start = 0; start < due.length && refusals < pipelineLimits.sweepRefusals; start += 10) {
+    const taken = await deps.enqueueAll(due.slice(start, start + 10));
+    refusals = taken.length === 0 ? refusals + 1 : 0;
+    ending.enqueued += taken.length;
+    const parked = await Promise.all(taken.map((waiting) => scheduleNextLook(deps, waiting, now)));
+    ending.parked += parked.filter((isParked) => isParked).length;
+  }
+  ending.refused = due.length - ending.enqueued;
+  deps.measure.swept(ending, Math.max(0, ...due.map(({ acceptedAt }) => ageSeconds(acceptedAt, now))));
+  return ending;
+};
+
+/** Says whether it was parked: after days of tries, the one just made is the last that nobody asked for. */
+const scheduleNextLook = async (deps: SweepDeps, waiting: WaitingSubmission, now: Date): Promise<boolean> => {
+  const age = ageSeconds(waiting.acceptedAt, now);
+  const isParked = age > pipelineLimits.parkAfterSeconds;
+  if (isParked) await deps.park(waiting);
+  else await deps.putOff(waiting, laterBy(now, sweepGapSeconds(age)));
+  return isParked;
+};
