@@ -1,0 +1,95 @@
+import {
+  type Coefficients,
+  type HorizonYears,
+  type Outcome,
+  type PreventModel,
+  preventCoefficients,
+} from './evidence/prevent-coefficients.ts';
+import type { Sex } from './evidence/types.ts';
+
+/** Cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73 m2 (CKD-EPI 2021), BMI in kg/m2, HbA1c in percent. */
+export type PreventInputs = {
+  readonly sex: Sex;
+  readonly age: number;
+  readonly totalChol: number;
+  readonly hdl: number;
+  readonly sbp: number;
+  readonly egfr: number;
+  /** Used by heart failure alone. */
+  readonly bmi: number;
+  readonly diabetes: 0 | 1;
+  readonly smoking: 0 | 1;
+  readonly bpTx: 0 | 1;
+  readonly statin: 0 | 1;
+  /** Known: the HbA1c model. Absent: the base model, never the HbA1c model with a missing value. */
+  readonly hba1c?: number;
+};
+
+const mgPerDlToMmolPerL = 0.02586;
+
+/** The terms of the equations, each centred as the paper centres it. */
+const termsOf = (p: PreventInputs): Readonly<Record<string, number>> => {
+  const age = (p.age - 55) / 10;
+  const nonHdl = (p.totalChol - p.hdl) * mgPerDlToMmolPerL - 3.5;
+  const hdl = (p.hdl * mgPerDlToMmolPerL - 1.3) / 0.3;
+  const sbpGte110 = (Math.max(p.sbp, 110) - 130) / 20;
+  const bmiGte30 = (Math.max(p.bmi, 30) - 30) / 5;
+  const egfrLt60 = (Math.min(p.egfr, 60) - 60) / -15;
+  const hba1c = p.hba1c === undefined ? 0 : p.hba1c - 5.3;
+  return {
+    age,
+    ageSq: age ** 2,
+    nonHdl,
+    hdl,
+    sbpLt110: (Math.min(p.sbp, 110) - 110) / 20,
+    sbpGte110,
+    diabetes: p.diabetes,
+    smoking: p.smoking,
+    bmiLt30: (Math.min(p.bmi, 30) - 25) / 5,
+    bmiGte30,
+    egfrLt60,
+    egfrGte60: (Math.max(p.egfr, 60) - 90) / -15,
+    bpTx: p.bpTx,
+    statin: p.statin,
+    bpTx_sbpGte110: p.bpTx * sbpGte110,
+    statin_nonHdl: p.statin * nonHdl,
+    age_nonHdl: age * nonHdl,
+    age_hdl: age * hdl,
+    age_sbpGte110: age * sbpGte110,
+    age_diabetes: age * p.diabetes,
+    age_smoking: age * p.smoking,
+    age_bmiGte30: age * bmiGte30,
+    age_egfrLt60: age * egfrLt60,
+    hba1cDm: p.diabetes === 1 ? hba1c : 0,
+    hba1cNoDm: p.diabetes === 1 ? 0 : hba1c,
+    missingHba1c: 0,
+    constant: 1,
+  };
+};
+
+export const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel =>
+  hba1c === undefined ? 'base' : 'hba1c';
+
+/** Coefficients by row, so that scoring walks an array. */
+const rows = new Map<Coefficients, readonly (readonly [term: string, coefficient: number])[]>();
+const rowsOf = (coefficients: Coefficients) => {
+  const known = rows.get(coefficients) ?? Object.entries(coefficients);
+  rows.set(coefficients, known);
+  return known;
+};
+
+/** The logit of the risk: the sum of coefficient times term. */
+export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
+  const terms = termsOf(inputs);
+  const coefficients = preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex];
+  return rowsOf(coefficients).reduce((sum, [term, coefficient]) => sum + coefficient * (terms[term] ?? 0), 0);
+};
+
+export const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/**
+ * The AHA PREVENT risk (Khan 2023) of a first event within the horizon, 0-1. The outcomes are separate models: ASCVD and
+ * heart failure may add up to more than total CVD, and their sum means nothing.
+ */
+export const preventRisk = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number =>
+  fromLogit(preventLogit(inputs, outcome, horizon));

@@ -1,0 +1,32 @@
+import type { RedFlagLevel, RedFlagNotice } from '../contract/result.ts';
+import { cardiacHealthQuiz } from '../quizzes/cardiac-health.ts';
+import { bloodPressure } from './blood-pressure.ts';
+import { type CleanAnswers, cleanAnswers } from './clean-answers.ts';
+import { levelOrder, redFlagRules, sayByLevel } from './evidence/red-flag-rules.ts';
+
+export type RedFlag = { code: string; level: RedFlagLevel };
+
+/** Raised whatever the score, also when nothing is estimated; most serious first. Answers must be clean. */
+export const redFlagsOf = (cardiac: CleanAnswers): RedFlag[] =>
+  raised(cardiac).map(({ code, level }) => ({ code, level }));
+
+/**
+ * The notices that a person must see at once. Takes the cardiac quiz's answers as they are, at any moment of the quiz:
+ * hidden and impossible ones are ignored. Light enough for the quiz page (it needs the quiz, not the evidence).
+ */
+export const raisedRedFlags = (cardiacAnswers: unknown): RedFlagNotice[] =>
+  raised(cleanAnswers(cardiacHealthQuiz, cardiacAnswers)).map(({ code, level, label, also }) => ({
+    code,
+    level,
+    message: [`${label}.`, sayByLevel[level], also].filter(Boolean).join(' '),
+  }));
+
+const raised = (cardiac: CleanAnswers) => {
+  const facts = { ...cardiac, pressure: bloodPressure(cardiac) } as Parameters<
+    (typeof redFlagRules)[number]['when']
+  >[0];
+  const flags = redFlagRules
+    .filter(({ when }) => when(facts))
+    .map((rule) => ({ ...rule, level: rule.emergencyWhen?.(facts) ? ('emergency' as const) : rule.level }));
+  return flags.sort((a, b) => levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level));
+};
