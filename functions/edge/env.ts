@@ -1,0 +1,29 @@
+/** Who sets each variable in the cloud: the first thing an operator wants to know when one is missing. */
+const setBy = {
+  USER_POOL_ID: 'infra/aws/sign-in.ts',
+  USER_POOL_CLIENT_ID: 'infra/aws/sign-in.ts',
+  TOKEN_ISSUER: 'infra/aws/sign-in.ts',
+  SUBMISSIONS_TABLE: 'infra/aws/tables.ts',
+  RESULTS_TABLE: 'infra/aws/tables.ts',
+  RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',
+  SITE_URL: 'infra/aws/results.ts',
+} as const;
+
+/** Throws when the function starts, not when the first person needs it. */
+export const requireEnv = (name: keyof typeof setBy): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. The stack sets it in ${setBy[name]}.`);
+  return value;
+};
+
+/** Blank means that the feature is off. */
+export const optionalEnv = (
+  name:
+    | 'MAIL_SENDER'
+    | 'MAIL_CONFIGURATION_SET'
+    | 'WEBHOOK_URL'
+    | 'WEBHOOK_SECRET_ID'
+    | 'WEBHOOK_ALLOWED_HOSTS'
+    | 'BEDROCK_MODEL_ID'
+    | 'METRIC_NAMESPACE',
+): string => process.env[name] ?? '';

@@ -1,0 +1,33 @@
+import { product } from '../product.ts';
+
+/** What the functions count. The stack's alarms and dashboard refer to these names. */
+export const metricUnits = {
+  /** A submission was stored. */
+  Accepted: 'Count',
+  /** Stored, but its job did not reach the queue: the sweep will enqueue it. */
+  NotEnqueued: 'Count',
+  /** A result became readable. */
+  Scored: 'Count',
+  Mailed: 'Count',
+  MailRefused: 'Count',
+  /** The mail's fate is unknown: it may or may not have been sent, and is not sent again. */
+  MailDoubtful: 'Count',
+  WebhookFailed: 'Count',
+  /** The engine's own prose stood in for the model's. */
+  NarrativeFallback: 'Count',
+  /** A waiting submission was put on the queue again. */
+  Requeued: 'Count',
+  /** From acceptance to nothing left to do. */
+  AgeAtCompletionSeconds: 'Seconds',
+  /** From acceptance to a readable result: how long the person waited. */
+  AgeAtResultSeconds: 'Seconds',
+  /** How long the oldest submission that a sweep met has been waiting. */
+  OldestWaitingSeconds: 'Seconds',
+  /** A function answered 5xx. */
+  Failed: 'Count',
+} as const satisfies Record<string, 'Count' | 'Seconds'>;
+
+export type MetricName = keyof typeof metricUnits;
+
+/** Two stages in one account are told apart by METRIC_NAMESPACE, which the stack sets to this. */
+export const metricNamespace = (stage: string): string => `${product.name}/${stage}`;
