@@ -1,5 +1,5 @@
 import { minPasswordLength } from '../contract/account.ts';
-import { completedYears, parseDay } from './calendar.ts';
+import { completedYears, readDay } from '../scoring/calendar.ts';
 import type { HeightAnswer, NameAnswer, Question, QuestionType } from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
@@ -88,10 +88,10 @@ const isWhole = (value: unknown, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
 const refuseDate = (question: Question, value: unknown, today: string): string | null => {
-  if (typeof value !== 'string' || !parseDay(value)) return 'Enter a day, month and year that exist.';
+  if (typeof value !== 'string' || !readDay(value)) return 'Enter a day, month and year that exist.';
   if (value > today) return 'Enter a date that is not in the future.';
   if (question.id !== 'birthdate') return null;
-  const age = completedYears(value, today);
+  const age = completedYears(value, today) ?? 0;
   if (age < minAgeYears) return `This quiz is for people aged ${minAgeYears} or over. Check the year you were born.`;
   return age <= maxAgeYears ? null : `Check the year: this quiz can estimate ages up to ${maxAgeYears}.`;
 };
