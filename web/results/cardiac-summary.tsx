@@ -1,0 +1,109 @@
+import type { ResultContent } from '#shared/contract/result.ts';
+import {
+  careFirstSentence,
+  needsCareFirst,
+  type RiskReading,
+  readRisk,
+  riskLevel,
+} from '#shared/reading/cardiac-risk.ts';
+import { percentFigure, percentRangeFigure, percentRangeText, percentText } from '#shared/reading/figures.ts';
+import { notEstimated } from '#shared/reading/notices.ts';
+import styles from './cardiac-summary.module.css';
+import { FiguresTable } from './figures-table.tsx';
+import { NotEstimated } from './not-estimated.tsx';
+import { People } from './people.tsx';
+import { RiskScale } from './risk-scale.tsx';
+import { Stats } from './stats.tsx';
+import { Reading, SummaryCard } from './summary-card.tsx';
+
+/** Cardiac Risk Score and Risk Level, or the reason why there is none. */
+export function CardiacSummary({ content }: { content: ResultContent }) {
+  const reading = readRisk(content.overall_summary);
+  return reading ? <Estimated content={content} reading={reading} /> : <WithoutEstimate content={content} />;
+}
+
+function WithoutEstimate({ content: { overall_summary: summary } }: { content: ResultContent }) {
+  const level = riskLevel(summary);
+  return (
+    <SummaryCard>
+      <NotEstimated term="Cardiac Risk Score" reason={summary.notEstimatedReason} />
+      {level && level !== notEstimated && (
+        <dl className={styles.level}>
+          <dt>Risk Level</dt>
+          <dd>{level}</dd>
+        </dl>
+      )}
+    </SummaryCard>
+  );
+}
+
+function Estimated({ content, reading }: { content: ResultContent; reading: RiskReading }) {
+  const level = riskLevel(content.overall_summary);
+  const careFirst = needsCareFirst(content);
+  const thirtyYears = content.otherRisks?.totalCvd30;
+  return (
+    <>
+      <SummaryCard>
+        <div className={styles.top}>
+          <dl>
+            <div>
+              <dt>Cardiac Risk Score</dt>
+              <Figure reading={reading} />
+            </div>
+            {level && (
+              <div className={styles.level}>
+                <dt>Risk Level</dt>
+                <dd>{level}</dd>
+              </div>
+            )}
+          </dl>
+          <People filled={reading.peopleOfHundred} />
+        </div>
+        {careFirst && <p className={styles.careFirst}>{careFirstSentence}</p>}
+        <RiskScale reading={reading} level={careFirst ? undefined : level} />
+        <Stats
+          stats={[
+            reading.range && !reading.rangeFirst
+              ? { term: 'Likely range', figure: percentRangeFigure(reading.range) }
+              : null,
+            thirtyYears == null ? null : { term: 'Over 30 years', figure: percentText(thirtyYears) },
+          ]}
+        />
+        <FiguresTable
+          caption="The 100 people"
+          columns={['Of 100 people like you', 'How many']}
+          rows={tableOf(reading)}
+        />
+      </SummaryCard>
+      <Reading sentence={reading.sentence}>{detail(reading)}</Reading>
+    </>
+  );
+}
+
+// Little known: the range is the honest answer, the single figure comes second.
+function Figure({ reading: { percent, range, rangeFirst } }: { reading: RiskReading }) {
+  if (range && rangeFirst)
+    return (
+      <>
+        <dd className={styles.range}>{percentRangeFigure(range)}</dd>
+        <dd className={styles.single}>best single estimate {percentText(percent)}</dd>
+      </>
+    );
+  return (
+    <dd className={percentFigure(percent).startsWith('below') || percent > 75 ? styles.range : styles.figure}>
+      {percentFigure(percent)}
+      <small>%</small>
+    </dd>
+  );
+}
+
+const detail = ({ range, rangeFirst }: RiskReading): string => {
+  if (!range) return 'This is an estimate.';
+  const readAs = `Given what a quiz can’t measure, read this as ${percentRangeText(range)}.`;
+  return rangeFirst ? `${readAs} A blood pressure reading and a cholesterol test would narrow it.` : readAs;
+};
+
+const tableOf = ({ peopleOfHundred: count }: RiskReading): string[][] => [
+  ['Expected to have a first event within 10 years', count === 0 ? 'fewer than 1' : String(count)],
+  ['Not expected to', count === 0 ? 'more than 99' : String(100 - count)],
+];

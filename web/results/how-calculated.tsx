@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { ResultContent, Source } from '#shared/contract/result.ts';
+import { wordingOrigin } from '#shared/reading/wording-origin.ts';
+import { ChevronIcon, FlaskIcon } from '../ui/icons.tsx';
+import styles from './how-calculated.module.css';
+
+/** Enough for anybody to reproduce the figures: models, engine, sources, and who worded the text. */
+export function HowCalculated({ content }: { content: ResultContent }) {
+  const { engine, sources, overall_summary: summary } = content;
+  return (
+    <>
+      <details className={styles.disclosure}>
+        <summary>
+          <FlaskIcon />
+          How this was calculated
+          <ChevronIcon className={styles.chevron} />
+        </summary>
+        <div className={styles.body}>
+          <p>
+            The numbers come from published equations and studies, computed from your answers alone. Nobody has examined
+            you, and nothing is known of your medical records. The same answers always give the same numbers.
+          </p>
+          <p>
+            The likely range covers what a quiz can’t measure. It doesn’t cover every way in which one person differs
+            from the people who were studied.
+          </p>
+          {summary.answeredShare !== undefined && (
+            <p>
+              You answered {Math.round(summary.answeredShare * 100)}% of the questions that count towards the age. What
+              is left open counts as average and widens the range.
+            </p>
+          )}
+          <p>
+            <Link to="/methods">Read the methods: every model, number and source</Link>
+          </p>
+          <Sources sources={sources} />
+          <dl className={styles.engine}>
+            <div>
+              <dt>Engine version</dt>
+              <dd>{engine.version}</dd>
+            </div>
+            <div>
+              <dt>Fingerprint of engine and answers</dt>
+              <dd className={styles.hash}>{engine.hash}</dd>
+            </div>
+          </dl>
+        </div>
+      </details>
+      <p className={styles.origin}>{wordingOrigin(content)} For information only: this is not a diagnosis.</p>
+      <p className={styles.printed}>
+        Engine {engine.version}, fingerprint {engine.hash}. {sources.length} sources, listed on the results page and the
+        methods page.
+      </p>
+    </>
+  );
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <h3>Sources</h3>
+      <ol className={styles.sources}>
+        {sources.map(({ id, citation, url }) => (
+          <li key={id}>{url ? <a href={url}>{citation}</a> : citation}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OverallSummary } from '#shared/contract/result.ts';
+import { factorField } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { type AgeReading, readAge } from '#shared/reading/biological-age.ts';
+import { ageRangeFigure, wholeYears, years } from '#shared/reading/figures.ts';
+import { AgeDial } from './age-dial.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { NotEstimated } from './not-estimated.tsx';
+import { Stats } from './stats.tsx';
+import { Reading, SummaryCard } from './summary-card.tsx';
+
+/** Biological Age, Chronological Age and the factor, each only if present; the sentence before any detail. */
+export function LongevitySummary({ summary }: { summary: OverallSummary }) {
+  const reading = readAge(summary);
+  const { chronologicalAge } = summary;
+  const factor = summary[factorField];
+  const stats = [
+    reading?.range ? { term: 'Likely range', figure: ageRangeFigure(reading.range) } : null,
+    chronologicalAge == null ? null : { term: 'Chronological Age', figure: String(chronologicalAge) },
+    factor == null ? null : { term: `${product.name} Factor`, figure: String(factor) },
+  ];
+  return (
+    <>
+      <SummaryCard>
+        {reading ? (
+          <AgeDial reading={reading} />
+        ) : (
+          <NotEstimated term="Biological Age" reason={summary.notEstimatedReason} />
+        )}
+        <Stats stats={stats} note={factor == null ? null : factorMeaning(factor)} />
+        {reading && <FiguresTable caption="The dial" columns={['', 'Years']} rows={tableOf(reading)} />}
+      </SummaryCard>
+      {reading && (
+        <Reading sentence={reading.sentence}>
+          {reading.detail} {reading.beyondDial}
+        </Reading>
+      )}
+    </>
+  );
+}
+
+const factorMeaning = (factor: number): string =>
+  `A ${product.name} Factor of ${factor} means that ${factor} in 100 people of your sex have a higher modelled death rate. 50 is average.`;
+
+const tableOf = ({ age, calendarAge, range }: AgeReading): string[][] => [
+  ['Your estimate', wholeYears(age)],
+  ...(range
+    ? [
+        ['Likely from', wholeYears(range.low)],
+        ['Likely up to', wholeYears(range.high)],
+      ]
+    : []),
+  ...(calendarAge === null
+    ? []
+    : [
+        ['Calendar age', String(calendarAge)],
+        ['Difference', difference(Math.round(age) - calendarAge)],
+      ]),
+];
+
+const difference = (gap: number): string =>
+  gap === 0 ? 'none' : `${years(Math.abs(gap))} ${gap < 0 ? 'younger' : 'older'}`;

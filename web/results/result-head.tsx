@@ -1,0 +1,47 @@
+import { productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import cardiacBanner from '../assets/art/banner-cardiac.svg';
+import ringsBanner from '../assets/art/banner-rings.svg';
+import { Art } from '../ui/art.tsx';
+import { Button } from '../ui/button.tsx';
+import { RetakeIcon } from '../ui/icons.tsx';
+import { PageHeading } from '../ui/page.tsx';
+import styles from './results.module.css';
+
+const banners = {
+  product: { src: ringsBanner, label: 'Growth rings with one ring marked' },
+  cardiac: { src: cardiacBanner, label: 'Growth rings in the shape of a heart, with one ring marked' },
+};
+
+type ResultHeadProps = { quizId: QuizId; submittedAt: string; intro: string; onRetake: () => void };
+
+export function ResultHead({ quizId, submittedAt, intro, onRetake }: ResultHeadProps) {
+  const banner = quizId === productQuizId ? banners.product : banners.cardiac;
+  return (
+    <div>
+      <div className={styles.banner} role="img" aria-label={banner.label}>
+        <Art src={banner.src} viewBox="0 0 650 250" fit="slice" />
+      </div>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.printedName}>{product.name}</p>
+          <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
+          <time dateTime={submittedAt}>{dayAndTime(submittedAt)}</time>
+        </div>
+        <Button variant="secondary" size="sm" onClick={onRetake} className={styles.retake}>
+          <RetakeIcon />
+          Retake
+        </Button>
+      </div>
+      <p className={styles.intro}>{intro}</p>
+    </div>
+  );
+}
+
+/** 'Tuesday 4 November 2025, 10:42', in the reader's own time zone. */
+const dayAndTime = (instant: string): string => {
+  const date = new Date(instant);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(date);
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
+  return `${day}, ${time}`;
+};

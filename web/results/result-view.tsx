@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import type { Result } from '#shared/contract/result.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { careNotice } from '#shared/reading/notices.ts';
+import { Notice } from '../ui/notice.tsx';
+import { VisuallyHidden } from '../ui/page.tsx';
+import { CardiacSummary } from './cardiac-summary.tsx';
+import { Categories } from './categories.tsx';
+import { Contributions } from './contributions.tsx';
+import { HeartDetails } from './heart-details.tsx';
+import { HowCalculated } from './how-calculated.tsx';
+import { LongevitySummary } from './longevity-summary.tsx';
+import { Plan } from './plan.tsx';
+import { RedFlags } from './red-flags.tsx';
+import { ResultHead } from './result-head.tsx';
+import styles from './results.module.css';
+import { Trend } from './trend.tsx';
+
+type ResultViewProps = {
+  result: Result;
+  /** Results of the same quiz from before this one; they come in when they come. */
+  earlier: readonly Result[];
+  onRetake: () => void;
+};
+
+/** One result, as the specification orders it. Everything is shown as text, whatever the server sent. */
+export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
+  const { content, quiz_id: quizId } = result;
+  const isLongevity = quizId === productQuizId;
+  return (
+    <article className={styles.results}>
+      <ResultHead quizId={quizId} submittedAt={result.submittedAt} intro={content.intro} onRetake={onRetake} />
+      {content.redFlags.length > 0 && <RedFlags flags={content.redFlags} />}
+      <Summary>
+        {isLongevity ? <LongevitySummary summary={content.overall_summary} /> : <CardiacSummary content={content} />}
+        <p className={styles.prose}>{content.summaryParagraph}</p>
+      </Summary>
+      <Trend results={[...earlier, result]} quizId={quizId} />
+      <Categories items={content.category_breakdown} />
+      {isLongevity ? <Contributions contributions={content.contributions} /> : <HeartDetails content={content} />}
+      <Plan focus={content.focus_areas} soon={content.redFlags.filter(({ level }) => level === 'soon')} />
+      <Notice tone="care" title={careNotice.title}>
+        {careNotice.text}
+      </Notice>
+      <p className={styles.outro}>{content.outro}</p>
+      <footer>
+        <HowCalculated content={content} />
+      </footer>
+    </article>
+  );
+}
+
+function Summary({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        <VisuallyHidden>Your summary</VisuallyHidden>
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** One result on the trend. `calendar` is the calendar age, where the trend is one of ages. */
+export type TrendPoint = {
+  at: string;
+  value: number;
+  low: number | null;
+  high: number | null;
+  calendar: number | null;
+};
+
+export type Placed = { x: number; y: number };
+
+/** Places in percent of the drawing: from 0 at the left and top to 100 at the right and bottom. */
+export type TrendDrawing = {
+  grid: { value: number; y: number }[];
+  line: Placed[];
+  ribbon: string | null;
+  calendar: Placed[];
+};
+
+const aimedGridLines = 4;
+const niceSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
+
+export const drawTrend = (points: readonly TrendPoint[]): TrendDrawing => {
+  const values = points.flatMap(({ value, low, high, calendar }) =>
+    [value, low, high, calendar].filter((figure) => figure !== null),
+  );
+  const scale = scaleOf(Math.min(...values), Math.max(...values));
+  const y = (value: number) => round(((scale.to - value) / (scale.to - scale.from)) * 100);
+  const x = placesInTime(points.map(({ at }) => Date.parse(at)));
+  const place = (pick: (point: TrendPoint) => number | null): Placed[] =>
+    points.flatMap((point, at) => {
+      const value = pick(point);
+      return value === null ? [] : [{ x: x[at] ?? 0, y: y(value) }];
+    });
+  const highs = place(({ high }) => high);
+  const lows = place(({ low }) => low);
+  return {
+    grid: scale.lines.map((value) => ({ value, y: y(value) })),
+    line: place(({ value }) => value),
+    ribbon: highs.length === points.length ? `${pathOf([...highs, ...lows.toReversed()])}Z` : null,
+    calendar: place(({ calendar }) => calendar),
+  };
+};
+
+export const pathOf = (places: readonly Placed[]): string => `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
+const scaleOf = (lowest: number, highest: number) => {
+  const step = niceSteps.find((step) => (highest - lowest) / step <= aimedGridLines - 1) ?? 100;
+  const from = Math.floor(lowest / step) * step;
+  const to = Math.max(Math.ceil(highest / step) * step, from + step);
+  const count = Math.round((to - from) / step) + 1;
+  return { from, to, lines: Array.from({ length: count }, (_, at) => round(from + at * step)) };
+};
+
+/** At true distances in time, but never so close that labels cover each other. */
+const placesInTime = (instants: readonly number[]): number[] => {
+  const [first = 0, last = 0] = [instants[0], instants.at(-1)];
+  const gap = Math.min(16, 100 / Math.max(1, instants.length - 1));
+  const wanted = instants.map((instant, at) =>
+    last > first ? ((instant - first) / (last - first)) * 100 : (at / Math.max(1, instants.length - 1)) * 100,
+  );
+  const spread: number[] = [];
+  for (const [at, place] of wanted.entries()) {
+    const roomAfter = (wanted.length - 1 - at) * gap;
+    const earliest = at === 0 ? 0 : (spread[at - 1] ?? 0) + gap;
+    spread.push(round(Math.min(Math.max(place, earliest), 100 - roomAfter)));
+  }
+  return spread;
+};
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
