@@ -8,7 +8,7 @@ const pollEveryMs = 5000;
 const giveUpAfterMs = 300_000;
 
 /** A result never changes once it is there; until then every failure means 'not ready' and is no news to anyone. */
-const resultQuery = (submissionId: string) =>
+export const resultQuery = (submissionId: string) =>
   queryOptions({
     queryKey: ['result', submissionId],
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Result } from '#shared/contract/result.ts';
+import { refreshAccount } from '../api/account.ts';
+import { useSubmissions } from '../api/use-account.ts';
+import { usePollResult, useResult } from '../api/use-result.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { ResultView } from './result-view.tsx';
+import { useEarlierResults } from './use-earlier-results.ts';
+
+/** The result of one submission: a result that was passed along, else fetched. */
+export function ResultsPage() {
+  const { submissionId = '' } = useParams();
+  return (
+    <Column>
+      <OneResult key={submissionId} submissionId={submissionId} />
+    </Column>
+  );
+}
+
+function OneResult({ submissionId }: { submissionId: string }) {
+  const passedAlong = usePassedAlong(submissionId);
+  const state = useResult(submissionId, passedAlong);
+  const standing = useStanding(submissionId, state.status === 'ready');
+  if (state.status === 'ready') return <Ready result={state.result} />;
+  if (state.status === 'loading' || standing === 'looking') return <PageSpinner words="Loading your results…" />;
+  return standing === 'unknown' ? <NotFound /> : <NotReady submissionId={submissionId} />;
+}
+
+function usePassedAlong(submissionId: string): Result | undefined {
+  const { state } = useLocation() as { state: { result?: Result } | null };
+  return state?.result?.submissionId === submissionId ? state.result : undefined;
+}
+
+/** Whether the submission is among the person's own. A list that lacks it may be a few seconds old: it is asked again. */
+function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unknown' | 'theirs' {
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  const [hasAskedAgain, setAskedAgain] = useState(false);
+  const isListed = submissions.some((row) => row.submissionId === submissionId);
+  const isMissing = !isLoading && !hasFailed && !isListed && !isKnown;
+  const askAgain = useEffectEvent(() => refreshAccount({ now: true }).finally(() => setAskedAgain(true)));
+  useEffect(() => {
+    if (isMissing && !hasAskedAgain) void askAgain();
+  }, [isMissing, hasAskedAgain]);
+  if (isLoading || (isMissing && !hasAskedAgain)) return 'looking';
+  return isMissing ? 'unknown' : 'theirs';
+}
+
+function Ready({ result }: { result: Result }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const earlier = useEarlierResults(result);
+  // Opened from the letter there is no history to go back to.
+  const retake = () => (location.key === 'default' ? navigate('/dashboard') : navigate(-1));
+  return <ResultView result={result} earlier={earlier} onRetake={retake} />;
+}
+
+function NotFound() {
+  return (
+    <Message
+      heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
+      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+    >
+      The link may be incomplete, or the result may belong to another account.
+    </Message>
+  );
+}
+
+function NotReady({ submissionId }: { submissionId: string }) {
+  const { check } = usePollResult(submissionId, () => {});
+  const startChecking = useEffectEvent(check);
+  useEffect(() => startChecking(), []);
+  return (
+    <Message
+      heading={<PageHeading documentTitle="Results not available yet">Results not available yet.</PageHeading>}
+      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+    >
+      New results can take up to 5 minutes. They appear here by themselves, and we’ll email you when they’re ready.
+    </Message>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query';
+import type { Result } from '#shared/contract/result.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useSubmissions } from '../api/use-account.ts';
+import { resultQuery } from '../api/use-result.ts';
+
+/** Enough for the trend; more would only be fetched. */
+const mostEarlier = 5;
+
+/** Submissions of the same quiz from before this one that have a result, latest first. */
+export const earlierOf = (submissions: readonly SubmissionRow[], result: Result): SubmissionRow[] =>
+  submissions
+    .filter(
+      ({ submissionId, quizId, submittedAt, status }) =>
+        status === 'ready' &&
+        quizId === result.quiz_id &&
+        submissionId !== result.submissionId &&
+        submittedAt < result.submittedAt,
+    )
+    .slice(0, mostEarlier);
+
+/** Their results, as they come in; one that fails is left out, since the trend can do without it. */
+export function useEarlierResults(result: Result): Result[] {
+  const { submissions } = useSubmissions();
+  const queries = earlierOf(submissions, result).map(({ submissionId }) => resultQuery(submissionId));
+  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [data] : []));
+}
