@@ -44,10 +44,13 @@ function Messages({ flags }: { flags: readonly RedFlagNotice[] }) {
 // The native dialog makes the page behind inert, holds the focus and closes on Escape.
 function EmergencyScreen({ flags, onDismiss }: { flags: readonly RedFlagNotice[]; onDismiss: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Not a button: whoever is typing or tapping must not dismiss this unread.
+    heading.current?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -64,7 +67,9 @@ function EmergencyScreen({ flags, onDismiss }: { flags: readonly RedFlagNotice[]
     >
       <div className={styles.middle}>
         <AlertIcon className={styles.icon} />
-        <h2 id={`${id}title`}>{redFlagTitles.emergency}</h2>
+        <h2 ref={heading} tabIndex={-1} id={`${id}title`}>
+          {redFlagTitles.emergency}
+        </h2>
         <div id={`${id}messages`} className={styles.said}>
           <Messages flags={flags} />
         </div>

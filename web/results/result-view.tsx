@@ -14,7 +14,7 @@ import { Plan } from './plan.tsx';
 import { RedFlags } from './red-flags.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './results.module.css';
-import { Trend } from './trend.tsx';
+import { Trend, TrendToCome } from './trend.tsx';
 
 type ResultViewProps = {
   result: Result;
@@ -26,6 +26,7 @@ type ResultViewProps = {
 /** One result, as the specification orders it. Everything is shown as text, whatever the server sent. */
 export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
   const { content, quiz_id: quizId } = result;
+  const all = [...earlier, result];
   const isLongevity = quizId === productQuizId;
   return (
     <article className={styles.results}>
@@ -35,7 +36,7 @@ export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
         {isLongevity ? <LongevitySummary summary={content.overall_summary} /> : <CardiacSummary content={content} />}
         <p className={styles.prose}>{content.summaryParagraph}</p>
       </Summary>
-      <Trend results={[...earlier, result]} quizId={quizId} />
+      <Trend results={all} quizId={quizId} />
       <Categories items={content.category_breakdown} />
       {isLongevity ? <Contributions contributions={content.contributions} /> : <HeartDetails content={content} />}
       <Plan focus={content.focus_areas} soon={content.redFlags.filter(({ level }) => level === 'soon')} />
@@ -43,6 +44,7 @@ export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
+      <TrendToCome results={all} quizId={quizId} />
       <footer>
         <HowCalculated content={content} />
       </footer>

@@ -12,16 +12,21 @@ import { trendPoints } from './trend-points.ts';
 
 type TrendProps = { results: readonly Result[]; quizId: Result['quiz_id'] };
 
-/** How the estimate moved over the retakes; with a single result, that there will be something to see. */
+/** With a single result there is no trend, but there will be one. */
+export function TrendToCome({ results, quizId }: TrendProps) {
+  if (trendPoints(results).length > 1) return null;
+  return (
+    <Notice tone="plain" title="Your trend starts with the next quiz" icon={ClockIcon}>
+      Retake it and we’ll show how your {quizId === productQuizId ? 'estimate' : 'score'} changes.
+    </Notice>
+  );
+}
+
+/** How the estimate moved over the retakes. */
 export function Trend({ results, quizId }: TrendProps) {
   const points = trendPoints(results);
   const isAge = quizId === productQuizId;
-  if (points.length < 2)
-    return (
-      <Notice tone="plain" title="Your trend starts with the next quiz" icon={ClockIcon}>
-        Retake it and we’ll show how your {isAge ? 'estimate' : 'score'} changes.
-      </Notice>
-    );
+  if (points.length < 2) return null;
   const figure = isAge ? wholeYears : percentText;
   return (
     <Section
