@@ -1,0 +1,72 @@
+import { minPasswordLength } from '#shared/contract/account.ts';
+import { Field, Input } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import type { ControlProps } from './control.ts';
+import styles from './controls.module.css';
+import { Group } from './group.tsx';
+
+export function NameControl({ typed, onType, error, labelledBy, errorId }: ControlProps) {
+  const input = (name: string, autoComplete: string, label: string) => (
+    <Field label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          autoComplete={autoComplete}
+          maxLength={100}
+          value={typed[name] ?? ''}
+          aria-describedby={errorId}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onType({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Group labelledBy={labelledBy} error={error} errorId={errorId}>
+      <div className={styles.fields}>
+        {input('firstName', 'given-name', 'First name')}
+        {input('lastName', 'family-name', 'Last name')}
+      </div>
+    </Group>
+  );
+}
+
+export function EmailControl({ typed, onType, error }: ControlProps) {
+  return (
+    <div className={styles.oneLine}>
+      <Field label="Email address" error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={typed.value ?? ''}
+            onChange={(event) => onType({ value: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+export function PasswordControl({ typed, onType, error }: ControlProps) {
+  return (
+    <div className={styles.oneLine}>
+      <PasswordField
+        value={typed.value ?? ''}
+        onChange={(value) => onType({ value })}
+        autoComplete="new-password"
+        placeholder={`Password (min ${minPasswordLength} characters)`}
+        minLength={minPasswordLength}
+        error={error}
+        showError
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { Field, Input } from '../../ui/field.tsx';
+import { echoDate } from '../echo.ts';
+import { readTyped } from '../typed.ts';
+import type { ControlProps } from './control.ts';
+import styles from './controls.module.css';
+import { Group } from './group.tsx';
+
+const parts = [
+  { name: 'day', label: 'Day', autoComplete: 'bday-day', maxLength: 2 },
+  { name: 'month', label: 'Month', autoComplete: 'bday-month', maxLength: 2 },
+  { name: 'year', label: 'Year', autoComplete: 'bday-year', maxLength: 4 },
+] as const;
+
+/** Three short fields: nobody scrolls a calendar back to the year they were born. */
+export function DateControl({ question, typed, onType, today, error, labelledBy, errorId }: ControlProps) {
+  const value = readTyped(question, typed);
+  return (
+    <>
+      <Group labelledBy={labelledBy} error={error} errorId={errorId}>
+        <div className={styles.date}>
+          {parts.map(({ name, label, ...input }) => (
+            <Field key={name} label={label}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...input}
+                  className={styles.figure}
+                  inputMode="numeric"
+                  value={typed[name] ?? ''}
+                  aria-describedby={errorId}
+                  aria-invalid={error ? true : undefined}
+                  onChange={(event) => onType({ [name]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </Group>
+      <DateEcho value={refuseAnswer(question, value, today) === null ? String(value) : null} today={today} />
+    </>
+  );
+}
+
+function DateEcho({ value, today }: { value: string | null; today: string }) {
+  const echo = value && echoDate(value, today);
+  return (
+    <p className={styles.echo} role="status">
+      {echo && (
+        <>
+          <b>{echo.date}.</b> You’re {echo.ageYears}.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import fieldStyles from '../../ui/field.module.css';
+import { AlertIcon } from '../../ui/icons.tsx';
+import styles from './controls.module.css';
+
+/** Several inputs that make one answer. The line for the error is kept free: what appears there moves nothing away. */
+export function Group({ labelledBy, children, ...error }: { labelledBy: string; children: ReactNode } & ErrorProps) {
+  return (
+    <fieldset aria-labelledby={labelledBy}>
+      {children}
+      <GroupError {...error} />
+    </fieldset>
+  );
+}
+
+type ErrorProps = { error: string | null; errorId: string };
+
+export function GroupError({ error, errorId }: ErrorProps) {
+  return (
+    <div className={styles.error} id={errorId} role="alert">
+      {error && (
+        <p className={fieldStyles.error}>
+          <AlertIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { createStore, del, get, update } from 'idb-keyval';
+import { type QuizId, quizIds } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import type { Typed } from './typed.ts';
+
+// An unfinished quiz, in IndexedDB: it survives a reload, a crash, a full local storage, and signing in half-way. Never
+// the password. Gone on submit, reset and logout, and after a month: health answers shouldn't lie about for ever.
+
+export type Draft = {
+  run: string;
+  /** Grows with every write in any tab: the higher one is the newer one. */
+  revision: number;
+  savedAt: number;
+  /** Whose answers these are, once anybody was signed in; nobody else gets to see them. */
+  owner: string | null;
+  currentQuestion: number;
+  privacyAccepted: boolean;
+  answers: Answers;
+  typed: Readonly<Record<string, Typed>>;
+  putAway: readonly string[];
+  sendWhenSignedIn: boolean;
+};
+
+const keepMs = 30 * 24 * 60 * 60 * 1000;
+
+export const quizStore = createStore(`${product.id}-quiz`, 'kept');
+const channel = new BroadcastChannel(`${product.id}-drafts`);
+const keyOf = (quizId: QuizId) => `draft ${quizId}`;
+
+// IndexedDB can be missing or full (private windows, quotas). The quiz then lives as long as the page; that is no
+// reason to interrupt anybody.
+const quietly = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    console.info(`A draft could not be kept: ${error instanceof Error ? error.name : 'unknown reason'}`);
+    return undefined;
+  }
+};
+
+/** The draft that this person may go on with, or null. `userId` is null when nobody is signed in. */
+export async function loadDraft(quizId: QuizId, userId: string | null, now: number): Promise<Draft | null> {
+  const draft = await quietly(get<Draft>(keyOf(quizId), quizStore));
+  if (!draft) return null;
+  const isSomebodyElses = draft.owner !== null && userId !== null && draft.owner !== userId;
+  if (!isSomebodyElses && now - draft.savedAt < keepMs) return draft;
+  await removeDraft(quizId);
+  return null;
+}
+
+/** Writes the draft and tells the other tabs. Resolves with its revision, one above whatever was there. */
+export async function saveDraft(quizId: QuizId, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
+  let revision = seen + 1;
+  await quietly(
+    update<Draft>(
+      keyOf(quizId),
+      (there) => {
+        revision = Math.max(seen, there?.revision ?? 0) + 1;
+        return { ...draft, revision };
+      },
+      quizStore,
+    ),
+  );
+  channel.postMessage({ quizId });
+  return revision;
+}
+
+export async function removeDraft(quizId: QuizId): Promise<void> {
+  await quietly(del(keyOf(quizId), quizStore));
+  channel.postMessage({ quizId });
+}
+
+/** On logout. */
+export const removeAllDrafts = () => Promise.all(quizIds.map(removeDraft));
+
+/** Calls back when another tab wrote or removed the draft of this quiz. Returns how to stop. */
+export function onDraftChange(quizId: QuizId, changed: () => void): () => void {
+  const listener = ({ data }: MessageEvent<{ quizId: QuizId }>) => data.quizId === quizId && changed();
+  channel.addEventListener('message', listener);
+  return () => channel.removeEventListener('message', listener);
+}

@@ -1,0 +1,37 @@
+import type { HeightAnswer, Question } from '#shared/quiz/question.ts';
+import { completedYears } from '#shared/scoring/calendar.ts';
+
+// What was typed, said back in other words: the quickest way to see a slip.
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** '27 March 1979.' and the age; the value is a checked date. */
+export const echoDate = (value: string, today: string): { date: string; ageYears: number | null } => {
+  const [year = '', month = '', day = ''] = value.split('-');
+  return { date: `${Number(day)} ${months[Number(month) - 1]} ${year}`, ageYears: completedYears(value, today) };
+};
+
+const cmPerInch = 2.54;
+export const echoHeight = ({ ft, in: inches }: HeightAnswer): string =>
+  `${Math.round((ft * 12 + inches) * cmPerInch)} cm`;
+
+const kgPerLb = 0.45359237;
+const lbPerStone = 14;
+
+/** Pounds in the units of other countries; null for a slider of anything else. */
+export const echoSlider = (question: Question, value: number): string | null => {
+  if (question.unit !== 'lb') return null;
+  const stone = Math.floor(value / lbPerStone);
+  const rest = value % lbPerStone === 0 ? '' : ` ${value % lbPerStone} lb`;
+  return `about ${Math.round(value * kgPerLb)} kg, or ${stone} st${rest}`;
+};
+
+// The scores work from 4 ft 0 in to 7 ft 6 in (METHODS: other heights count as not given).
+const likelyInches = { min: 48, max: 90 };
+
+/** A height that the scores cannot use may still be right: it is asked about once, and then taken. */
+export const doubtHeight = (height: HeightAnswer): string | null => {
+  const inches = height.ft * 12 + height.in;
+  if (inches >= likelyInches.min && inches <= likelyInches.max) return null;
+  return `That makes ${echoHeight(height)}. If it is a slip, please correct it. If it is right, press Continue again: your result will then leave your height out.`;
+};

@@ -1,0 +1,100 @@
+import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { introPosition } from '#shared/quiz/path.ts';
+import { progressPercent } from '#shared/quiz/progress.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { takeRetakeWish } from '../session/retake.ts';
+import { markCompleted, onLogout, setProgress, useSession } from '../session/session.ts';
+import { loadDraft, onDraftChange, removeDraft } from './drafts.ts';
+import { keepDraft } from './keep-draft.ts';
+import { createQuizSession, type QuizSession } from './quiz-session.ts';
+import { sendAnswers } from './send-answers.ts';
+import { followSteps, positionInHistory } from './step-history.ts';
+
+/** A quiz ready to be shown; `close` when it no longer is. */
+export type OpenQuiz = { quiz: Quiz; quizId: QuizId; today: string; session: QuizSession; close: () => void };
+
+const noRedFlags = () => [];
+
+// Each quiz is its own chunk, and only the cardiac one brings the red flags along.
+const loadQuiz = async (quizId: QuizId) => {
+  if (quizId === productQuizId) {
+    const { longevityQuiz } = await import('#shared/quizzes/longevity.ts');
+    return { quiz: longevityQuiz, redFlags: noRedFlags };
+  }
+  const [{ cardiacHealthQuiz }, { raisedRedFlags }] = await Promise.all([
+    import('#shared/quizzes/cardiac-health.ts'),
+    import('#shared/scoring/red-flags.ts'),
+  ]);
+  return { quiz: cardiacHealthQuiz, redFlags: raisedRedFlags };
+};
+
+const userIdNow = () => useSession.getState().user?.id ?? null;
+
+/** Loads the quiz and its draft, if any, and keeps both in step with history, storage, other tabs and signing in. */
+export async function openQuiz(quizId: QuizId): Promise<OpenQuiz> {
+  const now = new Date();
+  if (takeRetakeWish(quizId)) await removeDraft(quizId);
+  const [{ quiz, redFlags }, draft] = await Promise.all([
+    loadQuiz(quizId),
+    loadDraft(quizId, userIdNow(), now.getTime()),
+  ]);
+  const today = localDay(now);
+  const session = createQuizSession({
+    setting: { quiz, today },
+    signedIn: userIdNow() !== null,
+    newRun: () => crypto.randomUUID(),
+    redFlags,
+    send: ({ state, run }) => sendAnswers({ quiz, quizId, answers: state.answers, run }),
+  });
+  session.begin();
+  if (draft) {
+    session.restore(draft, positionInHistory(draft.run));
+    session.welcomeBack();
+  }
+  const keeper = keepDraft(quizId, session, draft?.revision ?? 0);
+  const stops = [
+    followSteps(session),
+    keeper.stop,
+    followSession(session),
+    followOutcome(quiz, quizId, session),
+    onDraftChange(quizId, () => void followOtherTab(quizId, session, keeper.adopt)),
+  ];
+  return { quiz, quizId, today, session, close: () => stops.forEach((stop) => void stop()) };
+}
+
+/** Signing in half-way takes the account's questions off the path; logging out forgets everything. */
+function followSession(session: QuizSession): () => void {
+  const stopSession = useSession.subscribe(({ authToken }) =>
+    session.dispatch({ type: 'identified', signedIn: authToken !== null }),
+  );
+  const stopLogout = onLogout(session.startOver);
+  return () => {
+    stopSession();
+    stopLogout();
+  };
+}
+
+function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizSession): () => void {
+  return store.subscribe(({ state }, before) => {
+    if (state === before.state) return;
+    setProgress(quizId, progressPercent(quiz, state));
+    if (state.phase !== 'completed' || before.state.phase === 'completed') return;
+    markCompleted(quizId, new Date().toISOString());
+    void import('../api/account.ts').then(({ refreshAccount }) => refreshAccount({ now: true }));
+  });
+}
+
+/** The newest answers win, wherever they were given; the place in the quiz is each tab's own. */
+async function followOtherTab(quizId: QuizId, session: QuizSession, adopt: ReturnType<typeof keepDraft>['adopt']) {
+  const draft = await loadDraft(quizId, userIdNow(), Date.now());
+  const { run, state } = session.store.getState();
+  if (state.phase !== 'walking') return;
+  if (draft) adopt(draft.revision, () => session.restore(draft, draft.run === run ? state.currentQuestion : undefined));
+  else if (state.currentQuestion > introPosition) adopt(0, session.startOver);
+}
+
+/** The calendar day where the person is. */
+const localDay = (at: Date): string => {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+};

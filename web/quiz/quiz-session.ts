@@ -1,0 +1,119 @@
+import { createStore } from 'zustand/vanilla';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
+import { initialState, type QuizEvent, type QuizState, type Setting, step } from '#shared/quiz/machine.ts';
+import { currentQuestion } from '#shared/quiz/path.ts';
+import type { Answer, Answers } from '#shared/quiz/question.ts';
+import type { Draft } from './drafts.ts';
+import type { Ending } from './send-answers.ts';
+import type { Typed } from './typed.ts';
+
+/** What the screens show of one quiz. Everything that must outlive the page is in `Draft`. */
+export type QuizView = {
+  state: QuizState;
+  /** Random; becomes the submission's session id, so every retry of this walk is the same submission. */
+  run: string;
+  /** What stands in the inputs and is no answer yet, by question. */
+  typed: Readonly<Record<string, Typed>>;
+  /** Codes of the emergency notices that were read and put away. */
+  putAway: readonly string[];
+  sendWhenSignedIn: boolean;
+  /** A draft was found: say so once. */
+  isResumed: boolean;
+  /** The question before this one matters most and was skipped: say so, kindly. */
+  skippedOneThatMatters: boolean;
+  /** How the submission ended, as far as the person has to know. */
+  ending: Exclude<Ending, { type: 'sent' }> | null;
+};
+
+type Deps = {
+  setting: Setting;
+  signedIn: boolean;
+  newRun: () => string;
+  redFlags: (answers: Answers) => readonly RedFlagNotice[];
+  send: (view: QuizView) => Promise<Ending>;
+};
+
+export type QuizSession = ReturnType<typeof createQuizSession>;
+
+/** One walk through one quiz: the pure machine, and beside it what the person should be told. */
+export function createQuizSession({ setting, signedIn, newRun, redFlags, send }: Deps) {
+  const fresh = (): QuizView => ({
+    state: initialState,
+    run: newRun(),
+    typed: {},
+    putAway: [],
+    sendWhenSignedIn: false,
+    isResumed: false,
+    skippedOneThatMatters: false,
+    ending: null,
+  });
+  const store = createStore<QuizView>()(fresh);
+  const get = store.getState;
+  const set = (change: Partial<QuizView>) => store.setState(change);
+
+  /** Runs an event through the machine. What was said about the last screen is said no longer. */
+  const dispatch = (event: QuizEvent) => {
+    const before = get().state;
+    const state = step(setting, before, event);
+    if (state === before) return;
+    set({ state, isResumed: false, skippedOneThatMatters: false });
+    if (state.phase === 'submitting' && before.phase !== 'submitting') void submit();
+  };
+
+  const submit = async () => {
+    const ending = await send(get());
+    if (ending.type === 'refused' && ending.isUsedUp) set({ run: newRun() });
+    if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: ending.type === 'log in' });
+    dispatch({ type: ending.type === 'sent' || ending.type === 'waiting' ? 'submitted' : 'refused' });
+    if (ending.type === 'refused' && ending.questionId) goTo(ending.questionId);
+  };
+
+  const goTo = (questionId: string) => {
+    const index = setting.quiz.questions.findIndex((question) => question.id === questionId);
+    if (index !== -1) dispatch({ type: 'went', currentQuestion: index });
+  };
+
+  const forget = (questionId: string) => {
+    const { [questionId]: _, ...typed } = get().typed;
+    set({ typed });
+  };
+
+  const begin = () => {
+    dispatch({ type: 'identified', signedIn });
+    dispatch({ type: 'started' });
+  };
+
+  return {
+    store,
+    dispatch,
+    begin,
+    type: (questionId: string, typed: Typed) => set({ typed: { ...get().typed, [questionId]: typed } }),
+    answer: (questionId: string, value: Answer) => {
+      forget(questionId);
+      dispatch({ type: 'answered', questionId, value });
+    },
+    skip: () => {
+      const question = currentQuestion(setting.quiz, get().state);
+      if (question) forget(question.id);
+      dispatch({ type: 'skipped' });
+      if (question?.required && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
+    },
+    /** In one change: whoever follows never sees a new walk with old answers. */
+    startOver: () => {
+      const reset = step(setting, get().state, { type: 'reset' });
+      set({ ...fresh(), state: step(setting, reset, { type: 'started' }) });
+    },
+    /** Takes up a draft: on opening the page, or when another tab went on with this quiz. */
+    restore: (draft: Draft, currentQuestion = draft.currentQuestion) => {
+      const { answers, privacyAccepted, run, putAway, sendWhenSignedIn } = draft;
+      const state = step(setting, get().state, { type: 'restored', currentQuestion, answers, privacyAccepted });
+      set({ state, run, typed: { ...draft.typed, ...get().typed }, putAway, sendWhenSignedIn });
+    },
+    welcomeBack: () => set({ isResumed: true }),
+    closeEnding: () => set({ ending: null }),
+    putAway: (codes: readonly string[]) => set({ putAway: [...get().putAway, ...codes] }),
+    /** Emergencies raised by the answers so far and not put away yet. */
+    pendingEmergencies: ({ state, putAway }: QuizView) =>
+      redFlags(state.answers).filter(({ level, code }) => level === 'emergency' && !putAway.includes(code)),
+  };
+}
