@@ -1,0 +1,93 @@
+/**
+ * Bundles every Lambda by one esbuild call of our own. `NodejsFunction` writes a single file per function and so cannot
+ * split; splitting is what keeps code that is only imported on use (mail, model, credential providers) out of the start.
+ * Measured on the create handler: 99 ms of start-up for the usual single file, 53 ms for this one, at three quarters of the zip.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type OutputFile } from 'esbuild';
+import { entryNames } from './entries.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const entryFolder = join(root, 'functions/entry');
+/** Entry name (`create-submission`) → folder whose content is the Lambda's zip. */
+export type Bundles = Readonly<Record<string, string>>;
+
+/**
+ * Credential providers that the SDK imports only when no credentials are in the environment, and a parser of browsers'
+ * names. Lambda always has credentials in the environment, so these imports are never reached: left out of the zip.
+ */
+export const unreachableInLambda = [
+  '@aws-sdk/credential-provider-http',
+  '@aws-sdk/credential-provider-ini',
+  '@aws-sdk/credential-provider-process',
+  '@aws-sdk/credential-provider-sso',
+  '@aws-sdk/credential-provider-web-identity',
+  '@smithy/credential-provider-imds',
+  'bowser',
+];
+
+/** Some packages still call `require`, which an ES module does not have. */
+const requireForEsModules = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
+
+/**
+ * Bundles all entries into `outDir/functions/<entry>@<hash>`, their source maps into `outDir/source-maps/<entry>@<hash>`.
+ * The maps stay out of the zips: a linked map makes a zip four times as large and the start 20 ms slower
+ * (`npm run trace` turns a place in a log into a place in the source). The same source gives the same bytes.
+ */
+export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
+  const folders = await Promise.all(entries.map(async (name) => [name, await bundleOne(name, outDir)] as const));
+  return Object.fromEntries(folders);
+}
+
+async function bundleOne(name: string, outDir: string): Promise<string> {
+  const entry = join(entryFolder, `${name}.ts`);
+  if (!existsSync(entry)) throw new Error(`functions/entry/${name}.ts does not exist, but the stack deploys it.`);
+  const { outputFiles } = await build({
+    // A map names its sources relative to where it would lie: the same depth wherever outDir is, so the bytes agree.
+    absWorkingDir: root,
+    outdir: join(root, 'dist/functions', name),
+    entryPoints: { index: entry },
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    conditions: ['module'],
+    external: unreachableInLambda,
+    banner: { js: requireForEsModules },
+    minify: true,
+    sourcemap: 'external',
+    legalComments: 'none',
+    write: false,
+    logLevel: 'error',
+  });
+  const isMap = (file: OutputFile) => file.path.endsWith('.map');
+  const code = outputFiles.filter((file) => !isMap(file));
+  const version = `${name}@${hashOf(code)}`;
+  await writeOnce(join(outDir, 'source-maps', version), outputFiles.filter(isMap));
+  return writeOnce(join(outDir, 'functions', version), code);
+}
+
+function hashOf(files: OutputFile[]): string {
+  const digest = createHash('sha256');
+  for (const file of files) digest.update(basename(file.path)).update(file.contents);
+  return digest.digest('hex').slice(0, 16);
+}
+
+/** A folder is named by its content and appears whole, so that two synths at once never see half of one. */
+async function writeOnce(folder: string, files: OutputFile[]): Promise<string> {
+  if (existsSync(folder)) return folder;
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  await Promise.all(files.map((file) => writeFile(join(draft, basename(file.path)), file.contents)));
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return folder;
+}

@@ -1,0 +1,119 @@
+/**
+ * What an operator may set, in `cdk.json` under "context" or with `-c name=value`. Everything has a default that
+ * deploys; a value that cannot work is refused before synthesis, all mistakes at once, each with what to write instead.
+ */
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+
+export type Config = {
+  /** Names the stack, so that several stages fit one account. */
+  stage: string;
+  /** The stage `prod`: its data outlives the stack, and deleting takes two steps. */
+  production: boolean;
+  /** Results are sent from this address. Blank: no mail, results show on the dashboard only. */
+  sender: string;
+  /** `create`: the stack registers the address with SES. `existing`: it, or its domain, is verified in the account. */
+  senderIdentity: 'create' | 'existing';
+  /** Blank: the partner link of `shared/product.ts`. */
+  partnerUrl: string;
+  webhookUrl: string;
+  /** ARN of a secret with your own signing key. Blank: the stack makes one. */
+  webhookSecretArn: string;
+  /** A model or an inference profile of Amazon Bedrock. Blank: the engine's own wording. */
+  bedrockModelId: string;
+  domain: string;
+  /** Of a certificate for `domain` in us-east-1, where CloudFront reads them. */
+  certificateArn: string;
+  alarmEmail: string;
+  logRetentionDays: RetentionDays;
+  waf: boolean;
+  tracing: boolean;
+};
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Setting<T> = { default: T; read: (raw: string) => T | undefined; expected: string };
+
+const email = /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>"]+$/;
+const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+$/;
+const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;
+const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
+
+const blankOr = (pattern: RegExp, expected: string): Setting<string> => ({
+  default: '',
+  read: (raw) => (raw === '' || pattern.test(raw) ? raw : undefined),
+  expected: `${expected}, or blank`,
+});
+const httpsUrl: Setting<string> = {
+  default: '',
+  read: (raw) => (raw === '' || (URL.canParse(raw) && new URL(raw).protocol === 'https:') ? raw : undefined),
+  expected: 'an address that starts with https://, or blank',
+};
+const onOff: Setting<boolean> = {
+  default: false,
+  read: (raw) => ({ true: true, false: false })[raw],
+  expected: 'true or false',
+};
+/** CloudWatch knows only certain numbers of days. */
+const retentions = Object.values(RetentionDays).filter((days) => typeof days === 'number');
+
+export const settings = {
+  stage: {
+    default: 'dev',
+    read: (raw) => (/^[a-z][a-z0-9]{0,11}$/.test(raw) ? raw : undefined),
+    expected: 'one word of up to 12 small letters and digits, such as dev or prod',
+  },
+  sender: blankOr(email, 'an e-mail address such as results@example.com'),
+  senderIdentity: {
+    default: 'create',
+    read: (raw) => (raw === 'create' || raw === 'existing' ? raw : undefined),
+    expected: 'create or existing',
+  },
+  partnerUrl: httpsUrl,
+  webhookUrl: httpsUrl,
+  webhookSecretArn: blankOr(secretArn, 'the ARN of a secret (arn:aws:secretsmanager:…)'),
+  bedrockModelId: blankOr(modelId, 'a model id such as amazon.nova-micro-v1:0 or us.amazon.nova-micro-v1:0'),
+  domain: blankOr(host, 'a host name such as quiz.example.com'),
+  certificateArn: blankOr(certificateArn, 'the ARN of a certificate in us-east-1 (arn:aws:acm:us-east-1:…)'),
+  alarmEmail: blankOr(email, 'an e-mail address'),
+  logRetentionDays: {
+    default: RetentionDays.ONE_MONTH,
+    read: (raw) => retentions.find((days) => String(days) === raw),
+    expected: `a number of days that CloudWatch knows (${retentions.filter((days) => days !== RetentionDays.INFINITE).join(', ')})`,
+  },
+  waf: onOff,
+  tracing: onOff,
+} satisfies { [name in Exclude<keyof Config, 'production'>]: Setting<Config[name]> };
+
+/** Context that the CDK itself reads: feature flags and look-ups are written with `@`, `:` or a hyphen. */
+const isOurs = (name: string): boolean => /^\w+$/.test(name);
+
+/** Reads and checks the whole context. Throws one ConfigError that lists every mistake. */
+export function readConfig(context: Readonly<Record<string, unknown>>): Config {
+  const mistakes = Object.keys(context)
+    .filter((name) => isOurs(name) && !Object.hasOwn(settings, name))
+    .map((name) => `${name}: there is no such setting. There are: ${Object.keys(settings).join(', ')}.`);
+  const values = Object.fromEntries(
+    Object.entries<Setting<unknown>>(settings).map(([name, setting]) => {
+      if (context[name] === undefined) return [name, setting.default];
+      const value = setting.read(String(context[name]).trim());
+      if (value === undefined)
+        mistakes.push(`${name} is "${String(context[name])}". It has to be ${setting.expected}.`);
+      return [name, value];
+    }),
+  ) as Omit<Config, 'production'>;
+  mistakes.push(...togetherOnly(values));
+  if (mistakes.length > 0) throw new ConfigError(`The configuration cannot be deployed:\n- ${mistakes.join('\n- ')}`);
+  return { ...values, production: values.stage === 'prod' };
+}
+
+function togetherOnly({ domain, certificateArn, webhookSecretArn, webhookUrl }: Omit<Config, 'production'>): string[] {
+  const mistakes: string[] = [];
+  if (Boolean(domain) !== Boolean(certificateArn))
+    mistakes.push('domain and certificateArn go together: CloudFront serves a domain only with its certificate.');
+  if (webhookSecretArn && !webhookUrl)
+    mistakes.push('webhookSecretArn is set without webhookUrl: there is nothing to sign.');
+  return mistakes;
+}

@@ -1,0 +1,77 @@
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import type { Config } from './config.ts';
+import { arnHere, type NodeFunction } from './node-function.ts';
+
+/**
+ * Results by e-mail. Without a sender there is none: the worker is told so by a blank MAIL_SENDER, results show on the
+ * dashboard. What SES reports about a mail afterwards (bounce, complaint, refusal) comes back over EventBridge.
+ */
+export class Mail extends Construct {
+  private readonly sender: string;
+  private readonly configurationSet?: ConfigurationSet;
+
+  constructor(scope: Construct, id: string, { config }: { config: Config }) {
+    super(scope, id);
+    this.sender = config.sender;
+    if (!config.sender) return;
+    if (config.senderIdentity === 'create')
+      new EmailIdentity(this, 'Sender', { identity: Identity.email(config.sender) });
+    this.configurationSet = new ConfigurationSet(this, 'Sending', {
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+      // An address that bounced is not written to again: that is what SES judges a sender by.
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    this.configurationSet.addEventDestination('Events', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'DefaultBus', 'default')),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
+    });
+  }
+
+  get isOn(): boolean {
+    return this.configurationSet !== undefined;
+  }
+
+  get environment(): Record<string, string> {
+    const { configurationSet } = this;
+    if (!configurationSet) return { MAIL_SENDER: '' };
+    return { MAIL_SENDER: this.sender, MAIL_CONFIGURATION_SET: configurationSet.configurationSetName };
+  }
+
+  /**
+   * Any identity of this account, but only from the one address: inside SES's sandbox the recipient's identity is
+   * checked as well, so an ARN of the sender alone refuses the very first test mail.
+   */
+  allowSend(fn: NodeFunction): void {
+    if (!this.configurationSet) return;
+    const set = arnHere('ses', `configuration-set/${this.configurationSet.configurationSetName}`);
+    fn.allow(['ses:SendEmail'], [arnHere('ses', 'identity/*'), set], {
+      StringEquals: { 'ses:FromAddress': this.sender },
+    });
+  }
+
+  /** What SES reports about our own mails, and about nobody else's in the account. Undefined without a sender. */
+  createEventRule(scope: Construct, id: string): Rule | undefined {
+    if (!this.configurationSet) return undefined;
+    return new Rule(scope, id, {
+      description: 'Bounces, complaints and refusals of result mails',
+      eventPattern: {
+        source: ['aws.ses'],
+        detail: {
+          eventType: ['Bounce', 'Complaint', 'Reject'],
+          mail: { tags: { 'ses:configuration-set': [this.configurationSet.configurationSetName] } },
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { Aws } from 'aws-cdk-lib';
+import type { Config } from './config.ts';
+import { arnHere, type NodeFunction } from './node-function.ts';
+
+const profilePrefix = /^(global|[a-z]{2}(-gov)?|apac)\./;
+
+/**
+ * The right to ask one model for wording, and none without a model id. An inference profile (`us.…`, `global.…`) sends
+ * each call to a region of its choice, and the right is checked there too: the model may then be in any region, but only
+ * when it is asked through this profile.
+ */
+export function allowModel(fn: NodeFunction, { bedrockModelId }: Config): void {
+  if (!bedrockModelId) return;
+  const action = ['bedrock:InvokeModel'];
+  const model = (region: string, id: string) => `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${id}`;
+  if (!profilePrefix.test(bedrockModelId)) {
+    fn.allow(action, [model(Aws.REGION, bedrockModelId)]);
+    return;
+  }
+  const profile = arnHere('bedrock', `inference-profile/${bedrockModelId}`);
+  fn.allow(action, [profile]);
+  fn.allow(action, [model('*', bedrockModelId.replace(profilePrefix, ''))], {
+    StringEquals: { 'bedrock:InferenceProfileArn': profile },
+  });
+}

@@ -1,0 +1,74 @@
+import { Aws, type Duration } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { metricNamespace } from '#shared/contract/metrics.ts';
+import type { Bundles } from './bundle.ts';
+import type { Config } from './config.ts';
+import type { DataKey } from './data-key.ts';
+import { createLogGroup } from './logs.ts';
+
+/** What every function needs to be made. */
+export type Ground = { config: Config; bundles: Bundles; dataKey: DataKey };
+
+type NodeFunctionProps = Ground & {
+  /** A file of `functions/entry`, without its ending. */
+  entry: string;
+  description: string;
+  environment: Record<string, string>;
+  timeout: Duration;
+  memorySize: number;
+  /** Where events go that failed every retry. Only for functions that are called asynchronously. */
+  deadLetters?: IQueue;
+};
+
+/**
+ * One Lambda from one entry. Its role starts with the right to write its own log and nothing else: AWS's managed basic
+ * policy would let it create and write any log group of the account.
+ */
+export class NodeFunction extends Construct {
+  readonly fn: LambdaFunction;
+  readonly role: Role;
+
+  constructor(scope: Construct, id: string, props: NodeFunctionProps) {
+    super(scope, id);
+    const { config, bundles, entry, deadLetters, dataKey: _, ...settings } = props;
+    const bundle = bundles[entry];
+    if (!bundle) throw new Error(`functions/entry/${entry}.ts does not exist, but ${this.node.path} runs it.`);
+    this.role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `What ${entry} may do in ${config.stage}`,
+    });
+    const logGroup = createLogGroup(this, 'Log', props);
+    logGroup.grantWrite(this.role);
+    this.fn = new LambdaFunction(this, 'Function', {
+      ...settings,
+      environment: { METRIC_NAMESPACE: metricNamespace(config.stage), ...settings.environment },
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(bundle),
+      handler: 'index.handler',
+      role: this.role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      tracing: config.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
+      ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
+    });
+  }
+
+  allow(actions: string[], resources: string[], conditions: Record<string, Record<string, unknown>> = {}): void {
+    this.role.addToPolicy(new PolicyStatement({ actions, resources, conditions }));
+  }
+}
+
+/** The ARN of something of this account and region. */
+export const arnHere = (service: string, resource: string): string =>
+  `arn:${Aws.PARTITION}:${service}:${Aws.REGION}:${Aws.ACCOUNT_ID}:${resource}`;

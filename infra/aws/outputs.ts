@@ -1,0 +1,40 @@
+import { Aws, CfnOutput } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { Config } from './config.ts';
+import type { Overview } from './overview.ts';
+import type { Site } from './site.ts';
+
+/** What a deployment prints at its end: where everything is, and what only a person can do. */
+export function addOutputs(
+  scope: Construct,
+  config: Config,
+  { site, overview }: { site: Site; overview: Overview },
+): void {
+  const { dashboardName } = overview.dashboard;
+  new CfnOutput(scope, 'SiteAddress', { value: site.url });
+  new CfnOutput(scope, 'DashboardLink', {
+    value: `https://${Aws.REGION}.console.aws.amazon.com/cloudwatch/home?region=${Aws.REGION}#dashboards/dashboard/${dashboardName}`,
+  });
+  const tasks = tasksByHand(config, site.distribution.distributionDomainName);
+  new CfnOutput(scope, 'ToDoByHand', {
+    value:
+      tasks.length === 0
+        ? 'Nothing. npm run doctor checks the account.'
+        : tasks.map((task, i) => `${i + 1}. ${task}`).join(' '),
+  });
+}
+
+/** Exported for its test: each setting leaves its own task. */
+export function tasksByHand(config: Config, distributionDomain: string): string[] {
+  const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
+  return [
+    !sender && 'Mail is off: results show on the dashboard only. Set sender in cdk.json to switch it on.',
+    sender && senderIdentity === 'create' && `Open the mail that SES sent to ${sender} and follow its link.`,
+    sender && 'Ask for production access in the SES console: until then SES delivers to verified addresses only.',
+    domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,
+    bedrockModelId && `See that the account may use the model ${bedrockModelId} (npm run doctor tries it).`,
+    webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
+    alarmEmail && `Confirm the subscription that SNS sent to ${alarmEmail}.`,
+    !alarmEmail && 'Nobody is told of alarms. Set alarmEmail in cdk.json.',
+  ].filter((task) => typeof task === 'string' && task !== '') as string[];
+}

@@ -1,0 +1,58 @@
+import { Duration } from 'aws-cdk-lib';
+import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Construct } from 'constructs';
+import { type Alarms, functionsOf, type Watched } from './alarms.ts';
+import { ownMetric } from './metrics.ts';
+import type { Ground } from './node-function.ts';
+
+/** One page that answers, from top to bottom: is somebody hurt, do results come, does the API answer, what fails. */
+export class Overview extends Construct {
+  readonly dashboard: Dashboard;
+
+  constructor(scope: Construct, id: string, { config, alarms, ...watched }: Ground & Watched & { alarms: Alarms }) {
+    super(scope, id);
+    const { stage } = config;
+    const functions = Object.entries(functionsOf(watched));
+    const own = (...names: Parameters<typeof ownMetric>[1][]) => names.map((name) => ownMetric(stage, name));
+    this.dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(12) });
+    this.dashboard.addWidgets(
+      new AlarmStatusWidget({ title: 'Who is hurt', alarms: alarms.alarms, width: 24, height: 6 }),
+    );
+    this.dashboard.addWidgets(
+      graph('Submissions and results', own('Accepted', 'Scored', 'Mailed')),
+      graph('Seconds until a result can be read', [
+        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(50)),
+        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(95)),
+      ]),
+      graph(
+        'What did not go straight',
+        own('NotEnqueued', 'Requeued', 'NarrativeFallback', 'WebhookFailed', 'MailRefused'),
+      ),
+    );
+    this.dashboard.addWidgets(
+      graph('Calls', [watched.api.httpApi.metricCount()]),
+      graph('Refused (4xx) and failed (5xx)', [
+        watched.api.httpApi.metricClientError(),
+        watched.api.httpApi.metricServerError(),
+      ]),
+      graph('Milliseconds to answer, 95th percentile', [watched.api.httpApi.metricLatency({ statistic: Stats.p(95) })]),
+    );
+    this.dashboard.addWidgets(
+      graph(
+        'Errors by function',
+        functions.map(([label, { fn }]) => fn.metricErrors({ label })),
+      ),
+      graph(
+        'Functions at work at once',
+        functions.map(([label, { fn }]) => fn.metric('ConcurrentExecutions', { label, statistic: Stats.MAXIMUM })),
+      ),
+      graph('Messages waiting, and dead', [
+        watched.resultQueue.queue.metricApproximateNumberOfMessagesVisible(),
+        watched.resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(),
+      ]),
+    );
+  }
+}
+
+const graph = (title: string, left: IMetric[]): GraphWidget =>
+  new GraphWidget({ title, left, width: 8, height: 6, leftYAxis: { min: 0 } });

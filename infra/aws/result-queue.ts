@@ -1,0 +1,39 @@
+import { Duration } from 'aws-cdk-lib';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import type { NodeFunction } from './node-function.ts';
+
+/** Submissions that wait for their result (ids only), and beside it the ones that failed every try. */
+export class ResultQueue extends Construct {
+  readonly queue: Queue;
+  readonly deadLetters: Queue;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.deadLetters = createDeadLetterQueue(this, 'DeadLetters');
+    this.queue = new Queue(this, 'Waiting', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      visibilityTimeout: Duration.seconds(pipelineLimits.visibilityTimeoutSeconds),
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: pipelineLimits.maxReceiveCount },
+    });
+  }
+
+  get environment(): Record<string, string> {
+    return { RESULT_QUEUE_URL: this.queue.queueUrl };
+  }
+
+  allowSend(fn: NodeFunction): void {
+    fn.allow(['sqs:SendMessage'], [this.queue.queueArn]);
+  }
+}
+
+/** Dead letters wait for a person for as long as SQS can keep them. */
+export const createDeadLetterQueue = (scope: Construct, id: string): Queue =>
+  new Queue(scope, id, {
+    encryption: QueueEncryption.SQS_MANAGED,
+    enforceSSL: true,
+    retentionPeriod: Duration.seconds(pipelineLimits.deadLetterRetentionSeconds),
+  });

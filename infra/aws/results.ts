@@ -1,0 +1,106 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import type { Mail } from './mail.ts';
+import { allowModel } from './narrator.ts';
+import { type Ground, NodeFunction } from './node-function.ts';
+import { createDeadLetterQueue, type ResultQueue } from './result-queue.ts';
+import type { Tables } from './tables.ts';
+import { WebhookSecret } from './webhook-secret.ts';
+
+type ResultsProps = Ground & { tables: Tables; resultQueue: ResultQueue; mail: Mail; siteUrl: string };
+
+/** From an accepted submission to a result, a mail and a webhook call: the worker, and the sweeper that nothing escapes. */
+export class Results extends Construct {
+  readonly worker: NodeFunction;
+  readonly sweeper: NodeFunction;
+  readonly mailEvents?: NodeFunction;
+  /** Scheduled runs and mail events that failed every try. Results have their own, beside their queue. */
+  readonly eventDeadLetters: Queue;
+
+  constructor(scope: Construct, id: string, props: ResultsProps) {
+    super(scope, id);
+    this.eventDeadLetters = createDeadLetterQueue(this, 'EventDeadLetters');
+    this.worker = createWorker(this, props);
+    this.sweeper = this.createSweeper(props);
+    const rule = props.mail.createEventRule(this, 'MailEvents');
+    if (rule) this.mailEvents = this.createMailRecorder(props, rule);
+  }
+
+  private createSweeper(props: ResultsProps): NodeFunction {
+    const { tables, resultQueue } = props;
+    const sweeper = new NodeFunction(this, 'SweepWaiting', {
+      ...props,
+      entry: 'sweep-waiting',
+      description: 'Puts submissions that wait too long on the queue again',
+      environment: { SUBMISSIONS_TABLE: tables.submissions.tableName, ...resultQueue.environment },
+      // The next sweep starts after a minute; this one has ended by then.
+      timeout: Duration.seconds(pipelineLimits.sweepEverySeconds - 5),
+      memorySize: 256,
+      deadLetters: this.eventDeadLetters,
+    });
+    tables.allowSubmissions(sweeper, 'UpdateItem');
+    tables.allowWaitingIndex(sweeper);
+    resultQueue.allowSend(sweeper);
+    new Rule(this, 'EveryMinute', {
+      description: 'Looks for submissions that wait too long',
+      schedule: Schedule.rate(Duration.seconds(pipelineLimits.sweepEverySeconds)),
+      // A sweep that could not start is not worth repeating: the next one comes within a minute.
+      targets: [new LambdaTarget(sweeper.fn, { retryAttempts: 0 })],
+    });
+    return sweeper;
+  }
+
+  private createMailRecorder(props: ResultsProps, rule: Rule): NodeFunction {
+    const recorder = new NodeFunction(this, 'RecordMailEvent', {
+      ...props,
+      entry: 'record-mail-event',
+      description: 'Notes bounces and complaints on the submission whose mail it was',
+      environment: { SUBMISSIONS_TABLE: props.tables.submissions.tableName },
+      timeout: Duration.seconds(10),
+      memorySize: 256,
+      deadLetters: this.eventDeadLetters,
+    });
+    props.tables.allowSubmissions(recorder, 'UpdateItem');
+    rule.addTarget(new LambdaTarget(recorder.fn, { deadLetterQueue: this.eventDeadLetters }));
+    return recorder;
+  }
+}
+
+function createWorker(scope: Construct, props: ResultsProps): NodeFunction {
+  const { config, tables, resultQueue, mail, siteUrl } = props;
+  const webhook = new WebhookSecret(scope, 'WebhookSecret', props);
+  const worker = new NodeFunction(scope, 'GenerateResults', {
+    ...props,
+    entry: 'generate-results',
+    description: 'Scores submissions, words the results, mails them, calls the webhook',
+    environment: {
+      SUBMISSIONS_TABLE: tables.submissions.tableName,
+      RESULTS_TABLE: tables.results.tableName,
+      ...resultQueue.environment,
+      SITE_URL: siteUrl,
+      BEDROCK_MODEL_ID: config.bedrockModelId,
+      ...mail.environment,
+      ...webhook.environment,
+    },
+    timeout: Duration.seconds(pipelineLimits.workerTimeoutSeconds),
+    memorySize: 512,
+  });
+  tables.allowSubmissions(worker, 'GetItem', 'UpdateItem', 'Query');
+  tables.allowResults(worker, 'GetItem', 'PutItem');
+  mail.allowSend(worker);
+  webhook.allowRead(worker);
+  allowModel(worker, config);
+  worker.fn.addEventSource(
+    new SqsEventSource(resultQueue.queue, {
+      batchSize: pipelineLimits.batchSize,
+      maxConcurrency: pipelineLimits.maxConcurrency,
+      reportBatchItemFailures: true,
+    }),
+  );
+  return worker;
+}

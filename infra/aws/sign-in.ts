@@ -1,0 +1,110 @@
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  type CfnUserPoolClient,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import { Construct } from 'constructs';
+import { minPasswordLength } from '#shared/contract/account.ts';
+import { type Ground, NodeFunction } from './node-function.ts';
+
+/** The longest Cognito allows. A person waits minutes for a result and may come back in the evening; nothing renews it. */
+const tokenLifetime = Duration.hours(24);
+
+type UserAction =
+  | 'AdminCreateUser'
+  | 'AdminSetUserPassword'
+  | 'AdminInitiateAuth'
+  | 'AdminGetUser'
+  | 'AdminDeleteUser'
+  | 'AdminUpdateUserAttributes';
+
+/**
+ * The accounts. The browser never talks to Cognito: only our own functions may, with the admin password flow, so that
+ * every attempt passes the API's throttle. The tier is Lite, the cheapest: it does everything used here at $5.50 per
+ * 1,000 users a month above the free 10,000 (Essentials: $15.00).
+ */
+export class SignIn extends Construct {
+  readonly userPool: UserPool;
+  readonly tokenTrigger: NodeFunction;
+  private readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, ground: Ground) {
+    super(scope, id);
+    const { production } = ground.config;
+    this.userPool = new UserPool(this, 'Users', {
+      featurePlan: FeaturePlan.LITE,
+      selfSignUpEnabled: false,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      standardAttributes: { email: { required: true, mutable: true } },
+      // Length alone, as NIST SP 800-63B advises: rules of composition make passwords worse.
+      passwordPolicy: {
+        minLength: minPasswordLength,
+        requireDigits: false,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OFF,
+      accountRecovery: AccountRecovery.NONE,
+      deletionProtection: production,
+      removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.tokenTrigger = createTokenTrigger(this, ground);
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, this.tokenTrigger.fn);
+    this.client = createClient(this.userPool);
+  }
+
+  /** For functions that check tokens. */
+  get tokenEnvironment(): Record<string, string> {
+    return {
+      TOKEN_ISSUER: `https://cognito-idp.${Aws.REGION}.amazonaws.com/${this.userPool.userPoolId}`,
+      USER_POOL_CLIENT_ID: this.client.userPoolClientId,
+    };
+  }
+
+  /** For functions that create or look up accounts. */
+  get accountEnvironment(): Record<string, string> {
+    return { USER_POOL_ID: this.userPool.userPoolId, USER_POOL_CLIENT_ID: this.client.userPoolClientId };
+  }
+
+  allow(fn: NodeFunction, ...actions: UserAction[]): void {
+    fn.allow(
+      actions.map((action) => `cognito-idp:${action}`),
+      [this.userPool.userPoolArn],
+    );
+  }
+}
+
+const createTokenTrigger = (scope: Construct, ground: Ground) =>
+  new NodeFunction(scope, 'PreTokenGeneration', {
+    ...ground,
+    entry: 'pre-token-generation',
+    description: 'Adds the claim userId to ID tokens',
+    environment: {},
+    // Cognito gives a trigger five seconds.
+    timeout: Duration.seconds(5),
+    memorySize: 256,
+  });
+
+function createClient(userPool: UserPool): UserPoolClient {
+  const client = userPool.addClient('Server', {
+    authFlows: { adminUserPassword: true },
+    disableOAuth: true,
+    generateSecret: false,
+    preventUserExistenceErrors: true,
+    enableTokenRevocation: true,
+    idTokenValidity: tokenLifetime,
+    // Neither is used: access tokens live as short as Cognito allows, refresh tokens as short as the ID token demands.
+    accessTokenValidity: Duration.minutes(5),
+    refreshTokenValidity: tokenLifetime,
+  });
+  // The construct always adds the refresh flow, which anybody could call with a token; nothing here uses it.
+  (client.node.defaultChild as CfnUserPoolClient).explicitAuthFlows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH'];
+  return client;
+}

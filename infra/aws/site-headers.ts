@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import {
+  HeadersFrameOption,
+  type HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+  type ResponseSecurityHeadersBehavior,
+} from 'aws-cdk-lib/aws-cloudfront';
+import type { Construct } from 'constructs';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers that the web build asks for on every answer; the local system sends the same. Names in lower case. */
+export function readHeaders(siteFolder: string): Headers {
+  const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+type SecurityHeader = (value: string) => ResponseSecurityHeadersBehavior;
+
+/** CloudFront has a place of its own for each of these and refuses them among the custom headers. */
+const securityHeaders: Readonly<Record<string, SecurityHeader>> = {
+  'content-security-policy': (contentSecurityPolicy) => ({
+    contentSecurityPolicy: { contentSecurityPolicy, override: true },
+  }),
+  'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
+  'x-frame-options': (value) => ({
+    frameOptions: {
+      frameOption: value.toUpperCase() === 'DENY' ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
+      override: true,
+    },
+  }),
+  'referrer-policy': (value) => ({
+    referrerPolicy: { referrerPolicy: value as HeadersReferrerPolicy, override: true },
+  }),
+};
+
+/** Two years and all subdomains, which is what the lists of browsers' makers ask for. */
+const alwaysHttps: ResponseSecurityHeadersBehavior = {
+  strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
+};
+
+export function createHeadersPolicy(scope: Construct, id: string, headers: Headers): ResponseHeadersPolicy {
+  const named = Object.entries(headers).filter(([name]) => name !== 'strict-transport-security');
+  const security = named.map(([name, value]) => securityHeaders[name]?.(value) ?? {});
+  const custom = named.filter(([name]) => !(name in securityHeaders));
+  return new ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: Object.assign({}, alwaysHttps, ...security),
+    customHeadersBehavior: {
+      customHeaders: custom.map(([header, value]) => ({ header, value, override: true })),
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { globSync } from 'node:fs';
+import { extname } from 'node:path';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import type { Construct } from 'constructs';
+import { createLogGroup } from './logs.ts';
+import type { Ground } from './node-function.ts';
+
+/** Hashed names never change their content: a browser need not ask again for a year. */
+const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];
+/** Always asked for again, so that nobody sees yesterday's page; unchanged it costs one short answer. */
+const askAgain = [CacheControl.fromString('no-cache')];
+
+/** What S3 is told about the files that the build has compressed: each type by itself, because it is told per upload. */
+const compressedTypes = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  html: 'text/html; charset=utf-8',
+} as const;
+
+type Upload = {
+  id: string;
+  /** The command line's own patterns, in which `*` reaches across folders. */
+  include: string[];
+  cacheControl: CacheControl[];
+  contentType?: string;
+  contentEncoding?: 'br';
+};
+
+/**
+ * Puts the build into the bucket. The pages come last, when everything they name is there. Files of earlier releases
+ * stay: a tab that was opened before the release still loads its parts by their old names.
+ */
+export function uploadSite(scope: Construct, props: Ground & { bucket: Bucket; siteFolder: string }): void {
+  const role = new Role(scope, 'UploadRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const logGroup = createLogGroup(scope, 'UploadLog', props);
+  logGroup.grantWrite(role);
+  const deploy = ({ id, ...upload }: Upload) =>
+    new BucketDeployment(scope, id, {
+      sources: [Source.asset(props.siteFolder)],
+      destinationBucket: props.bucket,
+      exclude: ['*'],
+      ...upload,
+      prune: false,
+      // Ending one of several uploads must not delete the others' files; the bucket is emptied with the stack.
+      retainOnDelete: true,
+      role,
+      logGroup,
+      memoryLimit: 512,
+    });
+  const uploads = planUploads(globSync('**/*.*', { cwd: props.siteFolder }));
+  const files = uploads.filter(({ cacheControl }) => cacheControl === forever).map(deploy);
+  for (const page of uploads.filter(({ cacheControl }) => cacheControl !== forever)) {
+    deploy(page).node.addDependency(...files);
+  }
+}
+
+/** Which files go up together: those that are cached alike, and of the compressed ones each type by itself. */
+export function planUploads(files: readonly string[]): Upload[] {
+  const wanted = files.filter((file) => file !== 'headers.json');
+  const assets = wanted.filter((file) => file.startsWith('assets/'));
+  const pages = wanted.filter((file) => !file.startsWith('assets/'));
+  return [
+    ...plan('Assets', assets, (ending) => `assets/*${ending}`, forever),
+    ...plan('Pages', pages, (ending) => `*${ending}`, askAgain),
+  ];
+}
+
+function plan(
+  id: string,
+  files: string[],
+  pattern: (ending: string) => string,
+  cacheControl: CacheControl[],
+): Upload[] {
+  const endings = [...new Set(files.map(extname))].filter((ending) => ending !== '.br').sort();
+  const compressed = Object.entries(compressedTypes)
+    .filter(([type]) => files.some((file) => file.endsWith(`.${type}.br`)))
+    .map(([type, contentType]) => ({
+      id: `${id}${type.toUpperCase()}Compressed`,
+      include: [pattern(`.${type}.br`)],
+      contentType,
+      contentEncoding: 'br' as const,
+      cacheControl,
+    }));
+  return endings.length === 0 ? compressed : [{ id, include: endings.map(pattern), cacheControl }, ...compressed];
+}

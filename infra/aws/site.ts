@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Api } from './api.ts';
+import { createWebAcl } from './firewall.ts';
+import type { Ground } from './node-function.ts';
+import { createHeadersPolicy, readHeaders } from './site-headers.ts';
+import { uploadSite } from './site-upload.ts';
+
+type SiteProps = Ground & { api: Api; siteFolder: string };
+
+/** The web app and, on the same origin, the API: no CORS anywhere. */
+export class Site extends Construct {
+  readonly distribution: Distribution;
+  readonly url: string;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
+    super(scope, id);
+    const { config, siteFolder } = props;
+    // Only a build lies here: it can always be made again, so it goes with the stack, in production too.
+    const bucket = new Bucket(this, 'Files', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
+    });
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `Site and API of ${config.stage}`,
+      defaultBehavior: this.fileBehaviour(bucket, siteFolder),
+      additionalBehaviors: { '/api/*': this.apiBehaviour(props) },
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...(config.domain && {
+        domainNames: [config.domain],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(config.waf && { webAclId: createWebAcl(this, 'Firewall').attrArn }),
+      // No error pages: they would replace the API's own 404s, for which the browser waits.
+    });
+    this.url = `https://${config.domain || this.distribution.distributionDomainName}`;
+    uploadSite(this, { ...props, bucket });
+  }
+
+  private fileBehaviour(bucket: Bucket, siteFolder: string): BehaviorOptions {
+    return {
+      // With the right to list, S3 answers 404 for what does not exist instead of 403. Nothing can be listed through
+      // CloudFront: every path that ends in a slash is rewritten to a page.
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      responseHeadersPolicy: createHeadersPolicy(this, 'PageHeaders', readHeaders(siteFolder)),
+      functionAssociations: [{ function: this.createRouter(), eventType: FunctionEventType.VIEWER_REQUEST }],
+    };
+  }
+
+  private createRouter(): EdgeFunction {
+    return new EdgeFunction(this, 'Router', {
+      comment: 'Pages to their HTML, files to their compressed twin',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(readFileSync(join(import.meta.dirname, 'site-router.js'), 'utf8')),
+    });
+  }
+
+  private apiBehaviour({ api, siteFolder }: SiteProps): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(api.host, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      // Answers are one person's own: never kept at the edge.
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // The only policy that passes the Authorization header on without putting it into a cache key.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', readHeaders(siteFolder)),
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { Stack, Tags } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { product } from '#shared/product.ts';
+import { Alarms } from './alarms.ts';
+import { Api } from './api.ts';
+import type { Bundles } from './bundle.ts';
+import type { Config } from './config.ts';
+import { housekeepers } from './custom-resources.ts';
+import { DataKey } from './data-key.ts';
+import { Mail } from './mail.ts';
+import { addOutputs } from './outputs.ts';
+import { Overview } from './overview.ts';
+import { ResultQueue } from './result-queue.ts';
+import { Results } from './results.ts';
+import { SignIn } from './sign-in.ts';
+import { Site } from './site.ts';
+import { Tables } from './tables.ts';
+
+export type ProductStackProps = { config: Config; bundles: Bundles; siteFolder: string };
+
+export const stackName = (stage: string): string => `${product.id}-${stage}`;
+
+/** The whole product of one stage: read it as a table of contents. */
+export class ProductStack extends Stack {
+  constructor(scope: Construct, { config, bundles, siteFolder }: ProductStackProps) {
+    super(scope, stackName(config.stage), {
+      description: `${product.name}: a free health self-assessment (${config.stage})`,
+      terminationProtection: config.production,
+    });
+    const dataKey = new DataKey(this, 'DataKey', { config });
+    const ground = { config, bundles, dataKey };
+
+    const signIn = new SignIn(this, 'SignIn', ground);
+    const tables = new Tables(this, 'Tables', ground);
+    const resultQueue = new ResultQueue(this, 'ResultQueue');
+    const api = new Api(this, 'Api', { ...ground, signIn, tables, resultQueue });
+    const site = new Site(this, 'Site', { ...ground, api, siteFolder });
+    const mail = new Mail(this, 'Mail', ground);
+    const results = new Results(this, 'Results', { ...ground, tables, resultQueue, mail, siteUrl: site.url });
+
+    const watched = { api, signIn, results, resultQueue, tables };
+    const alarms = new Alarms(this, 'Alarms', { ...ground, ...watched });
+    const overview = new Overview(this, 'Overview', { ...ground, ...watched, alarms });
+    addOutputs(this, config, { site, overview });
+
+    housekeepers(this, ground);
+    Tags.of(this).add('product', product.id);
+    Tags.of(this).add('stage', config.stage);
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { readConfig } from '#infra/aws/config.ts';
+import { entryNames } from '#infra/aws/entries.ts';
+import { ProductStack } from '#infra/aws/stack.ts';
+
+/** Every stage, and every optional feature by itself and with all others. */
+export const variants = {
+  dev: {},
+  prod: { stage: 'prod' },
+  mail: { sender: 'results@quiz.example' },
+  mailFromVerifiedDomain: { sender: 'results@quiz.example', senderIdentity: 'existing' },
+  webhook: { webhookUrl: 'https://hooks.example/in' },
+  webhookOwnSecret: {
+    webhookUrl: 'https://hooks.example/in',
+    webhookSecretArn: 'arn:aws:secretsmanager:eu-west-1:111122223333:secret:own-AbCdEf',
+  },
+  model: { bedrockModelId: 'amazon.nova-micro-v1:0' },
+  modelProfile: { bedrockModelId: 'us.amazon.nova-micro-v1:0' },
+  domain: {
+    domain: 'quiz.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000',
+  },
+  alarmEmail: { alarmEmail: 'night@quiz.example' },
+  waf: { waf: true },
+  tracing: { tracing: true },
+  everything: {
+    stage: 'prod',
+    sender: 'results@quiz.example',
+    webhookUrl: 'https://hooks.example/in',
+    bedrockModelId: 'us.amazon.nova-micro-v1:0',
+    domain: 'quiz.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000',
+    alarmEmail: 'night@quiz.example',
+    logRetentionDays: 365,
+    waf: true,
+    tracing: true,
+  },
+} as const satisfies Record<string, Record<string, string | number | boolean>>;
+
+export type VariantName = keyof typeof variants;
+export const variantNames = Object.keys(variants) as VariantName[];
+
+/**
+ * Synthesizes a variant. The promises on the template are about resources and rights, not about what the functions
+ * contain: an empty function and a site of four files stand in, which makes a variant a matter of a second.
+ */
+export function createApp(name: VariantName): { app: App; stack: ProductStack } {
+  const app = new App({ outdir: mkdtempSync(join(tmpdir(), 'synth-')), context: minimizedPolicies });
+  const stack = new ProductStack(app, { config: readConfig(variants[name]), ...standIns() });
+  return { app, stack };
+}
+
+const minimizedPolicies = { '@aws-cdk/aws-iam:minimizePolicies': true };
+
+let made: ReturnType<typeof makeStandIns> | undefined;
+const standIns = () => {
+  made ??= makeStandIns();
+  return made;
+};
+
+function makeStandIns() {
+  const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'));
+  const functionFolder = join(folder, 'function');
+  const siteFolder = join(folder, 'site');
+  mkdirSync(functionFolder);
+  mkdirSync(join(siteFolder, 'assets'), { recursive: true });
+  writeFileSync(join(functionFolder, 'index.mjs'), 'export const handler = () => undefined;\n');
+  for (const file of ['index.html', 'app.html', 'assets/app-1.js', 'assets/app-1.js.br', 'index.html.br'])
+    writeFileSync(join(siteFolder, file), file);
+  const headers = { 'Content-Security-Policy': "default-src 'none'", 'Cross-Origin-Opener-Policy': 'same-origin' };
+  writeFileSync(join(siteFolder, 'headers.json'), JSON.stringify(headers));
+  return { bundles: Object.fromEntries(entryNames.map((entry) => [entry, functionFolder])), siteFolder };
+}
+
+const templates = new Map<VariantName, Template>();
+
+/** Each variant is synthesized once for all tests of a file. */
+export function templateOf(name: VariantName): Template {
+  const template = templates.get(name) ?? Template.fromStack(createApp(name).stack);
+  templates.set(name, template);
+  return template;
+}
+
+export type Resource = {
+  Type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a template is whatever CloudFormation takes; tests say what they expect of it
+  Properties: Record<string, any>;
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+  DependsOn?: string[];
+};
+
+/** The resources of one type by their logical id. */
+export const resourcesOf = (name: VariantName, type: string): [string, Resource][] =>
+  Object.entries(templateOf(name).findResources(type)) as [string, Resource][];
+
+export const allResources = (name: VariantName): [string, Resource][] =>
+  Object.entries(templateOf(name).toJSON().Resources);
