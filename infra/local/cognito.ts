@@ -1,0 +1,30 @@
+/**
+ * A Cognito user pool with one client: accounts made by an administrator, sign-in by password through the server,
+ * ID tokens signed with the pool's own key and shaped by the pre-token-generation trigger, the key set for verifiers,
+ * and the lockout after repeated failures.
+ *
+ * Not imitated: access and refresh tokens (the product uses neither), self sign-up, codes, multi-factor sign-in, SRP,
+ * groups, request quotas, password rules other than the length.
+ */
+import { awsJson } from './aws-json.ts';
+import { cognitoOperations } from './cognito/operations.ts';
+import { openSigningKey, signingKeySchema } from './cognito/signing-key.ts';
+import type { Pool, PreTokenTrigger } from './cognito/tokens.ts';
+import { openUsers, usersSchema } from './cognito/users.ts';
+import { openDatabase } from './database.ts';
+import type { Faults } from './faults.ts';
+import { type Answer, json } from './http-server.ts';
+
+export type Cognito = { answer: Answer; stop(): void };
+
+export const startCognito = (dataDir: string, pool: Pool, trigger: PreTokenTrigger, faults: Faults): Cognito => {
+  const database = openDatabase(dataDir, 'sign-in', usersSchema + signingKeySchema);
+  const key = openSigningKey(database);
+  const users = openUsers(database);
+  const operate = awsJson('cognito', '1.1', cognitoOperations({ pool, users, key, trigger }), faults);
+  return {
+    answer: (request) =>
+      request.path === `/${pool.poolId}/.well-known/jwks.json` ? json(200, key.jwks) : operate(request),
+    stop: () => database.close(),
+  };
+};

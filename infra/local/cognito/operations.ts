@@ -1,0 +1,109 @@
+import type {
+  AdminCreateUserCommandInput,
+  AdminInitiateAuthCommandInput,
+  AdminSetUserPasswordCommandInput,
+  AttributeType,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { signInPolicy } from '#infra/sign-in-policy.ts';
+import { AwsError, type Operations } from '../aws-json.ts';
+import { createLockout } from './lockout.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import type { SigningKey } from './signing-key.ts';
+import { issueIdToken, type Pool, type PreTokenTrigger } from './tokens.ts';
+import type { User, Users } from './users.ts';
+
+type Named = { Username: string | undefined };
+type Parts = { pool: Pool; users: Users; key: SigningKey; trigger: PreTokenTrigger };
+
+/** The administrator's operations that the product calls; any other answers UnknownOperationException. */
+export const cognitoOperations = ({ pool, users, key, trigger }: Parts): Operations => ({
+  AdminCreateUser: (input: AdminCreateUserCommandInput) => createUser(users, input),
+  AdminSetUserPassword: async (input: AdminSetUserPasswordCommandInput) => {
+    const user = existing(users, input);
+    refuseWeakPassword(input.Password);
+    users.save({
+      ...user,
+      passwordHash: await hashPassword(String(input.Password)),
+      status: input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
+    });
+    return {};
+  },
+  AdminInitiateAuth: signIn({ pool, users, key, trigger }),
+  AdminGetUser: (input: Named) => {
+    const user = existing(users, input);
+    return { ...summary(user), UserAttributes: listed(user) };
+  },
+  AdminDisableUser: (input: Named) => setEnabled(users, input, false),
+  AdminEnableUser: (input: Named) => setEnabled(users, input, true),
+  AdminDeleteUser: (input: Named) => {
+    users.remove(existing(users, input));
+    return {};
+  },
+});
+
+const createUser = (users: Users, { Username, UserAttributes = [] }: AdminCreateUserCommandInput) => {
+  const given = UserAttributes.map(({ Name, Value = '' }): [string, string] => [String(Name), Value]);
+  const user = users.create({ email: String(Username), ...Object.fromEntries(given) });
+  const email = user.attributes.email ?? '';
+  if (!/^[^@\s]+@[^@\s]+$/.test(email))
+    throw new AwsError('InvalidParameterException', 'Invalid email address format.');
+  if (users.find(email))
+    throw new AwsError('UsernameExistsException', 'An account with the given email already exists.');
+  users.save(user);
+  return { User: { ...summary(user), Attributes: listed(user) } };
+};
+
+const signIn = ({ pool, users, key, trigger }: Parts) => {
+  const lockout = createLockout();
+  return async ({ AuthFlow, AuthParameters = {}, ClientId, UserPoolId }: AdminInitiateAuthCommandInput) => {
+    if (ClientId !== pool.clientId)
+      throw new AwsError('ResourceNotFoundException', `User pool client ${ClientId} does not exist.`);
+    if (UserPoolId !== pool.poolId)
+      throw new AwsError('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
+    if (AuthFlow !== 'ADMIN_USER_PASSWORD_AUTH') {
+      throw new AwsError('InvalidParameterException', `Auth flow ${AuthFlow} is not enabled for this client`);
+    }
+    const name = AuthParameters.USERNAME ?? '';
+    if (lockout.isLocked(name)) throw new AwsError('NotAuthorizedException', 'Password attempts exceeded');
+    const user = users.find(name);
+    if (!(await isPassword(AuthParameters.PASSWORD ?? '', user?.passwordHash ?? null)) || !user) {
+      lockout.failed(name);
+      throw new AwsError('NotAuthorizedException', 'Incorrect username or password.');
+    }
+    lockout.succeeded(name);
+    if (!user.enabled) throw new AwsError('NotAuthorizedException', 'User is disabled.');
+    if (user.status === 'FORCE_CHANGE_PASSWORD')
+      return { ChallengeName: 'NEW_PASSWORD_REQUIRED', ChallengeParameters: {} };
+    const IdToken = await issueIdToken(pool, user, key, trigger);
+    const ExpiresIn = signInPolicy.idTokenHours * 3600;
+    return { ChallengeParameters: {}, AuthenticationResult: { IdToken, ExpiresIn, TokenType: 'Bearer' } };
+  };
+};
+
+const refuseWeakPassword = (password = '') => {
+  if (password.length >= signInPolicy.minPasswordLength) return;
+  const message = 'Password did not conform with policy: Password not long enough';
+  throw new AwsError('InvalidPasswordException', message);
+};
+
+const existing = (users: Users, { Username = '' }: Named): User => {
+  const user = users.find(Username);
+  if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
+  return user;
+};
+
+const setEnabled = (users: Users, input: Named, enabled: boolean) => {
+  users.save({ ...existing(users, input), enabled });
+  return {};
+};
+
+const summary = (user: User) => ({
+  Username: user.id,
+  UserCreateDate: user.createdAt,
+  UserLastModifiedDate: user.createdAt,
+  Enabled: user.enabled,
+  UserStatus: user.status,
+});
+
+const listed = (user: User): AttributeType[] =>
+  Object.entries({ sub: user.id, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }));

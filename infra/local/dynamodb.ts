@@ -1,0 +1,87 @@
+/**
+ * DynamoDB: dynalite's engine behind our own front. Faithful for what the product uses: conditional writes with
+ * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems.
+ *
+ * Not imitated: capacity and throttling (but see faults.ts), eventual consistency (every read is current), streams,
+ * time to live, backups, PartiQL, ClientRequestToken. After a failed condition the old item is read a moment later.
+ * A transaction is not one write on disk: kill -9 in its middle can leave half of it.
+ */
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { AwsError, awsJson, type Operations } from './aws-json.ts';
+import { act, createStore, describeTable, type Input, type Store, validate } from './dynamodb/dynalite.ts';
+import { createGate } from './dynamodb/gate.ts';
+import { rebuildIndexes } from './dynamodb/indexes.ts';
+import { storedItem } from './dynamodb/items.ts';
+import { transactWrite } from './dynamodb/transactions.ts';
+import type { Faults } from './faults.ts';
+import type { Answer } from './http-server.ts';
+
+export type DynamoDb = { answer: Answer; stop(): Promise<void> };
+
+const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
+const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
+
+/** Opens the tables kept at `path`, creating those that do not exist yet. */
+export const startDynamoDb = async (
+  path: string,
+  tables: readonly CreateTableCommandInput[],
+  faults: Faults,
+): Promise<DynamoDb> => {
+  const store = createStore(path);
+  await store.db.open();
+  for (const table of tables) await ensureTable(store, table);
+  return {
+    answer: awsJson('dynamodb', '1.0', operationsOn(store), faults),
+    stop: () => store.lifecycleManager.gracefulClose(),
+  };
+};
+
+const operationsOn = (store: Store): Operations => {
+  const gate = createGate();
+  const read = (operation: string) => (input: Input) => run(store, operation, input);
+  const write = (operation: string) => (input: Input) => gate.shared(() => run(store, operation, input));
+  return {
+    ...Object.fromEntries(reads.map((operation) => [operation, read(operation)])),
+    ...Object.fromEntries(writes.map((operation) => [operation, write(operation)])),
+    TransactWriteItems: (input: { TransactItems: Parameters<typeof transactWrite>[1] }) =>
+      gate.alone(() => asAwsErrors(() => transactWrite(store, input.TransactItems))),
+  };
+};
+
+const run = (store: Store, operation: string, input: Input) =>
+  asAwsErrors(async () => {
+    const wantsOld = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
+    const checked = validate(store, operation, input);
+    try {
+      return await act(store, operation, checked);
+    } catch (error) {
+      if (!wantsOld || !isEngineError(error) || !error.body.__type.endsWith('ConditionalCheckFailedException'))
+        throw error;
+      const Item = await storedItem(store, checked);
+      throw new AwsError(error.body.__type, error.body.message ?? '', { extra: Item ? { Item } : {} });
+    }
+  });
+
+/** dynalite's errors carry the body that AWS would send. */
+type EngineError = Error & { statusCode: number; body: { __type: string; message?: string; Message?: string } };
+const isEngineError = (error: unknown): error is EngineError => error instanceof Error && 'body' in error;
+
+const asAwsErrors = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isEngineError(error)) throw error;
+    const { __type, message, Message } = error.body;
+    throw new AwsError(__type, message ?? Message ?? '', { status: error.statusCode });
+  }
+};
+
+const ensureTable = async (store: Store, table: CreateTableCommandInput) => {
+  const name = String(table.TableName);
+  const exists = await describeTable(store, name).then(
+    () => true,
+    () => false,
+  );
+  if (exists) await rebuildIndexes(store, name);
+  else await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
+};

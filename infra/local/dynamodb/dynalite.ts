@@ -1,0 +1,64 @@
+// dynalite's engine (validation, expressions, storage in LevelDB) without its HTTP server, which lacks
+// ReturnValuesOnConditionCheckFailure and transactions and lets an internal error end the process.
+// These are its inner modules and the package has no types: its version is pinned exactly, and the tests of
+// tests/integration/local hold what we rely on.
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+
+export type Item = Record<string, unknown>;
+export type Table = {
+  TableName: string;
+  KeySchema: { AttributeName: string }[];
+  GlobalSecondaryIndexes?: { IndexName: string }[];
+};
+export type Input = { TableName: string; Key?: Item; Item?: Item } & Record<string, unknown>;
+type Callback<T> = (error: Error | null, value?: T) => void;
+
+export type Store = {
+  getTable(name: string, callback: Callback<Table>): void;
+  getItemDb(name: string): {
+    get(key: string, callback: Callback<Item>): void;
+    createReadStream(options: object): AsyncIterable<Item>;
+  };
+  db: { open(): Promise<void>; clear(range: { gte: string; lt: string }): Promise<void> };
+  lifecycleManager: { gracefulClose(): Promise<void> };
+};
+
+type Engine = {
+  create(options: { path: string; createTableMs: number; deleteTableMs: number; updateTableMs: number }): Store;
+  createKey(item: Item, table: Table): string;
+  validateKey(key: Item, table: Table): Error | undefined;
+  checkConditional(input: Input, existing: Item | undefined): Error | null;
+  updateIndexes(store: Store, table: Table, before: Item | null, after: Item, callback: Callback<void>): void;
+};
+type Validation = { types: object; custom: unknown };
+
+const require = createRequire(import.meta.url);
+export const engine = require('dynalite/db') as Engine;
+const validations = require('dynalite/validations') as {
+  checkTypes(input: object, types: object): Input;
+  checkValidations(input: Input, types: object, custom: unknown, store: Store): void;
+};
+
+export const createStore = (path: string): Store =>
+  engine.create({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+
+/** Checks an operation's input as DynamoDB would, and parses its expressions. Throws with AWS's own message. */
+export const validate = (store: Store, operation: string, input: object): Input => {
+  const { types, custom } = require(`dynalite/validations/${lowerFirst(operation)}`) as Validation;
+  const checked = validations.checkTypes(input, types);
+  validations.checkValidations(checked, types, custom, store);
+  return checked;
+};
+
+/** Runs one validated operation. */
+export const act = (store: Store, operation: string, checked: Input): Promise<Item> => {
+  type Action = (store: Store, input: Input, callback: Callback<Item>) => void;
+  const action = require(`dynalite/actions/${lowerFirst(operation)}`) as Action;
+  return promisify(action)(store, checked) as Promise<Item>;
+};
+
+export const describeTable = (store: Store, name: string): Promise<Table> =>
+  promisify((callback: Callback<Table>) => store.getTable(name, callback))() as Promise<Table>;
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

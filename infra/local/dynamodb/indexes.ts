@@ -1,0 +1,19 @@
+import { promisify } from 'node:util';
+import { describeTable, engine, type Item, type Store, type Table } from './dynalite.ts';
+
+/**
+ * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item one after the other, so
+ * kill -9 between them leaves an item that no index knows: a waiting submission that the sweeper would never see.
+ */
+export const rebuildIndexes = async (store: Store, tableName: string): Promise<void> => {
+  const table = await describeTable(store, tableName);
+  if (!table.GlobalSecondaryIndexes) return;
+  for (const { IndexName } of table.GlobalSecondaryIndexes) {
+    const prefix = `index-global~${tableName}~${IndexName}~`;
+    await store.db.clear({ gte: prefix, lt: `${prefix}\xff` });
+  }
+  for await (const item of store.getItemDb(tableName).createReadStream({})) await index(store, table, item);
+};
+
+const index = (store: Store, table: Table, item: Item) =>
+  promisify((done: (error: Error | null) => void) => engine.updateIndexes(store, table, null, item, done))();

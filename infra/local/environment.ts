@@ -1,0 +1,56 @@
+import { product } from '#shared/product.ts';
+import { resultQueueName } from './queues.ts';
+import { webhookSecretId } from './secrets-manager.ts';
+import { resultsTableName, submissionsTableName } from './tables.ts';
+
+/** Where the stand-ins are mounted. */
+export const standInPath = '/_local/aws';
+export const webhookSinkPath = '/_local/webhook-sink';
+/** `BEDROCK_MODEL_ID=local` stands for the fake model; any other id for the real one, with the caller's credentials. */
+export const fakeModelId = 'local';
+
+export const poolOn = (origin: string) => ({
+  poolId: 'local_pool',
+  clientId: 'local-client',
+  issuer: `${origin}${standInPath}/cognito/local_pool`,
+});
+
+type Addresses = { origin: string; siteUrl: string; modelId: string };
+
+/**
+ * What the stack on AWS gives the functions as environment, with names as in infra/aws, and beside it the SDK's own
+ * variables that point it at the stand-ins. The product reads the former; nothing in it reads the latter.
+ */
+export const environmentFor = ({ origin, siteUrl, modelId }: Addresses): Record<string, string> => ({
+  SUBMISSIONS_TABLE: submissionsTableName,
+  RESULTS_TABLE: resultsTableName,
+  RESULT_QUEUE_URL: `${origin}${standInPath}/sqs/000000000000/${resultQueueName}`,
+  USER_POOL_ID: poolOn(origin).poolId,
+  USER_POOL_CLIENT_ID: poolOn(origin).clientId,
+  TOKEN_ISSUER: poolOn(origin).issuer,
+  MAIL_SENDER: `${product.name} <results@${product.id}.example>`,
+  SITE_URL: siteUrl,
+  WEBHOOK_URL: `${origin}${webhookSinkPath}`,
+  WEBHOOK_SECRET_ID: webhookSecretId,
+  WEBHOOK_ALLOWED_HOSTS: new URL(origin).host,
+  BEDROCK_MODEL_ID: modelId,
+  AWS_ENDPOINT_URL_DYNAMODB: `${origin}${standInPath}/dynamodb`,
+  AWS_ENDPOINT_URL_SQS: `${origin}${standInPath}/sqs`,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}${standInPath}/cognito`,
+  AWS_ENDPOINT_URL_SESV2: `${origin}${standInPath}/ses`,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}${standInPath}/secrets-manager`,
+  ...(usesRealModel(modelId) ? {} : fakeAccount(origin)),
+});
+
+const usesRealModel = (modelId: string) => modelId !== '' && modelId !== fakeModelId;
+
+/** Nothing of the machine's own AWS account is used, unless somebody asks for the real model. */
+const fakeAccount = (origin: string) => ({
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: `${origin}${standInPath}/bedrock`,
+  AWS_REGION: 'eu-west-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_SESSION_TOKEN: '',
+  AWS_PROFILE: '',
+  AWS_EC2_METADATA_DISABLED: 'true',
+});

@@ -1,0 +1,55 @@
+/**
+ * The event source mapping between SQS and Lambda: several pollers hand batches to the worker and delete what it did
+ * not report as failed. What failed becomes visible again when its timeout ends, and comes back.
+ *
+ * Not imitated: scaling of the pollers, filters, the batching window.
+ */
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Invoke } from './lambda.ts';
+import { asReceived } from './sqs/messages.ts';
+import type { Queue } from './sqs/queue.ts';
+
+type Source = { queue: Queue; functionName: string; batchSize: number; pollers: number };
+
+/** Starts polling. The returned function stops it, waiting for the batches in work. */
+export const pollQueue = (source: Source, invoke: Invoke, remove: (receipt: string) => void): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  const polls = Array.from({ length: source.pollers }, () => poll(source, invoke, remove, stopping.signal));
+  return async () => {
+    stopping.abort();
+    await Promise.all(polls);
+  };
+};
+
+const poll = async (source: Source, invoke: Invoke, remove: (receipt: string) => void, signal: AbortSignal) => {
+  while (!signal.aborted) {
+    const messages = await source.queue.receive({ count: source.batchSize, waitMs: 20_000 }, signal);
+    if (messages.length === 0) continue;
+    const records = messages.map((message) => asRecord(asReceived(message), source.queue.definition.name));
+    const failed = await failedOf(source.functionName, { Records: records }, invoke);
+    for (const { messageId, receiptHandle } of records) if (!failed.has(messageId)) remove(receiptHandle);
+  }
+};
+
+/** A worker that throws has failed the whole batch. */
+const failedOf = async (functionName: string, event: SQSEvent, invoke: Invoke): Promise<Set<string>> => {
+  try {
+    const response = await invoke<SQSBatchResponse | undefined>(functionName, event);
+    return new Set(response?.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+  } catch (error) {
+    console.error(`The function ${functionName} failed with its whole batch:`, error);
+    return new Set(event.Records.map(({ messageId }) => messageId));
+  }
+};
+
+const asRecord = (message: ReturnType<typeof asReceived>, queueName: string): SQSRecord => ({
+  messageId: message.MessageId,
+  receiptHandle: message.ReceiptHandle,
+  body: message.Body,
+  attributes: message.Attributes,
+  messageAttributes: {},
+  md5OfBody: message.MD5OfBody,
+  eventSource: 'aws:sqs',
+  eventSourceARN: `arn:aws:sqs:local:000000000000:${queueName}`,
+  awsRegion: 'local',
+});

@@ -1,0 +1,51 @@
+/**
+ * API Gateway's HTTP API: matches the routes of the contract and invokes a Lambda function per route with the real
+ * event shape. An unknown path or method is 404, a body over 10 MB 413, a function that throws 500, each as API
+ * Gateway does.
+ *
+ * Not imitated: throttling, the 30-second limit, access logs, CORS (the product has one origin).
+ */
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { httpEvent } from './http-event.ts';
+import { type Answer, json, type LocalRequest, type LocalResponse } from './http-server.ts';
+import type { Invoke } from './lambda.ts';
+
+const maxBodyBytes = 10 * 1024 * 1024;
+
+/** To be mounted at /api. */
+export const httpApi =
+  (invoke: Invoke): Answer =>
+  async (request) => {
+    const path = `/api${request.path}`;
+    const name = routeNames.find((route) => routes[route].path === path && routes[route].method === request.method);
+    if (!name) return json(404, { message: 'There is nothing at this address.', code: 'not-found' });
+    if (request.body.length > maxBodyBytes) return json(413, { message: 'Request Entity Too Large' });
+    const event = httpEvent(request, path, `${request.method} ${path}`);
+    const response = await answerOf(invoke, name, event, request);
+    return { ...response, headers: { ...response.headers, 'apigw-requestid': event.requestContext.requestId } };
+  };
+
+const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyEventV2, request: LocalRequest) => {
+  try {
+    return asResponse(await invoke<APIGatewayProxyStructuredResultV2>(entryName(name), event));
+  } catch (error) {
+    console.error(`The function ${entryName(name)} failed at ${request.method} ${event.rawPath}:`, error);
+    return json(500, { message: 'Internal Server Error' });
+  }
+};
+
+/** `createSubmission` is wired in functions/entry/create-submission.ts. */
+const entryName = (route: RouteName) => route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const asResponse = (result: APIGatewayProxyStructuredResultV2): LocalResponse => ({
+  status: result.statusCode ?? 200,
+  headers: {
+    'content-type': 'application/json',
+    ...Object.fromEntries(
+      Object.entries(result.headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    ),
+    ...(result.cookies ? { 'set-cookie': result.cookies } : {}),
+  },
+  body: result.isBase64Encoded ? Buffer.from(result.body ?? '', 'base64') : (result.body ?? ''),
+});

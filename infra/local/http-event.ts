@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { LocalRequest } from './http-server.ts';
+
+/** The types that an HTTP API hands over as text; everything else arrives in base64. */
+const textTypes = /^(text\/|application\/(json|javascript|xml)\b|application\/[^;]+\+(json|xml)\b)/;
+
+/** A request as API Gateway's payload format 2.0 describes it. `path` is the whole path, with /api. */
+export const httpEvent = (request: LocalRequest, path: string, routeKey: string): APIGatewayProxyEventV2 => {
+  const { cookie, ...headers } = request.headers;
+  const query = request.query.toString();
+  const at = new Date();
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: query,
+    ...(cookie ? { cookies: cookie.split(/; */) } : {}),
+    headers,
+    ...(query ? { queryStringParameters: joined(request.query) } : {}),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: 'localhost',
+      domainPrefix: 'localhost',
+      http: {
+        method: request.method,
+        path,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.sourceIp,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: at.toISOString(),
+      timeEpoch: at.getTime(),
+    },
+    ...bodyOf(request),
+  };
+};
+
+const bodyOf = ({ body, headers }: LocalRequest) => {
+  if (body.length === 0) return { isBase64Encoded: false };
+  const isText = textTypes.test(headers['content-type'] ?? '');
+  return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
+};
+
+/** A repeated parameter is joined with commas. */
+const joined = (query: URLSearchParams) =>
+  Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]));

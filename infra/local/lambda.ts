@@ -1,0 +1,44 @@
+/**
+ * Runs the Lambda entries in this process: each is imported at its first call, as at a cold start.
+ *
+ * Not imitated: timeouts and memory limits, concurrency limits, the freezing between calls, one environment and one
+ * set of rights per function (here all share the process).
+ */
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'aws-lambda';
+
+export type Handler = (event: unknown, context: Context) => unknown;
+/** Finds an entry by its name in functions/entry, such as `create-submission`. */
+export type LoadEntry = (name: string) => Promise<{ handler: Handler }>;
+export type Invoke = <Result>(name: string, event: unknown) => Promise<Result>;
+
+export const loadSource: LoadEntry = (name) => import(`#functions/entry/${name}.ts`);
+
+export const createLambda = (load: LoadEntry): Invoke => {
+  const warm = new Map<string, Promise<{ handler: Handler }>>();
+  return async <Result>(name: string, event: unknown) => {
+    const entry = warm.get(name) ?? load(name);
+    warm.set(name, entry);
+    const { handler } = await entry;
+    return (await handler(event, contextFor(name))) as Result;
+  };
+};
+
+const contextFor = (functionName: string): Context => {
+  const endsAt = Date.now() + 60_000;
+  return {
+    functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${functionName}`,
+    memoryLimitInMB: '512',
+    awsRequestId: randomUUID(),
+    logGroupName: `/aws/lambda/${functionName}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => endsAt - Date.now(),
+    // The old callback style, which current Lambda runtimes no longer offer.
+    done: () => {},
+    fail: () => {},
+    succeed: () => {},
+  };
+};

@@ -1,0 +1,14 @@
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import type { QueueDefinition } from './sqs/message-store.ts';
+
+export const resultQueueName = 'results';
+export const deadLetterQueueName = 'results-dead-letters';
+
+export const queues: readonly QueueDefinition[] = [
+  {
+    name: resultQueueName,
+    visibilityTimeoutSeconds: pipelineLimits.visibilityTimeoutSeconds,
+    deadLetters: { queue: deadLetterQueueName, maxReceiveCount: pipelineLimits.maxReceiveCount },
+  },
+  { name: deadLetterQueueName, visibilityTimeoutSeconds: 30 },
+];

@@ -1,0 +1,35 @@
+/**
+ * AWS Secrets Manager: GetSecretValue of the webhook's signing key, made once per data directory.
+ *
+ * Not imitated: every other operation, versions, rotation.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
+import { AwsError, awsJson } from './aws-json.ts';
+import type { Faults } from './faults.ts';
+import type { Answer } from './http-server.ts';
+
+export const webhookSecretId = 'webhook-signing-key';
+
+export const secretsManager = (dataDir: string, faults: Faults): Answer => {
+  const SecretString = openSecret(join(dataDir, 'webhook-signing-key'));
+  return awsJson(
+    'secrets-manager',
+    '1.1',
+    {
+      GetSecretValue: ({ SecretId }: GetSecretValueCommandInput) => {
+        if (SecretId === webhookSecretId) return { Name: webhookSecretId, SecretString };
+        throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
+      },
+    },
+    faults,
+  );
+};
+
+/** `whsec_` and 32 random bytes, as Standard Webhooks writes its keys. */
+const openSecret = (file: string): string => {
+  if (!existsSync(file)) writeFileSync(file, `whsec_${randomBytes(32).toString('base64')}`, { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+};

@@ -1,0 +1,77 @@
+/**
+ * Amazon SES, API version 2: SendEmail with simple content, kept on disk for people and tests to read. A message to
+ * the mailbox simulator's bounce@ or complaint@ address is accepted and then reported as bounced or complained about,
+ * as SES does through EventBridge; one to `refusedRecipient` is refused at once.
+ *
+ * Not imitated: raw and templated mail, sending limits, the sandbox, verified identities, suppression lists, delivery.
+ */
+import { randomUUID } from 'node:crypto';
+import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
+import { AwsError } from './aws-json.ts';
+import { openDatabase } from './database.ts';
+import type { Faults } from './faults.ts';
+import type { Answer } from './http-server.ts';
+import { restJson } from './rest-json.ts';
+
+/** SES refuses some messages (an identity that is not verified, a virus); here it refuses this recipient. */
+export const refusedRecipient = 'refused@simulator.amazonses.com';
+
+export type Mail = {
+  messageId: string;
+  from: string;
+  to: string[];
+  subject: string;
+  html: string;
+  text: string;
+  /** ISO instant. */
+  at: string;
+  tags: Record<string, string>;
+  headers: Record<string, string>;
+};
+
+export type Ses = { answer: Answer; mail(): Mail[]; stop(): void };
+
+const schema = 'CREATE TABLE IF NOT EXISTS mail (number INTEGER PRIMARY KEY, document TEXT NOT NULL);';
+
+/** `onSent` hears of every accepted message, after it is on disk. */
+export const startSes = (dataDir: string, faults: Faults, onSent: (mail: Mail) => void): Ses => {
+  const database = openDatabase(dataDir, 'mail', schema);
+  const insert = database.prepare('INSERT INTO mail (document) VALUES (?)');
+  const all = database.prepare('SELECT document FROM mail ORDER BY number');
+  const send = (input: SendEmailCommandInput) => {
+    const mail = accept(input);
+    insert.run(JSON.stringify(mail));
+    onSent(mail);
+    return { MessageId: mail.messageId };
+  };
+  return {
+    answer: restJson('ses', faults, ({ method, path, body }) => {
+      if (method === 'POST' && path === '/v2/email/outbound-emails') return send(JSON.parse(body.toString()));
+      throw new AwsError('NotFoundException', 'The local system imitates SendEmail only.', { status: 404 });
+    }),
+    mail: () => all.all().map(({ document }) => JSON.parse(String(document)) as Mail),
+    stop: () => database.close(),
+  };
+};
+
+const accept = (input: SendEmailCommandInput): Mail => {
+  const { Content, FromEmailAddress: from, Destination, EmailTags = [] } = input;
+  const to = Destination?.ToAddresses ?? [];
+  if (!Content?.Simple || !from)
+    throw new AwsError('BadRequestException', 'FromEmailAddress and Content.Simple are needed.');
+  const wrong = to.find((address) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$|<[^@\s]+@[^@\s]+\.[^@\s]+>$/.test(address));
+  if (to.length === 0 || wrong !== undefined) throw new AwsError('BadRequestException', 'Missing or illegal address.');
+  if (to.includes(refusedRecipient)) throw new AwsError('MessageRejected', 'Email address is not verified.');
+  const { Subject, Body, Headers = [] } = Content.Simple;
+  return {
+    messageId: randomUUID(),
+    from,
+    to,
+    subject: Subject?.Data ?? '',
+    html: Body?.Html?.Data ?? '',
+    text: Body?.Text?.Data ?? '',
+    at: new Date().toISOString(),
+    tags: Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, Value])),
+    headers: Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value])),
+  };
+};

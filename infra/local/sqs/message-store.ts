@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase } from '../database.ts';
+
+/** What CloudFormation would say about a queue. */
+export type QueueDefinition = {
+  name: string;
+  visibilityTimeoutSeconds: number;
+  deadLetters?: { queue: string; maxReceiveCount: number };
+};
+
+export type StoredMessage = {
+  id: string;
+  body: string;
+  attributes: string;
+  sentAt: number;
+  firstReceivedAt: number;
+  receiveCount: number;
+  receipt: string;
+};
+
+export type MessageStore = ReturnType<typeof openMessageStore>;
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS messages (
+    id TEXT PRIMARY KEY, queue TEXT NOT NULL, body TEXT NOT NULL, attributes TEXT NOT NULL,
+    sentAt INTEGER NOT NULL, visibleAt INTEGER NOT NULL,
+    receiveCount INTEGER NOT NULL DEFAULT 0, firstReceivedAt INTEGER, receipt TEXT
+  );
+  CREATE INDEX IF NOT EXISTS by_visibility ON messages (queue, visibleAt);
+  CREATE INDEX IF NOT EXISTS by_receipt ON messages (receipt);`;
+
+/** Messages on disk. Every function commits before it returns, so what it answered survives kill -9. */
+export const openMessageStore = (dataDir: string, now: () => number = Date.now) => {
+  const database = openDatabase(dataDir, 'queues', schema);
+  const insert = database.prepare(
+    'INSERT INTO messages (id, queue, body, attributes, sentAt, visibleAt) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const setVisible = database.prepare('UPDATE messages SET visibleAt = ? WHERE receipt = ?');
+  const remove = database.prepare('DELETE FROM messages WHERE receipt = ?');
+  const move = database.prepare('UPDATE messages SET queue = ?, receiveCount = 0, receipt = NULL WHERE queue = ?');
+  const next = database.prepare('SELECT MIN(visibleAt) AS at FROM messages WHERE queue = ?');
+  const tally = database.prepare(
+    `SELECT COUNT(*) FILTER (WHERE visibleAt <= ?1) AS visible,
+            COUNT(*) FILTER (WHERE visibleAt > ?1 AND receipt IS NOT NULL) AS inFlight,
+            COUNT(*) FILTER (WHERE visibleAt > ?1 AND receipt IS NULL) AS delayed
+     FROM messages WHERE queue = ?2`,
+  );
+  return {
+    add: (queue: string, body: string, attributes: string, delayMs: number): string => {
+      const id = randomUUID();
+      insert.run(id, queue, body, attributes, now(), now() + delayMs);
+      return id;
+    },
+    take: (queue: QueueDefinition, count: number, hiddenMs: number) =>
+      takeVisible(database, queue, count, now(), hiddenMs),
+    /** False when nobody holds the message under this receipt any more. */
+    show: (receipt: string, inMs: number): boolean => setVisible.run(now() + inMs, receipt).changes === 1,
+    remove: (receipt: string): void => void remove.run(receipt),
+    /** Moves every message, as a redrive does. */
+    move: (from: string, to: string): number => Number(move.run(to, from).changes),
+    /** When the next message of the queue can be received, in epoch milliseconds; null when the queue is empty. */
+    nextVisibleAt: (queue: string): number | null => next.get(queue)?.at as number | null,
+    count: (queue: string) => tally.get(now(), queue) as { visible: number; inFlight: number; delayed: number },
+    close: () => database.close(),
+  };
+};
+
+const takeVisible = (
+  database: DatabaseSync,
+  { name, deadLetters }: QueueDefinition,
+  count: number,
+  now: number,
+  hiddenMs: number,
+): StoredMessage[] => {
+  if (deadLetters) {
+    database
+      .prepare(
+        `UPDATE messages SET queue = ?, receiveCount = 0, receipt = NULL
+         WHERE queue = ? AND visibleAt <= ? AND receiveCount >= ?`,
+      )
+      .run(deadLetters.queue, name, now, deadLetters.maxReceiveCount);
+  }
+  // One statement, so that the messages are either taken or not, whenever the process dies.
+  return database
+    .prepare(
+      `UPDATE messages
+       SET visibleAt = ?1, receiveCount = receiveCount + 1, firstReceivedAt = COALESCE(firstReceivedAt, ?2),
+           receipt = lower(hex(randomblob(16)))
+       WHERE id IN (SELECT id FROM messages WHERE queue = ?3 AND visibleAt <= ?2 ORDER BY visibleAt LIMIT ?4)
+       RETURNING id, body, attributes, sentAt, firstReceivedAt, receiveCount, receipt`,
+    )
+    .all(now + hiddenMs, now, name, count) as StoredMessage[];
+};

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { environmentFor } from './environment.ts';
+import { pollQueue } from './event-source.ts';
+import { httpApi } from './http-api.ts';
+import { json, type LocalServer, listen } from './http-server.ts';
+import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
+import { reportMail } from './mail-events.ts';
+import { resultQueueName } from './queues.ts';
+import { runOnce, startSchedule } from './schedule.ts';
+import { site } from './site.ts';
+import { type StandIns, startStandIns } from './stand-ins.ts';
+import { buildWebInto } from './web-build.ts';
+
+export type StackOptions = {
+  /** 0 = any free port. */
+  port: number;
+  dataDir: string;
+  /** An already built web app; absent, it is built into the data directory. */
+  webDir?: string;
+  /** Blank = no model, `local` = the fake one, anything else = the real one with the caller's credentials. */
+  modelId?: string;
+  /** Where the Lambda entries come from: the sources, or the bundles that are deployed. */
+  loadEntry?: LoadEntry;
+};
+
+export type Stack = { url: string; standIns: StandIns; stop(): Promise<void> };
+
+/**
+ * Starts the whole system on this machine: site, API, queue worker, sweeper and the stand-ins, one process, one port.
+ * It sets environment variables, which the entries read when they are imported: one stack per process.
+ */
+export const startStack = async (options: StackOptions): Promise<Stack> => {
+  const { port, dataDir, modelId = '', loadEntry = loadSource } = options;
+  const unlock = lockDataDir(dataDir);
+  const server = await listen(port).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  const url = `http://localhost:${server.port}`;
+  Object.assign(process.env, environmentFor({ origin: server.origin, siteUrl: url, modelId }));
+  const invoke = createLambda(loadEntry);
+  const [standIns, webDir] = await Promise.all([
+    startStandIns(server, dataDir, callbacksInto(invoke)),
+    options.webDir ?? buildWebInto(join(dataDir, 'web')),
+  ]);
+  const stopWork = startBackgroundWork(standIns, invoke);
+  mountProduct(server, webDir, invoke);
+  return {
+    url,
+    standIns,
+    stop: async () => {
+      await stopWork();
+      await server.stop();
+      await standIns.stop();
+      unlock();
+    },
+  };
+};
+
+const callbacksInto = (invoke: Invoke) => ({
+  preToken: (event: PreTokenGenerationTriggerEvent) =>
+    invoke<PreTokenGenerationTriggerEvent>('pre-token-generation', event),
+  mailSent: (mail: Parameters<typeof reportMail>[0]) =>
+    void reportMail(mail, invoke).catch((error: unknown) => console.error('A mail event was lost:', error)),
+});
+
+const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
+  const { batchSize, sweepEverySeconds } = pipelineLimits;
+  const results = { queue: sqs.queue(resultQueueName), functionName: 'generate-results', batchSize, pollers: 2 };
+  const stopPolling = pollQueue(results, invoke, sqs.remove);
+  const stopSweeping = startSchedule('sweep-waiting', sweepEverySeconds, invoke);
+  return () => Promise.all([stopPolling(), stopSweeping()]);
+};
+
+const mountProduct = (server: LocalServer, webDir: string, invoke: Invoke) => {
+  // For tests and the impatient: the sweep that otherwise runs once a minute.
+  server.mount('/_local/sweep', async ({ method }) => {
+    if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });
+    await runOnce('sweep-waiting', invoke);
+    return json(200, {});
+  });
+  server.mount('/api', httpApi(invoke));
+  server.mount('/', site(webDir));
+};

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bedrock, createBedrock } from './bedrock.ts';
+import type { PreTokenTrigger } from './cognito/tokens.ts';
+import { startCognito } from './cognito.ts';
+import { startDynamoDb } from './dynamodb.ts';
+import { poolOn, standInPath, webhookSinkPath } from './environment.ts';
+import { createFaults, type Faults } from './faults.ts';
+import type { LocalServer } from './http-server.ts';
+import { localPages } from './local-pages.ts';
+import { queues } from './queues.ts';
+import { secretsManager } from './secrets-manager.ts';
+import { type Mail, type Ses, startSes } from './ses.ts';
+import { type Sqs, startSqs } from './sqs.ts';
+import { tables } from './tables.ts';
+import { startWebhookSink, type WebhookSink } from './webhook-sink.ts';
+
+export type StandIns = {
+  sqs: Sqs;
+  ses: Ses;
+  bedrock: Bedrock;
+  webhooks: WebhookSink;
+  faults: Faults;
+  stop(): Promise<void>;
+};
+/** How the stand-ins call back into the product, as Cognito and SES do. */
+export type Callbacks = { preToken: PreTokenTrigger; mailSent: (mail: Mail) => void };
+
+/** Every AWS service that the product calls, and the webhook's receiver, on one server over one data directory. */
+export const startStandIns = async (server: LocalServer, dataDir: string, callbacks: Callbacks): Promise<StandIns> => {
+  mkdirSync(dataDir, { recursive: true });
+  const faults = createFaults();
+  const dynamoDb = await startDynamoDb(join(dataDir, 'dynamodb'), tables, faults);
+  const sqs = startSqs(dataDir, queues, faults);
+  const cognito = startCognito(dataDir, poolOn(server.origin), callbacks.preToken, faults);
+  const ses = startSes(dataDir, faults, callbacks.mailSent);
+  const webhooks = startWebhookSink(dataDir, faults);
+  const bedrock = createBedrock(faults, () => '{}');
+
+  const services = {
+    dynamodb: dynamoDb,
+    sqs,
+    cognito,
+    ses,
+    bedrock,
+    'secrets-manager': { answer: secretsManager(dataDir, faults) },
+  };
+  for (const [name, { answer }] of Object.entries(services)) server.mount(`${standInPath}/${name}`, answer);
+  server.mount(webhookSinkPath, webhooks.answer);
+  server.mount('/_local/faults', faults.answer);
+  server.mount('/_local/bedrock', bedrock.control);
+  for (const [path, answer] of Object.entries(localPages({ ses, sqs, webhooks }))) server.mount(path, answer);
+
+  return {
+    sqs,
+    ses,
+    bedrock,
+    webhooks,
+    faults,
+    stop: async () => {
+      await dynamoDb.stop();
+      for (const service of [sqs, cognito, ses, webhooks]) service.stop();
+    },
+  };
+};

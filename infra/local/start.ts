@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { product } from '#shared/product.ts';
+import { AlreadyRunning } from './data-dir-lock.ts';
+import { type Stack, startStack } from './stack.ts';
+
+const { PORT = '3000', DATA_DIR = '.local', WEB_DIR, BEDROCK_MODEL_ID } = process.env;
+
+const start = async (): Promise<Stack> => {
+  try {
+    return await startStack({
+      port: Number(PORT),
+      dataDir: resolve(DATA_DIR),
+      ...(WEB_DIR ? { webDir: resolve(WEB_DIR) } : {}),
+      ...(BEDROCK_MODEL_ID ? { modelId: BEDROCK_MODEL_ID } : {}),
+    });
+  } catch (error) {
+    console.error(whatToDo(error));
+    process.exit(1);
+  }
+};
+
+const whatToDo = (error: unknown): unknown => {
+  if (error instanceof AlreadyRunning) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${PORT} is taken, perhaps by this very system: see http://localhost:${PORT}. Or choose another: PORT=3001 npm start`;
+  }
+  return error;
+};
+
+const stack = await start();
+console.log(`${product.name} is ready: ${stack.url}`);
+
+const stop = async () => {
+  await stack.stop();
+  process.exit(0);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

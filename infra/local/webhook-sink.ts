@@ -1,0 +1,35 @@
+/**
+ * Stands for the automation service that hears of accepted submissions: keeps every call for people and tests to read.
+ * Told to fail through faults.ts (`"webhook"`), it refuses and keeps nothing.
+ */
+import { AwsError } from './aws-json.ts';
+import { openDatabase } from './database.ts';
+import type { Faults } from './faults.ts';
+import { type Answer, json } from './http-server.ts';
+
+export type WebhookCall = { headers: Record<string, string>; body: string; at: string };
+export type WebhookSink = { answer: Answer; calls(): WebhookCall[]; stop(): void };
+
+const schema = 'CREATE TABLE IF NOT EXISTS calls (number INTEGER PRIMARY KEY, document TEXT NOT NULL);';
+
+export const startWebhookSink = (dataDir: string, faults: Faults): WebhookSink => {
+  const database = openDatabase(dataDir, 'webhooks', schema);
+  const insert = database.prepare('INSERT INTO calls (document) VALUES (?)');
+  const all = database.prepare('SELECT document FROM calls ORDER BY number');
+  return {
+    answer: async ({ headers, body }) => {
+      try {
+        await faults.meet('webhook');
+      } catch (error) {
+        if (error instanceof AwsError) return json(error.status, { message: error.message });
+        throw error;
+      }
+      insert.run(
+        JSON.stringify({ headers, body: body.toString(), at: new Date().toISOString() } satisfies WebhookCall),
+      );
+      return json(200, {});
+    },
+    calls: () => all.all().map(({ document }) => JSON.parse(String(document)) as WebhookCall),
+    stop: () => database.close(),
+  };
+};

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export type StackProcess = { child: ChildProcess; url: string; output: () => string };
+
+const script = fileURLToPath(new URL('../../infra/local/start.mjs', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts the local system as a process of its own and waits for the line that says it is ready. */
+export const spawnStack = (settings: Record<string, string>): Promise<StackProcess> => {
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...withoutTestRunner(process.env), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /ready: (http:\/\/\S+)/.exec(output)?.[1];
+      if (url) resolve({ child, url, output: () => output });
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('exit', (code) =>
+      reject(new Error(`The local system ended with ${code} before it was ready:\n${output}`)),
+    );
+  });
+};
+
+/** A system under test must not find the runner's own settings (NODE_ENV=test, VITEST, loaders) in its environment. */
+const withoutTestRunner = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !/^(NODE_ENV|NODE_OPTIONS|VITEST|TEST|PW_|PLAYWRIGHT)/.test(name)),
+  );

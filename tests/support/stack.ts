@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ModelBehaviour } from '#infra/local/bedrock.ts';
+import type { Fault } from '#infra/local/faults.ts';
+import type { MailView, QueueCounts } from '#infra/local/local-pages.ts';
+import type { WebhookCall } from '#infra/local/webhook-sink.ts';
+import type { RegisterRequest, RegisterResponse } from '#shared/contract/account.ts';
+import { placeholderWeb } from './placeholder-web.ts';
+import { type StackProcess, spawnStack } from './stack-process.ts';
+
+export type TestStackOptions = {
+  /** The built web app; absent, two empty pages stand in, for tests that only call the API. */
+  webDir?: string;
+  /** `local` turns the fake model on. */
+  modelId?: string;
+};
+
+export type Account = RegisterResponse & { email: string; password: string };
+export type Call = { token?: string; body?: unknown; headers?: Record<string, string> };
+
+export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
+
+/**
+ * The whole system, as `npm start` runs it, in a process of its own on a free port with data of its own.
+ * `await using stack = await startTestStack()` stops it and deletes its data at the end of the block.
+ */
+export const startTestStack = async ({ webDir, modelId = '' }: TestStackOptions = {}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'longevity-test-'));
+  const settings = { DATA_DIR: dataDir, BEDROCK_MODEL_ID: modelId, WEB_DIR: webDir ?? (await placeholderWeb(dataDir)) };
+  let running: StackProcess = await spawnStack({ ...settings, PORT: '0' });
+  const { url } = running;
+  let output = '';
+
+  const local = async <T>(path: string, init?: RequestInit): Promise<T> =>
+    (await (await fetch(`${url}/_local/${path}`, init)).json()) as T;
+  const put = (path: string, body: unknown) => local(path, { method: 'PUT', body: JSON.stringify(body) });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    output += running.output();
+    if (running.child.exitCode !== null || running.child.signalCode !== null) return;
+    const exited = once(running.child, 'exit');
+    running.child.kill(signal);
+    await exited;
+  };
+  const stop = async () => {
+    await end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  return {
+    url,
+    dataDir,
+    pid: () => running.child.pid,
+    /** Everything it printed so far, over all restarts. */
+    output: () => output + running.output(),
+    mail: () => local<MailView[]>('mail'),
+    webhooks: () => local<WebhookCall[]>('webhooks'),
+    queues: () => local<QueueCounts>('queues'),
+    /** Runs the sweeper now. */
+    sweep: () => local('sweep', { method: 'POST' }),
+    /** Makes stand-ins fail from now on: `{ sqs: { error: 'ThrottlingException' } }`; `{}` heals them. */
+    fail: (faults: Record<string, Fault>) => put('faults', faults),
+    /** Tells the fake model how to behave. */
+    model: (behaviour: ModelBehaviour) => put('bedrock', behaviour),
+    /** Calls the API. */
+    call: (method: 'GET' | 'POST', path: string, { token, body, headers = {} }: Call = {}) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    /** Creates an account, with an address of its own unless one is given. */
+    register: (person: Partial<RegisterRequest> = {}): Promise<Account> => register(url, person),
+    /** kill -9. */
+    kill: () => end('SIGKILL'),
+    /** Starts it again after `kill` (or stops it first), on the same port and data. */
+    restart: async () => {
+      await end('SIGTERM');
+      running = await spawnStack({ ...settings, PORT: new URL(url).port });
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+};
+
+const register = async (url: string, person: Partial<RegisterRequest>): Promise<Account> => {
+  const account = { email: `${randomUUID()}@example.com`, password: 'correct horse battery', ...person };
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ firstName: 'Ada', lastName: 'Example', ...account }),
+  });
+  if (response.status !== 201) throw new Error(`Registering answered ${response.status}: ${await response.text()}`);
+  return { ...account, ...((await response.json()) as RegisterResponse) };
+};

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environmentFor, fakeModelId } from '#infra/local/environment.ts';
+import { listen } from '#infra/local/http-server.ts';
+import { type Callbacks, startStandIns } from '#infra/local/stand-ins.ts';
+
+/**
+ * The AWS stand-ins alone, inside the test's own process: no API, no worker, no sweeper. For tests of adapters and
+ * handlers over the real SDK. Sets the SDK's environment variables: make clients, or import entries, after it.
+ */
+export const startTestStandIns = async (callbacks: Partial<Callbacks> = {}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'longevity-stand-ins-'));
+  const server = await listen(0);
+  const standIns = await startStandIns(server, dataDir, {
+    preToken: async (event) => event,
+    mailSent: () => {},
+    ...callbacks,
+  });
+  const environment = environmentFor({ origin: server.origin, siteUrl: server.origin, modelId: fakeModelId });
+  Object.assign(process.env, environment);
+  const stop = async () => {
+    await server.stop();
+    await standIns.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...standIns, environment, dataDir, server, stop, [Symbol.asyncDispose]: stop };
+};
