@@ -1,6 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 // Region, credentials and endpoints come from the SDK's own environment variables: the same bundle runs in Lambda and
@@ -11,11 +10,11 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
  * six seconds of the functions' ten. Without `throwOnRequestTimeout` the SDK would only print a warning.
  */
 const patience = { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true };
-const settings = { requestHandler: patience, maxAttempts: 3 };
+export const clientSettings = { requestHandler: patience, maxAttempts: 3 };
 
 export const createDocumentClient = (): DynamoDBDocumentClient =>
-  DynamoDBDocumentClient.from(new DynamoDBClient(settings), { marshallOptions: { removeUndefinedValues: true } });
+  DynamoDBDocumentClient.from(new DynamoDBClient(clientSettings), { marshallOptions: { removeUndefinedValues: true } });
 
-export const createQueueClient = (): SQSClient => new SQSClient(settings);
-
-export const createIdentityClient = (): CognitoIdentityProviderClient => new CognitoIdentityProviderClient(settings);
+/** Cognito calls our token trigger inside its answer, which may have to start first. */
+export const createIdentityClient = (): CognitoIdentityProviderClient =>
+  new CognitoIdentityProviderClient({ requestHandler: { ...patience, requestTimeout: 4000 }, maxAttempts: 2 });

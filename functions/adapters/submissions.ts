@@ -1,4 +1,4 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,
   GetCommand,
@@ -6,7 +6,14 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { AcceptedSubmission, Submission, SubmissionKey, SubmissionSummary } from '../handlers/submission.ts';
+import type { QuizId } from '#shared/derived-names.ts';
+import type {
+  AcceptedSubmission,
+  Submission,
+  SubmissionKey,
+  SubmissionState,
+  SubmissionSummary,
+} from '../handlers/submission.ts';
 
 // The table's partition is the person: no query can leave it. Each operation stands alone, so that a Lambda bundles
 // only those it uses.
@@ -29,13 +36,14 @@ export const saveSubmission =
       TableName: tableName,
       Item: { ...rest, answers: JSON.stringify(answers), ...outstanding },
       ConditionExpression: 'attribute_not_exists(userId)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });
     try {
       await client.send(put);
       return { saved: true };
     } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      return { saved: false, existing: await existingSubmission({ client, tableName }, submission) };
+      if (!(error instanceof ConditionalCheckFailedException) || !error.Item) throw error;
+      return { saved: false, existing: summaryOf(error.Item) };
     }
   };
 
@@ -85,36 +93,29 @@ export const claimWaiting =
     }
   };
 
-// `state` is one of DynamoDB's reserved words.
-const summaryFields = 'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince';
-const stateName = { '#state': 'state' };
-
 /** Strongly consistent: who has just submitted the first quiz may start the second, and sees both on the dashboard. */
 const ofPerson = (tableName: string, userId: string) => ({
   TableName: tableName,
   KeyConditionExpression: 'userId = :userId',
   ExpressionAttributeValues: { ':userId': userId },
-  ProjectionExpression: summaryFields,
-  ExpressionAttributeNames: stateName,
+  // `state` is one of DynamoDB's reserved words.
+  ProjectionExpression: 'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince',
+  ExpressionAttributeNames: { '#state': 'state' },
   ConsistentRead: true,
 });
 
-/**
- * Reads what stands in the way. A second call instead of ReturnValuesOnConditionCheckFailure: the exception carries the
- * item unmarshalled only by hand and with all answers, and retries are rare.
- */
-const existingSubmission = async (
-  { client, tableName }: SubmissionsTable,
-  { userId, sessionId }: SubmissionKey,
-): Promise<SubmissionSummary> => {
-  const get = new GetCommand({
-    TableName: tableName,
-    Key: { userId, sessionId },
-    ProjectionExpression: summaryFields,
-    ExpressionAttributeNames: stateName,
-    ConsistentRead: true,
-  });
-  const { Item } = await client.send(get);
-  if (!Item) throw new Error('A submission vanished between a write that it refused and a read.');
-  return Item as SubmissionSummary;
+/** The exception carries the item as DynamoDB writes it, each text as `{ S: … }`. */
+const summaryOf = (item: Record<string, AttributeValue>): SubmissionSummary => {
+  const text = (name: string): string => item[name]?.S ?? '';
+  const waitingSince = item.waitingSince?.S;
+  return {
+    userId: text('userId'),
+    sessionId: text('sessionId'),
+    submissionId: text('submissionId'),
+    quizId: text('quizId') as QuizId,
+    submittedAt: text('submittedAt'),
+    answersHash: text('answersHash'),
+    state: text('state') as SubmissionState,
+    ...(waitingSince && { waitingSince }),
+  };
 };

@@ -4,7 +4,6 @@
  */
 export const logMessages = [
   'request failed',
-  'answer broke the contract',
   'job not enqueued',
   'waiting job enqueued again',
   'waiting job not checked',

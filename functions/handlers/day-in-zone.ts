@@ -14,3 +14,11 @@ export const dayInZone = (instant: Date, timeZone = 'UTC'): string => {
 // en-CA writes dates as YYYY-MM-DD.
 const dayFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return dayFormat(name) !== null;
+  } catch {
+    return false;
+  }
+};

@@ -37,3 +37,7 @@ export type SubmissionSummary = Pick<
   Submission,
   'userId' | 'sessionId' | 'submissionId' | 'quizId' | 'submittedAt' | 'answersHash' | 'state' | 'waitingSince'
 >;
+
+/** ULIDs sort by time, and by chance within a millisecond. */
+export const newestFirst = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>
+  submissions.toSorted((a, b) => (a.submissionId < b.submissionId ? 1 : -1));

@@ -1,0 +1,126 @@
+import {
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  type CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { User } from '#shared/contract/account.ts';
+
+// Accounts in the Cognito user pool. The names of Cognito's errors end here.
+
+export type UserPool = { client: CognitoIdentityProviderClient; userPoolId: string; clientId: string };
+export type Credentials = { email: string; password: string };
+
+/**
+ * `refused`: wrong password or no such account, which nobody may tell apart. `half-made`: the right password of an
+ * account whose registration was cut off before its last step.
+ */
+export type SignInEnding = { userId: string; token: string } | 'refused' | 'half-made' | 'too-often';
+
+export const signIn =
+  ({ client, userPoolId, clientId }: UserPool) =>
+  async ({ email, password }: Credentials): Promise<SignInEnding> => {
+    const command = new AdminInitiateAuthCommand({
+      UserPoolId: userPoolId,
+      ClientId: clientId,
+      AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: password },
+    });
+    try {
+      const { AuthenticationResult, ChallengeName } = await client.send(command);
+      if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return 'half-made';
+      const token = AuthenticationResult?.IdToken;
+      return token ? { userId: subjectOf(token), token } : 'refused';
+    } catch (error) {
+      if (isTooOften(error)) return 'too-often';
+      if (isNamed(error, refusals)) return 'refused';
+      throw error;
+    }
+  };
+
+export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'email-refused' | 'too-often';
+
+/**
+ * Makes the account, locked from its first moment with the person's own password (as Cognito's temporary password).
+ * `keepPassword` finishes it. Should the process die in between, only who knows that password can finish it later.
+ */
+export const createAccount =
+  ({ client, userPoolId }: UserPool) =>
+  async (account: Credentials & { firstName: string; lastName: string }): Promise<CreateAccountEnding> => {
+    const command = new AdminCreateUserCommand({
+      UserPoolId: userPoolId,
+      Username: account.email,
+      TemporaryPassword: account.password,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: account.email },
+        { Name: 'email_verified', Value: 'true' },
+        ...(account.firstName ? [{ Name: 'given_name', Value: account.firstName }] : []),
+        ...(account.lastName ? [{ Name: 'family_name', Value: account.lastName }] : []),
+      ],
+    });
+    try {
+      await client.send(command);
+      return 'created';
+    } catch (error) {
+      if (isTooOften(error)) return 'too-often';
+      if (isNamed(error, ['UsernameExistsException', 'AliasExistsException'])) return 'exists';
+      if (isNamed(error, ['InvalidPasswordException'])) return 'password-refused';
+      if (isNamed(error, ['InvalidParameterException'])) return 'email-refused';
+      throw error;
+    }
+  };
+
+/** Makes the password permanent: from now on the account can sign in. */
+export const keepPassword =
+  ({ client, userPoolId }: UserPool) =>
+  async ({ email, password }: Credentials): Promise<void> => {
+    const command = { UserPoolId: userPoolId, Username: email, Password: password, Permanent: true };
+    await client.send(new AdminSetUserPasswordCommand(command));
+  };
+
+/** Null when the account is gone. */
+export const findUser =
+  ({ client, userPoolId }: UserPool) =>
+  async (userId: string): Promise<User | null> => {
+    try {
+      const { UserAttributes } = await client.send(
+        new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }),
+      );
+      const found = new Map(UserAttributes?.map(({ Name, Value }) => [Name, Value ?? '']));
+      const attribute = (name: string) => found.get(name) ?? '';
+      return {
+        id: userId,
+        email: attribute('email'),
+        firstName: attribute('given_name'),
+        lastName: attribute('family_name'),
+      };
+    } catch (error) {
+      if (isNamed(error, ['UserNotFoundException'])) return null;
+      throw error;
+    }
+  };
+
+/** Unchecked, because it comes from Cognito this very moment. */
+const subjectOf = (token: string): string => {
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  return sub;
+};
+
+/** InvalidParameterException: a name or password that no account can have, such as one with a line break in it. */
+const refusals = [
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
+  'InvalidParameterException',
+];
+
+/** Cognito's lockout after failed attempts is told apart from a wrong password by its message alone. */
+const isTooOften = (error: unknown): boolean =>
+  isNamed(error, ['TooManyRequestsException', 'LimitExceededException', 'TooManyFailedAttemptsException']) ||
+  (isNamed(error, ['NotAuthorizedException']) && /attempts exceeded/i.test(error.message));
+
+const isNamed = (error: unknown, names: readonly string[]): error is Error =>
+  error instanceof Error && names.includes(error.name);

@@ -1,0 +1,43 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import { maxBodyBytes } from '#shared/contract/errors.ts';
+import { type Refusal, refuse } from './outcome.ts';
+
+type Read = { value: unknown } | { refusal: Refusal };
+
+/** The body as its schema knows it, or why not. */
+export const readBody = (event: APIGatewayProxyEventV2, schema: z.ZodMiniType | undefined): Read => {
+  if (!schema) return { value: null };
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.byteLength > maxBodyBytes)
+    return refuse('too-large', 'That is too much to send at once. Shorten your longer answers and try again.');
+  if (!isJson(event.headers['content-type']))
+    return refuse('wrong-content-type', 'Send JSON, with the header content-type: application/json.');
+  try {
+    return parse(JSON.parse(strictUtf8.decode(bytes)), schema);
+  } catch {
+    // Neither the parser's message nor its cause: both quote the body.
+    return refuse('malformed', 'What was sent is not valid JSON. Reload the page and try again.');
+  }
+};
+
+export const readQuery = (event: APIGatewayProxyEventV2, schema: z.ZodMiniType | undefined): Read =>
+  schema ? parse(event.queryStringParameters ?? {}, schema) : { value: null };
+
+export const bearerToken = (event: APIGatewayProxyEventV2): string | null =>
+  /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? null;
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+const isJson = (contentType = ''): boolean => /^application\/json *(; *charset=("?)utf-8\2 *)?$/i.test(contentType);
+
+/** Names the place and no value. All places are names of our own schemas, or positions in a list. */
+const parse = (value: unknown, schema: z.ZodMiniType): Read => {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { value: parsed.data };
+  const place = (parsed.error.issues[0]?.path ?? [])
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .slice(1);
+  return refuse('malformed', `Something is missing or not as expected: ${place || 'the whole request'}.`);
+};

@@ -1,0 +1,110 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { errorStatus } from '#shared/contract/errors.ts';
+import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
+import type { RouteSchemas, schemas } from '#shared/contract/schemas.ts';
+import { bearerToken, readBody, readQuery } from './http-request.ts';
+import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
+import { createMeasure, type Measure } from './metrics.ts';
+import { type Caller, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
+
+/** Null for any token that does not hold. Throws when the keys to check it cannot be had. */
+export type Verify = (token: string) => Promise<Caller | null>;
+
+type Wiring<Name extends RouteName> = {
+  schemas: (typeof schemas)[Name];
+  handle: Handler<Name>;
+  log?: Log;
+  measure?: Measure;
+} & ((typeof routes)[Name]['auth'] extends 'signed-in' ? { verify: Verify } : { verify?: never });
+
+export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/**
+ * The one edge between HTTP and a handler: who asks, what they send and what they get are checked here, and whatever a
+ * handler throws becomes a 500 or 503 that tells nothing of the inside.
+ */
+export const serve = <Name extends RouteName>(name: Name, wiring: Wiring<Name>): HttpLambda => {
+  const { log = createLog(), measure = createMeasure() } = wiring;
+  // Inside, the route's own types are the schemas' business: the compiler checked them against the handler above.
+  const route: Inner = { ...(wiring as unknown as Inner), name, auth: routes[name].auth };
+  return async (event) => {
+    try {
+      return respond(route, await answer(route, event));
+    } catch (error) {
+      const refusal = isTemporary(error) ? unavailable : internal;
+      const status = errorStatus[refusal.code];
+      const { requestId } = event.requestContext;
+      log.error('request failed', {
+        requestId,
+        route: name,
+        status,
+        failure: nameOfError(error),
+        at: placeOfError(error),
+      });
+      measure('Failed');
+      return respond(route, { refusal });
+    }
+  };
+};
+
+type Inner = {
+  name: RouteName;
+  auth: Route['auth'];
+  schemas: RouteSchemas;
+  verify?: Verify;
+  handle: (request: { body: unknown; query: unknown; caller: Caller | null }) => Promise<Outcome<unknown>>;
+};
+
+const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewayProxyEventV2) => {
+  const token = bearerToken(event);
+  const caller = auth === 'signed-in' && token && verify ? await verify(token) : null;
+  if (auth === 'signed-in' && !caller) return refuse('unauthenticated', 'Please log in again.');
+  const body = readBody(event, schemas.body);
+  if ('refusal' in body) return body;
+  const query = readQuery(event, schemas.query);
+  if ('refusal' in query) return query;
+  return handle({ body: body.value, query: query.value, caller });
+};
+
+const respond = ({ schemas }: Inner, outcome: Outcome<unknown>): APIGatewayProxyStructuredResultV2 => {
+  if ('refusal' in outcome) return respondRefusal(outcome.refusal);
+  const parsed = schemas.answer.safeParse(outcome.answer);
+  // Without zod's message: it may quote the value.
+  if (!parsed.success) throw new AnswerBrokeContract();
+  return { statusCode: schemas.status, headers, body: JSON.stringify(parsed.data) };
+};
+
+class AnswerBrokeContract extends Error {
+  override name = 'AnswerBrokeContract';
+}
+
+const respondRefusal = ({ retryAfterSeconds, ...body }: Refusal): APIGatewayProxyStructuredResultV2 => {
+  const statusCode = errorStatus[body.code];
+  return {
+    statusCode,
+    headers: {
+      ...headers,
+      ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+      ...(statusCode === 401 && { 'www-authenticate': 'Bearer' }),
+    },
+    body: JSON.stringify(body),
+  };
+};
+
+/** Nothing here may be kept by a cache or taken for a page. What else a browser needs, the site adds. */
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+const { refusal: internal } = refuse('internal', 'Something went wrong on our side. Please try again in a moment.');
+const { refusal: unavailable } = refuse('unavailable', 'We are very busy just now. Please try again in a moment.', {
+  retryAfterSeconds: 5,
+});
+
+/** By name, as the AWS SDK and Node name what passes by itself. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/Throttl|LimitExceeded|ThroughputExceeded|TooManyRequests|Timeout|Unavailable|InternalServer/.test(error.name) ||
+    /^(ECONN|ETIMEDOUT|EPIPE|EAI_AGAIN)/.test(String((error as NodeJS.ErrnoException).code ?? '')));

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { composeResult } from '#shared/scoring/compose-result.ts';
+import { createDocumentClient, createQueueClient } from '../adapters/aws.ts';
+import { narrativeWatch, pipelineWatch } from '../adapters/pipeline-watch.ts';
+import { postponeMessage } from '../adapters/result-queue.ts';
+import { findResult, saveResult } from '../adapters/results.ts';
+import { submissionProgress } from '../adapters/submission-progress.ts';
+import { findSubmission } from '../adapters/submissions.ts';
+import { optionalEnv, requireEnv } from '../edge/env.ts';
+import { createLog } from '../edge/log.ts';
+import { createMeasure } from '../edge/metrics.ts';
+import { sqsWorker } from '../edge/sqs.ts';
+import { generateResult } from '../handlers/generate-results.ts';
+import { parseJob } from '../handlers/parse-job.ts';
+import { redeliveryGapSeconds } from '../handlers/retry-times.ts';
+import { resultsMail } from '../mail/results-mail.ts';
+import { mailerFromEnv, narratorFromEnv, webhookFromEnv } from './outside-services.ts';
+
+const log = createLog();
+const measure = createMeasure();
+const now = () => new Date();
+
+const client = createDocumentClient();
+const submissions = { client, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const results = { client, tableName: requireEnv('RESULTS_TABLE') };
+const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
+const siteUrl = requireEnv('SITE_URL');
+
+const find = findSubmission(submissions);
+const postpone = postponeMessage(queue);
+
+const generate = generateResult({
+  ...submissionProgress(client, submissions.tableName),
+  findAnswers: async (userId, sessionId) => (await find({ userId, sessionId }))?.answers ?? null,
+  compose: composeResult,
+  narrate: narratorFromEnv(optionalEnv, narrativeWatch(log, measure)),
+  findResult: findResult(results),
+  saveResult: saveResult(results, now),
+  mail: await mailerFromEnv(optionalEnv),
+  letter: ({ firstName, quizId, submissionId }, content) =>
+    resultsMail({ firstName, quizId, content, resultUrl: new URL(`/results/${submissionId}`, siteUrl).href }),
+  callWebhook: await webhookFromEnv(optionalEnv, now),
+  newLeaseOwner: randomUUID,
+  now,
+  watch: pipelineWatch(log, measure, now),
+});
+
+export const handler = sqsWorker({
+  parse: parseJob,
+  handle: (job, { receiveCount }) => generate(job, redeliveryGapSeconds(receiveCount)),
+  facts: ({ userId, submissionId }) => ({ userId, submissionId }),
+  postpone: ({ receiptHandle, receiveCount }) => postpone(receiptHandle, redeliveryGapSeconds(receiveCount)),
+  log,
+});

@@ -1,0 +1,39 @@
+import type { optionalEnv } from '../edge/env.ts';
+import type { GenerateResultsDeps } from '../handlers/generate-results.ts';
+import { type NarrateDeps, narrate } from '../narrative/narrate.ts';
+
+type Env = typeof optionalEnv;
+
+// Mail, webhook and model are each off when their variable is blank, and then none of their code is loaded.
+
+export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['mail']> => {
+  const from = env('MAIL_SENDER');
+  if (!from) return null;
+  const { createMailClient, sendMail } = await import('../adapters/mailer.ts');
+  const configurationSet = env('MAIL_CONFIGURATION_SET');
+  return sendMail(createMailClient(), { from, ...(configurationSet && { configurationSet }) });
+};
+
+export const webhookFromEnv = async (env: Env, now: () => Date): Promise<GenerateResultsDeps['callWebhook']> => {
+  const url = env('WEBHOOK_URL');
+  const secretId = env('WEBHOOK_SECRET_ID');
+  if (!url) return null;
+  if (!secretId) throw new Error('WEBHOOK_URL is set, WEBHOOK_SECRET_ID is not. A webhook is never sent unsigned.');
+  const [{ callWebhook }, { createSecretsClient, webhookKeys }] = await Promise.all([
+    import('../adapters/webhook.ts'),
+    import('../adapters/webhook-secret.ts'),
+  ]);
+  return callWebhook({
+    url,
+    allowedHosts: env('WEBHOOK_ALLOWED_HOSTS').split(',').filter(Boolean),
+    keys: webhookKeys(createSecretsClient(), secretId, () => now().getTime()),
+    now,
+  });
+};
+
+export const narratorFromEnv = (env: Env, watch: NarrateDeps['watch']): GenerateResultsDeps['narrate'] => {
+  const modelId = env('BEDROCK_MODEL_ID');
+  if (!modelId) return null;
+  const asking = import('../adapters/narrator.ts').then(({ askModel }) => askModel(modelId));
+  return narrate({ modelId, ask: async (system, user) => (await asking)(system, user), watch });
+};

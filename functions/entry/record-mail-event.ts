@@ -1,0 +1,32 @@
+import { createDocumentClient } from '../adapters/aws.ts';
+import { noteMailEvent } from '../adapters/mail-events.ts';
+import { requireEnv } from '../edge/env.ts';
+import { createLog } from '../edge/log.ts';
+import { createMeasure } from '../edge/metrics.ts';
+import { parseMailEvent } from '../handlers/parse-mail-event.ts';
+import { recordMailEvent } from '../handlers/record-mail-event.ts';
+
+const log = createLog();
+const measure = createMeasure();
+
+const metricOf = { bounced: 'MailBounced', complained: 'MailComplained', rejected: 'MailRefused' } as const;
+
+const record = recordMailEvent({
+  noteMailEvent: noteMailEvent({ client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') }),
+  watch: {
+    mailEvent: ({ kind, detail, userId, submissionId }, isKnown) => {
+      measure(metricOf[kind]);
+      log.warn('mail event recorded', {
+        userId,
+        submissionId,
+        outcome: kind,
+        reason: isKnown ? detail : 'unknown-submission',
+      });
+    },
+  },
+});
+
+export const handler = async (event: unknown): Promise<void> => {
+  const mailEvent = parseMailEvent(event);
+  if (mailEvent) await record(mailEvent);
+};

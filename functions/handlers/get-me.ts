@@ -1,0 +1,12 @@
+import type { User } from '#shared/contract/account.ts';
+import { type Handler, refuse } from '../edge/outcome.ts';
+
+type Deps = { findUser: (userId: string) => Promise<User | null> };
+
+export const getMe =
+  ({ findUser }: Deps): Handler<'getMe'> =>
+  async ({ caller }) => {
+    const user = await findUser(caller.userId);
+    // A token outlives an account that was deleted.
+    return user ? { answer: user } : refuse('unauthenticated', 'Please log in again.');
+  };
