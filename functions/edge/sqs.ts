@@ -1,18 +1,17 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { type Log, type LogFacts, nameOfError, placeOfError } from './log.ts';
 
 export type Delivery = { messageId: string; receiptHandle: string; receiveCount: number };
-
-type Watch = { warn: (message: string, facts: Record<string, string | number>) => void };
 
 export type SqsWorker<Message> = {
   /** Throws when the body is not a message of this queue. */
   parse: (body: string) => Message;
   handle: (message: Message, delivery: Delivery) => Promise<unknown>;
   /** Ids for the log line of a failure. */
-  facts: (message: Message) => Record<string, string>;
+  facts: (message: Message) => LogFacts;
   /** Hides a failed message for a while: without it, it would stay away for the queue's whole visibility timeout. */
   postpone: (delivery: Delivery) => Promise<void>;
-  log: Watch;
+  log: Log;
 };
 
 /**
@@ -36,7 +35,7 @@ const endedBadly = async <Message>(worker: SqsWorker<Message>, record: SQSRecord
     receiptHandle: record.receiptHandle,
     receiveCount: Number(record.attributes.ApproximateReceiveCount) || 1,
   };
-  let ids: Record<string, string> = {};
+  let ids: LogFacts = {};
   try {
     const message = worker.parse(record.body);
     ids = worker.facts(message);
@@ -44,7 +43,12 @@ const endedBadly = async <Message>(worker: SqsWorker<Message>, record: SQSRecord
     return false;
   } catch (failure) {
     // The name only: an error's message may quote what it choked on.
-    worker.log.warn('job failed', { ...ids, ...about(delivery), failure: nameOf(failure), at: placeOf(failure) });
+    worker.log.warn('job failed', {
+      ...ids,
+      ...about(delivery),
+      failure: nameOfError(failure),
+      at: placeOfError(failure),
+    });
     await postponeQuietly(worker, delivery);
     return true;
   }
@@ -55,26 +59,8 @@ const postponeQuietly = async <Message>(worker: SqsWorker<Message>, delivery: De
     await worker.postpone(delivery);
   } catch (failure) {
     // Then it comes back when its visibility runs out by itself.
-    worker.log.warn('message not postponed', { ...about(delivery), failure: nameOf(failure) });
+    worker.log.warn('message not postponed', { ...about(delivery), failure: nameOfError(failure) });
   }
 };
 
 const about = ({ messageId, receiveCount }: Delivery) => ({ messageId, receiveCount });
-
-const nameOf = (failure: unknown) => (failure instanceof Error ? failure.name : typeof failure);
-
-/** Where in the code, for the operator: the first two frames of the stack, without the message above them. */
-const placeOf = (failure: unknown): string =>
-  failure instanceof Error
-    ? (failure.stack ?? '')
-        .split('\n')
-        .filter((line) => line.startsWith('    at '))
-        .slice(0, 2)
-        .map((line) =>
-          line
-            .trim()
-            .slice(3)
-            .replace(/\(.*\//, '('),
-        )
-        .join(' < ')
-    : '';

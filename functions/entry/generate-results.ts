@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { composeResult } from '#shared/scoring/compose-result.ts';
-import { createDocumentClient, createQueueClient } from '../adapters/aws.ts';
+import { createDocumentClient } from '../adapters/aws.ts';
 import { narrativeWatch, pipelineWatch } from '../adapters/pipeline-watch.ts';
-import { postponeMessage } from '../adapters/result-queue.ts';
+import { createQueueClient, postponeMessage } from '../adapters/result-queue.ts';
 import { findResult, saveResult } from '../adapters/results.ts';
 import { submissionProgress } from '../adapters/submission-progress.ts';
 import { findSubmission } from '../adapters/submissions.ts';

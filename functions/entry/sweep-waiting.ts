@@ -1,5 +1,5 @@
-import { createDocumentClient, createQueueClient } from '../adapters/aws.ts';
-import { enqueueAll } from '../adapters/result-queue.ts';
+import { createDocumentClient } from '../adapters/aws.ts';
+import { createQueueClient, enqueueAll } from '../adapters/result-queue.ts';
 import { findWaiting, parkWaiting, putOffWaiting } from '../adapters/waiting-submissions.ts';
 import { requireEnv } from '../edge/env.ts';
 import { createLog } from '../edge/log.ts';

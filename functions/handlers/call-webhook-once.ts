@@ -31,11 +31,11 @@ export const callWebhookOnce = async (deps: HookDeps, submission: ClaimedSubmiss
   if (answer.outcome === 'failed' || age > pipelineLimits.webhookGiveUpSeconds) {
     return settle(deps, submission, 'failed', answer.reason);
   }
-  deps.measure.hook(submission, 'later', answer.reason);
+  deps.watch.hook(submission, 'later', answer.reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };
 
 const settle = (deps: HookDeps, submission: ClaimedSubmission, settled: HookOutcome, reason: string): HookEnding => {
-  deps.measure.hook(submission, settled, reason);
+  deps.watch.hook(submission, settled, reason);
   return { settled };
 };

@@ -2,6 +2,7 @@ import type { Result, ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { Narration } from '../narrative/narrate.ts';
 import { dayInZone } from './day-in-zone.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
 import type { PipelineWatch } from './pipeline-watch.ts';
@@ -19,11 +20,11 @@ export type ResultDeps = PipelineWatch & {
   /** The answers of an earlier submission of the same person. */
   findAnswers: (userId: string, sessionId: string) => Promise<Answers | null>;
   compose: (input: ScoreInput) => ResultContent;
-  /** May reword sections of the engine's prose; never throws, never takes longer than its deadline. */
-  narrate: (submissionId: string, engine: ResultContent) => Promise<ResultContent>;
-  findContent: (userId: string, submissionId: string) => Promise<ResultContent | null>;
+  /** May reword sections of the engine's prose; never throws, never takes longer than its deadline. Null: off. */
+  narrate: ((narration: Narration) => Promise<ResultContent>) | null;
+  findResult: (userId: string, submissionId: string) => Promise<Result | null>;
   /** Stores it once; answers with what is stored, which is an earlier one if there is one. */
-  saveContent: (userId: string, result: Result) => Promise<ResultContent>;
+  saveResult: (userId: string, result: Result) => Promise<Result>;
   markScored: (submission: ClaimedSubmission) => Promise<void>;
 };
 
@@ -31,20 +32,23 @@ export type ResultDeps = PipelineWatch & {
 export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ResultContent> => {
   const { userId, submissionId } = submission;
   // A first claim cannot have a result yet: spare it the read. A later one must not ask the model a second time.
-  const stored = submission.claims > 1 ? await deps.findContent(userId, submissionId) : null;
-  const content = stored ?? (await composeAndStore(deps, submission));
+  const stored = submission.claims > 1 ? await deps.findResult(userId, submissionId) : null;
+  const { content } = stored ?? (await composeAndStore(deps, submission));
   if (submission.state === 'received') {
     await deps.markScored(submission);
-    deps.measure.scored(submission, content);
+    deps.watch.scored(submission);
   }
   return content;
 };
 
-const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ResultContent> => {
+const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId, quizId, submittedAt } = submission;
-  const engine = deps.compose(await scoreInput(deps, submission));
-  const content = await deps.narrate(submissionId, engine);
-  return deps.saveContent(userId, { submissionId, quiz_id: quizId, submittedAt, content });
+  const input = await scoreInput(deps, submission);
+  const engine = deps.compose(input);
+  const content = deps.narrate
+    ? await deps.narrate({ submissionId, quizId, engine, nameless: deps.compose({ ...input, firstName: '' }) })
+    : engine;
+  return deps.saveResult(userId, { submissionId, quiz_id: quizId, submittedAt, content });
 };
 
 const scoreInput = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ScoreInput> => {

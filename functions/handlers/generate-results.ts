@@ -57,7 +57,7 @@ const carryOut = async (deps: GenerateResultsDeps, submission: ClaimedSubmission
   const tryAgainAt = earliest(mail === 'settled' ? [] : [mail.tryAgainAt], 'settled' in hook ? [] : [hook.tryAgainAt]);
   if (tryAgainAt === undefined) {
     await deps.finish(submission, hookOutcome);
-    deps.measure.finished(submission);
+    deps.watch.finished(submission);
     return 'finished';
   }
   await deps.release(submission, tryAgainAt, hookOutcome);
@@ -72,8 +72,6 @@ const giveBack = async (deps: GenerateResultsDeps, submission: ClaimedSubmission
     // Later than the queue's own next try, so that the sweep does not add a second message to it.
     await deps.release(submission, laterBy(deps.now(), retryInSeconds));
   } catch (failure) {
-    deps.log.warn('lease not given back', { submissionId: submission.submissionId, failure: nameOf(failure) });
+    deps.watch.leaseNotGivenBack(submission, failure);
   }
 };
-
-const nameOf = (failure: unknown) => (failure instanceof Error ? failure.name : typeof failure);

@@ -1,12 +1,4 @@
-import type { QuizId } from '#shared/derived-names.ts';
-import type { Answers } from '#shared/quiz/question.ts';
-
-/**
- * Where a submission stands, in order. Each step is a conditional write on the submission's own item:
- * `received` stored and waiting · `scored` the result is readable · `mailed` the mail's fate is settled ·
- * `hooked` the webhook's fate is settled too, nothing is outstanding.
- */
-export type SubmissionState = 'received' | 'scored' | 'mailed' | 'hooked';
+import type { AcceptedSubmission, SubmissionState } from './submission.ts';
 
 /** What is known about the one mail of a submission. Absent: not tried yet, or definitely not sent. */
 export type MailOutcome =
@@ -20,19 +12,7 @@ export type MailOutcome =
 export type HookOutcome = 'delivered' | 'failed' | 'off';
 
 /** A submission as the worker that holds its lease sees it. */
-export type ClaimedSubmission = {
-  userId: string;
-  sessionId: string;
-  submissionId: string;
-  quizId: QuizId;
-  /** ISO instant. */
-  submittedAt: string;
-  answers: Answers;
-  email: string;
-  firstName: string;
-  timeZone?: string;
-  /** Cardiac: the longevity submission it builds on. */
-  longevitySessionId?: string;
+export type ClaimedSubmission = AcceptedSubmission & {
   state: SubmissionState;
   mail?: MailOutcome;
   hook?: HookOutcome;

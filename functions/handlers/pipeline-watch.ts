@@ -1,18 +1,14 @@
-import type { ResultContent } from '#shared/contract/result.ts';
 import type { ClaimedSubmission, HookOutcome, MailOutcome } from './pipeline-state.ts';
 
 /** What the worker's steps say about themselves. Ids and outcomes only: never an answer, a name or an address. */
 export type PipelineWatch = {
   now: () => Date;
-  log: {
-    info: (message: string, facts: Record<string, string | number>) => void;
-    warn: (message: string, facts: Record<string, string | number>) => void;
-  };
-  measure: {
-    scored: (submission: ClaimedSubmission, content: ResultContent) => void;
+  watch: {
+    scored: (submission: ClaimedSubmission) => void;
     mail: (submission: ClaimedSubmission, outcome: MailOutcome | 'later', reason: string) => void;
     hook: (submission: ClaimedSubmission, outcome: HookOutcome | 'later', reason: string) => void;
     finished: (submission: ClaimedSubmission) => void;
+    leaseNotGivenBack: (submission: ClaimedSubmission, failure: unknown) => void;
   };
 };
 

@@ -6,7 +6,7 @@ export type MailEvent = ResultJob & { kind: 'bounced' | 'complained' | 'rejected
 export type RecordMailEventDeps = {
   /** Notes it on the submission; says whether there is such a submission. */
   noteMailEvent: (event: MailEvent) => Promise<boolean>;
-  measure: { mailEvent: (event: MailEvent, known: boolean) => void };
+  watch: { mailEvent: (event: MailEvent, known: boolean) => void };
 };
 
 /** Records a bounce or complaint beside the submission, where the operator finds it. The result is not touched. */
@@ -14,5 +14,5 @@ export const recordMailEvent =
   (deps: RecordMailEventDeps) =>
   async (event: MailEvent): Promise<void> => {
     const known = await deps.noteMailEvent(event);
-    deps.measure.mailEvent(event, known);
+    deps.watch.mailEvent(event, known);
   };

@@ -62,7 +62,7 @@ export const sendMailOnce = async (
 
 const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => {
   await deps.settleMail(submission, outcome, detail);
-  deps.measure.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
+  deps.watch.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
   return 'settled' as const;
 };
 
@@ -71,6 +71,6 @@ const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: s
   const age = ageSeconds(submission.submittedAt, now);
   if (age > pipelineLimits.mailGiveUpSeconds) return settle(deps, submission, 'refused', `gave-up-${reason}`);
   await deps.unsettleMail(submission);
-  deps.measure.mail(submission, 'later', reason);
+  deps.watch.mail(submission, 'later', reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };

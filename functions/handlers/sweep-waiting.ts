@@ -14,7 +14,7 @@ export type SweepDeps = {
   putOff: (waiting: WaitingSubmission, waitingSince: string) => Promise<void>;
   park: (waiting: WaitingSubmission) => Promise<void>;
   now: () => Date;
-  measure: { swept: (ending: SweepEnding, oldestAgeSeconds: number) => void };
+  watch: { swept: (ending: SweepEnding, oldestAgeSeconds: number) => void };
 };
 
 export type SweepEnding = { enqueued: number; refused: number; parked: number };
@@ -37,7 +37,7 @@ export const sweepWaiting = (deps: SweepDeps) => async (): Promise<SweepEnding> 
     ending.parked += parked.filter((isParked) => isParked).length;
   }
   ending.refused = due.length - ending.enqueued;
-  deps.measure.swept(ending, Math.max(0, ...due.map(({ acceptedAt }) => ageSeconds(acceptedAt, now))));
+  deps.watch.swept(ending, Math.max(0, ...due.map(({ acceptedAt }) => ageSeconds(acceptedAt, now))));
   return ending;
 };
 

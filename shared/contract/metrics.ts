@@ -12,11 +12,17 @@ export const metricUnits = {
   MailRefused: 'Count',
   /** The mail's fate is unknown: it may or may not have been sent, and is not sent again. */
   MailDoubtful: 'Count',
+  /** SES reported later that the address does not exist, or that it gave up. */
+  MailBounced: 'Count',
+  /** The recipient called it spam. */
+  MailComplained: 'Count',
   WebhookFailed: 'Count',
   /** The engine's own prose stood in for the model's. */
   NarrativeFallback: 'Count',
   /** A waiting submission was put on the queue again. */
   Requeued: 'Count',
+  /** The sweep has given a submission up after days: only a redrive finishes it. */
+  Parked: 'Count',
   /** From acceptance to nothing left to do. */
   AgeAtCompletionSeconds: 'Seconds',
   /** From acceptance to a readable result: how long the person waited. */

@@ -1,0 +1,55 @@
+import type { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
+import { pipelineLimits } from '../handlers/pipeline-limits.ts';
+import type { ModelAnswer } from '../narrative/narrate.ts';
+import { toolName, toolSchema } from '../narrative/schema-v1.ts';
+
+/**
+ * Asks a model through Amazon Bedrock's Converse API, with a tool that it is made to call: that is how its answer comes
+ * as JSON of our schema. One try within the deadline: a person waits, and the engine's prose is good. The client is
+ * loaded at the first question, so that a worker without a model never pays for it.
+ */
+export const askModel = (modelId: string) => {
+  let loading: Promise<Asking> | undefined;
+  return async (system: string, user: string): Promise<ModelAnswer> => {
+    try {
+      loading ??= loadClient();
+      return await (await loading)(modelId, system, user);
+    } catch (failure) {
+      return { ok: false, reason: failure instanceof Error ? failure.name : 'unknown' };
+    }
+  };
+};
+
+type Asking = (modelId: string, system: string, user: string) => Promise<ModelAnswer>;
+
+const loadClient = async (): Promise<Asking> => {
+  const { BedrockRuntimeClient, ConverseCommand } = await import('@aws-sdk/client-bedrock-runtime');
+  const client: BedrockRuntimeClient = new BedrockRuntimeClient({ maxAttempts: 1 });
+  return async (modelId, system, user) => {
+    const command = new ConverseCommand({
+      modelId,
+      system: [{ text: system }],
+      messages: [{ role: 'user', content: [{ text: user }] }],
+      inferenceConfig: { maxTokens: 3000, temperature: 0.4 },
+      toolConfig: {
+        tools: [
+          {
+            toolSpec: {
+              name: toolName,
+              description: 'Hands over the reworded sections.',
+              inputSchema: { json: structuredClone(toolSchema) },
+            },
+          },
+        ],
+        toolChoice: { tool: { name: toolName } },
+      },
+    });
+    const answer = await client.send(command, {
+      abortSignal: AbortSignal.timeout(pipelineLimits.narratorTimeoutSeconds * 1000),
+    });
+    // 'max_tokens', 'guardrail_intervened', 'content_filtered', 'refusal' …: nothing that can be used.
+    if (answer.stopReason !== 'tool_use') return { ok: false, reason: `stopped-${answer.stopReason}` };
+    const call = answer.output?.message?.content?.find(({ toolUse }) => toolUse?.name === toolName);
+    return call?.toolUse ? { ok: true, input: call.toolUse.input } : { ok: false, reason: 'no-tool-call' };
+  };
+};

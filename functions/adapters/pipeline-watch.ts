@@ -1,0 +1,53 @@
+import type { MetricName } from '#shared/contract/metrics.ts';
+import type { Log, LogFacts } from '../edge/log.ts';
+import { nameOfError } from '../edge/log.ts';
+import type { Measure } from '../edge/metrics.ts';
+import type { ClaimedSubmission, MailOutcome } from '../handlers/pipeline-state.ts';
+import type { PipelineWatch } from '../handlers/pipeline-watch.ts';
+import { ageSeconds } from '../handlers/retry-times.ts';
+import type { NarrateDeps } from '../narrative/narrate.ts';
+
+const mailMetric: Partial<Record<MailOutcome, MetricName>> = {
+  sent: 'Mailed',
+  refused: 'MailRefused',
+  doubtful: 'MailDoubtful',
+};
+
+/** Turns what the worker's steps report into log lines and metrics. */
+export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): PipelineWatch['watch'] => {
+  const age = ({ submittedAt }: ClaimedSubmission) => ageSeconds(submittedAt, now());
+  return {
+    scored: (submission) => {
+      measure('Scored');
+      measure('AgeAtResultSeconds', age(submission));
+    },
+    mail: (submission, outcome, reason) => {
+      if (outcome === 'later') return log.warn('mail put off', { ...idsOf(submission), reason });
+      const metric = mailMetric[outcome];
+      if (metric) measure(metric);
+      const isFine = outcome === 'sent' || outcome === 'off';
+      log[isFine ? 'info' : 'warn']('mail settled', { ...idsOf(submission), outcome, reason });
+    },
+    hook: (submission, outcome, reason) => {
+      if (outcome === 'later') return log.warn('webhook put off', { ...idsOf(submission), reason });
+      if (outcome === 'failed') measure('WebhookFailed');
+      log[outcome === 'failed' ? 'warn' : 'info']('webhook settled', { ...idsOf(submission), outcome, reason });
+    },
+    finished: (submission) => {
+      measure('AgeAtCompletionSeconds', age(submission));
+      log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });
+    },
+    leaseNotGivenBack: (submission, failure) =>
+      log.warn('lease not given back', { ...idsOf(submission), failure: nameOfError(failure) }),
+  };
+};
+
+const idsOf = ({ userId, submissionId }: ClaimedSubmission): LogFacts => ({ userId, submissionId });
+
+export const narrativeWatch =
+  (log: Log, measure: Measure): NarrateDeps['watch'] =>
+  (submissionId, { accepted, fellBack, reason }) => {
+    if (fellBack > 0) measure('NarrativeFallback', fellBack);
+    if (accepted > 0) log.info('prose by the model', { submissionId, count: accepted, reason });
+    else log.warn('prose by the engine', { submissionId, count: fellBack, reason });
+  };

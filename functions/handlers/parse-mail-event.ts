@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import type { MailEvent } from './record-mail-event.ts';
+
+const tag = z.tuple([z.string()]);
+const schema = z.object({
+  detail: z.object({
+    eventType: z.string(),
+    mail: z.object({ timestamp: z.string(), tags: z.object({ userId: tag, sessionId: tag, submissionId: tag }) }),
+    bounce: z.optional(z.object({ bounceType: z.string(), bounceSubType: z.optional(z.string()) })),
+    complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.string()) })),
+  }),
+});
+
+const kinds: Readonly<Record<string, MailEvent['kind']>> = {
+  Bounce: 'bounced',
+  Complaint: 'complained',
+  Reject: 'rejected',
+};
+
+/**
+ * What an SES event says about one of our mails, without the addresses that it also carries. Null: an event that is not
+ * about trouble, or not about a mail of ours.
+ */
+export const parseMailEvent = (event: unknown): MailEvent | null => {
+  const parsed = schema.safeParse(event);
+  const kind = parsed.success ? kinds[parsed.data.detail.eventType] : undefined;
+  if (!parsed.success || !kind) return null;
+  const { mail, bounce, complaint } = parsed.data.detail;
+  const detail = bounce
+    ? `${bounce.bounceType}-${bounce.bounceSubType ?? 'General'}`
+    : complaint?.complaintFeedbackType;
+  const { userId, sessionId, submissionId } = mail.tags;
+  return {
+    userId: userId[0],
+    sessionId: sessionId[0],
+    submissionId: submissionId[0],
+    kind,
+    // Written by a stranger's mail server, in the case of a complaint: keep what looks like a code.
+    detail: (detail ?? 'none').replaceAll(/[^A-Za-z-]/g, '').slice(0, 60),
+    at: mail.timestamp,
+  };
+};
