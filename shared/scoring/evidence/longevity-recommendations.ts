@@ -4,6 +4,7 @@ import type { RecommendationRule } from './types.ts';
 export const recommendationRules: readonly RecommendationRule[] = [
   {
     question: 'smoking',
+    advice: 'quitSmoking',
     trigger: { in: ['daily20plus', 'daily10to19', 'dailyUnder10', 'someDays'] },
     target: { value: 'former10' },
     guideline: ['uspstfAB', 'cho2024'],
@@ -13,6 +14,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'smoking',
+    advice: 'staySmokeFree',
     trigger: { in: ['former0', 'former1', 'former5'] },
     target: { value: 'former10' },
     guideline: ['uspstfAB'],
@@ -22,6 +24,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'smoking',
+    advice: 'stopVaping',
     trigger: { in: ['vapeOnly'] },
     target: { value: 'never' },
     guideline: ['le8'],
@@ -30,6 +33,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'weight',
+    advice: 'loseWeight',
     trigger: { bmiGte: 30 },
     target: { bmiReduceBy: 0.05 },
     guideline: ['uspstfAB', 'htn2025'],
@@ -39,6 +43,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'weight',
+    advice: 'loseALittle',
     trigger: { bmiBetween: [25, 30] },
     target: { bmiReduceBy: 0.05, notBelow: 24.9 },
     guideline: ['le8', 'htn2025'],
@@ -47,6 +52,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'weight',
+    advice: 'eatEnough',
     trigger: { bmiLt: 18.5 },
     target: { clinician: true },
     guideline: ['le8'],
@@ -56,6 +62,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'alcoholConsumption',
+    advice: 'alcoholConsumption',
     trigger: { in: ['13to22', '23to32', '33plus'] },
     target: { value: 'upTo12' },
     guideline: ['uspstfAB', 'htn2025'],
@@ -65,6 +72,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'oralHygiene',
+    advice: 'oralHygiene',
     trigger: { in: ['once', 'less'] },
     target: { value: 'twice' },
     guideline: ['romandini2021'],
@@ -73,6 +81,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'healthCheckups',
+    advice: 'healthCheckups',
     trigger: { in: ['rare', 'never'] },
     target: { value: 'twoThree' },
     guideline: ['uspstfAB'],
@@ -81,6 +90,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'overallDiet',
+    advice: 'overallDiet',
     trigger: { in: ['poor', 'fair', 'good'] },
     target: { step: 1, list: ['poor', 'fair', 'good', 'veryGood', 'excellent'] },
     guideline: ['dga', 'le8'],
@@ -89,6 +99,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'plantVariety',
+    advice: 'plantVariety',
     trigger: { in: ['under10', '10to19'] },
     target: { step: 1, list: ['under10', '10to19', '20to29', '30plus'] },
     guideline: ['dga', 'wang2021fv'],
@@ -97,6 +108,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'processedFoodServings',
+    advice: 'processedFoodServings',
     trigger: { gte: 3 },
     target: { reduceBy: 2, notBelow: 0 },
     guideline: ['dga', 'htn2025'],
@@ -105,6 +117,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'waterIntakeCups',
+    advice: 'waterIntakeCups',
     trigger: { lt: 4 },
     target: { value: 6 },
     guideline: [],
@@ -113,6 +126,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'mealWindowConsistency',
+    advice: 'mealWindowConsistency',
     trigger: { in: ['varies', 'chaotic'] },
     target: { value: 'mostly' },
     guideline: [],
@@ -121,6 +135,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'exerciseFrequency',
+    advice: 'exerciseFrequency',
     trigger: { in: ['0', '1to2', '3to4'] },
     target: { step: 1, list: ['0', '1to2', '3to4', '5to6', '7'] },
     guideline: ['who2020', 'le8'],
@@ -130,6 +145,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'exerciseIntensity',
+    advice: 'exerciseIntensity',
     trigger: { in: ['light'] },
     target: { value: 'moderate' },
     guideline: ['who2020'],
@@ -139,6 +155,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'strengthTraining',
+    advice: 'strengthTraining',
     trigger: { in: ['0', '1'] },
     target: { value: '2to3' },
     guideline: ['who2020'],
@@ -147,6 +164,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'sittingHours',
+    advice: 'sittingHours',
     trigger: { gt: 8 },
     target: { value: 8 },
     guideline: ['who2020'],
@@ -155,6 +173,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'sitToStand',
+    advice: 'sitToStand',
     trigger: { in: ['moreSupport', 'cannot'] },
     target: { step: -1, list: ['noSupport', 'oneSupport', 'moreSupport', 'cannot'] },
     guideline: ['who2020'],
@@ -164,6 +183,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'gripStrengthSelf',
+    advice: 'gripStrengthSelf',
     trigger: { in: ['weaker'] },
     target: { value: 'average' },
     guideline: ['who2020'],
@@ -173,6 +193,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'sleepHours',
+    advice: 'sleepMore',
     trigger: { lt: 7 },
     target: { value: 7 },
     guideline: ['aasm', 'le8'],
@@ -181,6 +202,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'sleepHours',
+    advice: 'sleepLong',
     trigger: { gt: 9 },
     target: { value: 8 },
     guideline: ['le8'],
@@ -190,6 +212,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'sleepQuality',
+    advice: 'sleepQuality',
     trigger: { in: ['fair', 'poor'] },
     target: { value: 'good' },
     guideline: ['aasm'],
@@ -198,6 +221,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'sleepConsistency',
+    advice: 'sleepConsistency',
     trigger: { in: ['irregular', 'somewhat'] },
     target: { step: 1, list: ['irregular', 'somewhat', 'regular', 'veryRegular'] },
     guideline: ['windred2024'],
@@ -206,6 +230,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'nightAwakenings',
+    advice: 'nightAwakenings',
     trigger: { in: ['twoThree', 'more'] },
     target: { value: 'once' },
     guideline: ['ahaOsa2021'],
@@ -214,6 +239,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'stressLevels',
+    advice: 'stressLevels',
     trigger: { gte: 4 },
     target: { value: 3 },
     guideline: ['htn2025'],
@@ -222,6 +248,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'stressCoping',
+    advice: 'stressCoping',
     trigger: { in: ['soSo', 'poorly'] },
     target: { value: 'well' },
     guideline: [],
@@ -230,6 +257,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'lifeOutlook',
+    advice: 'lifeOutlook',
     trigger: { in: ['veryPessimistic', 'pessimistic'] },
     target: { value: 'neutral' },
     guideline: ['uspstfAB'],
@@ -239,6 +267,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'closeRelationships',
+    advice: 'closeRelationships',
     trigger: { in: ['none', 'lonely'] },
     target: { value: 'few' },
     guideline: ['wangf2023'],
@@ -247,6 +276,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'communityInvolvement',
+    advice: 'communityInvolvement',
     trigger: { in: ['never', 'yearly'] },
     target: { step: 1, list: ['never', 'yearly', 'monthly', 'weekly'] },
     guideline: ['okun2013'],
@@ -255,6 +285,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'mindfulnessFrequency',
+    advice: 'mindfulnessFrequency',
     trigger: { in: ['never', 'monthly'] },
     target: { value: 'weekly' },
     guideline: ['htn2025'],
@@ -263,6 +294,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'sunlightExposure',
+    advice: 'moreDaylight',
     trigger: { in: ['under10'] },
     target: { value: '10to30' },
     guideline: [],
@@ -271,6 +303,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'sunlightExposure',
+    advice: 'protectSkin',
     trigger: { in: ['over60unprotected'] },
     target: { value: 'over60' },
     guideline: ['uspstfSkin'],
@@ -279,6 +312,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'natureTime',
+    advice: 'natureTime',
     trigger: { in: ['rarely', 'monthly'] },
     target: { value: 'weekly' },
     guideline: ['rojas2019'],
@@ -287,6 +321,7 @@ export const recommendationRules: readonly RecommendationRule[] = [
   },
   {
     question: 'screenTimeNonWork',
+    advice: 'screenTimeNonWork',
     trigger: { gt: 3.5 },
     target: { reduceBy: 1, notBelow: 3.5 },
     guideline: ['who2020', 'patterson2018'],

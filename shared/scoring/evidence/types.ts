@@ -1,4 +1,5 @@
 /** What the evidence files hold. Every number names its source; `verified` says whether it was read in that source. */
+import type { AdviceCode } from '../wording/longevity-advice.ts';
 
 export type Sex = 'female' | 'male';
 export type BySex<T> = T | Readonly<Record<Sex, T>>;
@@ -93,6 +94,8 @@ export type Target =
 
 export type RecommendationRule = {
   readonly question: string;
+  /** Which text goes with it (`../wording/longevity-advice.ts`). */
+  readonly advice: AdviceCode;
   readonly trigger: Trigger;
   readonly target: Target;
   readonly guideline: readonly string[];

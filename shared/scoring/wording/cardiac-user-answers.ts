@@ -1,0 +1,46 @@
+import { cardiacHealthQuiz } from '../../quizzes/cardiac-health.ts';
+import { longevityQuiz } from '../../quizzes/longevity.ts';
+import { answerLabel } from '../answer-label.ts';
+import type { CleanAnswers } from '../clean-answers.ts';
+import { dietPoints } from '../evidence/lifes-essential-8.ts';
+import { questionLabel } from './question-labels.ts';
+
+/** Which answers stand behind a piece of the cardiac plan; the first one that was given is shown. */
+const questionsBehind: Readonly<Record<string, readonly string[]>> = {
+  quitSmoking: ['smoking'],
+  lowerBp: ['bpBand'],
+  lowerNonHdl: ['totalCholesterolBand', 'ldlBand'],
+  betterA1c: ['a1cBand'],
+  'le8.sleep': ['sleepHours'],
+  'le8.bmi': ['weight'],
+  measureBp: ['bpReading'],
+  getLipidTest: ['labsAvailable'],
+  askLpa: ['lpaKnown'],
+  medAdherence: ['medAdherence'],
+};
+
+export const cardiacUserAnswer = (code: string, cardiac: CleanAnswers, longevity: CleanAnswers): string | undefined => {
+  const { bpSystolic, bpDiastolic, moderateMinutes, vigorousMinutes } = cardiac;
+  if (code === 'lowerBp' && bpSystolic !== undefined) {
+    return bpDiastolic === undefined ? `${bpSystolic} mmHg` : `${bpSystolic} over ${bpDiastolic} mmHg`;
+  }
+  if (code === 'le8.activity')
+    return `${moderateMinutes ?? 0} moderate and ${vigorousMinutes ?? 0} hard minutes a week`;
+  if (code === 'le8.diet') return poorestDietAnswer(cardiac);
+  if (code === 'le8.nicotine' && cardiac.secondhandSmoke === 'yes') return 'Someone smokes inside the home';
+  const ids = code === 'le8.nicotine' ? ['smoking'] : (questionsBehind[code] ?? []);
+  const labels = ids.flatMap(
+    (id) => answerLabel(cardiacHealthQuiz, id, cardiac) ?? answerLabel(longevityQuiz, id, longevity) ?? [],
+  );
+  return labels.find((label) => label !== "I'm not sure") ?? labels[0];
+};
+
+const poorestDietAnswer = (cardiac: CleanAnswers): string | undefined => {
+  const [poorest] = Object.entries(dietPoints)
+    .flatMap(([id, points]) => {
+      const earned = points[cardiac[id] as string];
+      return earned === undefined ? [] : [{ id, earned }];
+    })
+    .sort((a, b) => a.earned - b.earned);
+  return poorest && `${questionLabel(poorest.id)}: ${answerLabel(cardiacHealthQuiz, poorest.id, cardiac)}`;
+};
