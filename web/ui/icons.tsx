@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './icons.module.css';
+import styles from './icon.module.css';
 
 type IconProps = { className?: string };
 

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './row.module.css';
 import { Skeleton } from './skeleton.tsx';
 
 /** A list of things with their actions. `busy` while it loads. */
-export function Rows({ busy, className, children }: { busy?: boolean; className?: string; children: ReactNode }) {
-  return (
-    <ul className={classNames(styles.rows, className)} aria-busy={busy || undefined}>
-      {children}
-    </ul>
-  );
+export function Rows({ busy, className, ...list }: ComponentProps<'ul'> & { busy?: boolean }) {
+  return <ul {...list} className={classNames(styles.rows, className)} aria-busy={busy || undefined} />;
 }
 
 type RowProps = {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { product } from '../../shared/product.ts';
+import { storageKeys } from '../session/storage.ts';
+import { firstRouteScripts } from './budgets.ts';
+import { type Bundle, webDir } from './bundle.ts';
+
+const template = readFileSync(join(webDir, 'index.html'), 'utf8');
+
+/**
+ * Runs before anything is painted: leaves a note when somebody is signed in, so that the prerendered page doesn't tell
+ * them to log in (`screen.module.css`). The only inline script; the Content-Security-Policy knows it by its hash.
+ */
+const noteSession = `try{if(localStorage["${storageKeys.authToken}"]||sessionStorage["${storageKeys.authToken}"])document.documentElement.dataset.session=""}catch{}`;
+
+/** Home, painted from this very file; and the shell that every other address starts from. */
+export function pagesFrom(bundle: Bundle, home: string) {
+  const { styles, icon, homeStyles } = bundle;
+  const preloads = [
+    ...fontsOf(bundle).map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
+    ...firstRouteScripts(bundle).map((script) => `<link rel="modulepreload" href="/${script}">`),
+  ].join('\n');
+  const scripts = `<script type="module" src="/${bundle.main}"></script>`;
+  const inlineStyles = homeStyles.trim();
+  const shared = { description: `${product.brandLine}.`, icon: `/${icon}`, scripts };
+  return {
+    index: fill({
+      ...shared,
+      title: `Home – ${product.name}`,
+      head: `<script>${noteSession}</script>\n<style>${inlineStyles}</style>\n${preloads}\n<link rel="prefetch" href="/${styles}" as="style" data-styles>`,
+      content: home,
+    }),
+    app: fill({
+      ...shared,
+      title: product.name,
+      head: `<link rel="stylesheet" href="/${styles}" data-styles>\n${preloads}`,
+      content: '',
+    }),
+    inlineHashes: { script: sha256(noteSession), style: sha256(inlineStyles) },
+  };
+}
+
+const fontsOf = ({ files }: Bundle) => [...files.keys()].filter((file) => file.endsWith('.woff2'));
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const fill = (values: Record<string, string>) =>
+  template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`index.html asks for {{${name}}}, which the build does not know.`);
+    return value;
+  });

@@ -1,0 +1,26 @@
+import { Screen } from '../shell/screen.tsx';
+import { Horizon } from '../ui/art.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import styles from './home-page.module.css';
+import { QuizRows } from './quiz-rows.tsx';
+
+export function HomePage() {
+  return (
+    <Screen>
+      <Column className={styles.home}>
+        <PageHeading className={styles.heading} documentTitle="Home">
+          How well is your body ageing?
+        </PageHeading>
+        <p className={styles.lede}>
+          Answer questions about how you eat, move, sleep and live. You’ll get an estimate of your biological age, the
+          range around it, and the changes most likely to help.
+        </p>
+        <QuizRows className={styles.rows} />
+        <p className={styles.footnote}>
+          Free. 10–15 minutes each. For information only: the results are not a diagnosis.
+        </p>
+      </Column>
+      <Horizon />
+    </Screen>
+  );
+}

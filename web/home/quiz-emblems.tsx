@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import heart from '../assets/art/emblem-cardiac.svg';
+import rings from '../assets/art/emblem-health.svg';
+import { Art } from '../ui/art.tsx';
+
+type EmblemProps = { className?: string };
+
+/** The picture of each quiz, wherever a row stands for it. */
+export const quizEmblems: Record<QuizId, (props: EmblemProps) => ReactNode> = {
+  [productQuizId]: (props: EmblemProps) => <Art src={rings} viewBox="0 0 96 96" {...props} />,
+  [cardiacQuizId]: (props: EmblemProps) => <Art src={heart} viewBox="0 0 96 96" {...props} />,
+};

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { cardiacQuizId, productQuizId, type QuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { useRetake } from '../session/retake.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { LockIcon, RetakeIcon } from '../ui/icons.tsx';
+import { VisuallyHidden } from '../ui/page.tsx';
+import { relativeTime } from '../ui/relative-time.ts';
+import { Row, RowSkeleton, Rows } from '../ui/row.tsx';
+import { useNow } from '../ui/use-now.ts';
+import { quizEmblems } from './quiz-emblems.tsx';
+import styles from './quiz-rows.module.css';
+import { useLastSubmitted } from './use-last-submitted.ts';
+
+/** The two quizzes: ready, done, or waiting for the first one. */
+export function QuizRows({ className }: { className?: string }) {
+  const { isSignedIn, lastSubmitted, isLoading } = useLastSubmitted();
+  if (isLoading) {
+    return (
+      <div className={className}>
+        <Rows busy>
+          <RowSkeleton />
+          <RowSkeleton />
+        </Rows>
+        <VisuallyHidden role="status">Loading your quizzes</VisuallyHidden>
+      </div>
+    );
+  }
+  const isUnlocked = lastSubmitted[productQuizId] !== undefined;
+  return (
+    <Rows className={className} data-anonymous={isSignedIn ? undefined : ''}>
+      <QuizRow quizId={productQuizId} submittedAt={lastSubmitted[productQuizId]} />
+      {isUnlocked ? <QuizRow quizId={cardiacQuizId} submittedAt={lastSubmitted[cardiacQuizId]} /> : <LockedRow />}
+    </Rows>
+  );
+}
+
+function QuizRow({ quizId, submittedAt }: { quizId: QuizId; submittedAt: string | undefined }) {
+  const now = useNow();
+  const row = (meta: string, action: ReactNode, aside?: ReactNode) => (
+    <Row art={quizEmblems[quizId]} title={quizTitles[quizId]} meta={meta} strong aside={aside}>
+      {action}
+    </Row>
+  );
+  if (submittedAt === undefined) {
+    const start = (
+      <ButtonLink size="sm" to={quizPaths[quizId]} aria-label={`Start: ${quizTitles[quizId]}`}>
+        Start
+      </ButtonLink>
+    );
+    return row('Ready to start', start);
+  }
+  const viewResults = (
+    <ButtonLink variant="secondary" size="sm" to="/dashboard" aria-label={`View Results: ${quizTitles[quizId]}`}>
+      View Results
+    </ButtonLink>
+  );
+  return row(relativeTime(submittedAt, now), viewResults, <RetakeButton quizId={quizId} />);
+}
+
+/** On wide screens only; the dashboard has it for everyone. */
+function RetakeButton({ quizId }: { quizId: QuizId }) {
+  const retake = useRetake();
+  return (
+    <Button
+      className={styles.wide}
+      variant="ghost"
+      size="icon"
+      title="Retake Quiz"
+      aria-label={`Retake Quiz: ${quizTitles[quizId]}`}
+      onClick={() => retake(quizId)}
+    >
+      <RetakeIcon />
+    </Button>
+  );
+}
+
+function LockedRow() {
+  return (
+    <Row art={quizEmblems[cardiacQuizId]} title={quizTitles[cardiacQuizId]} meta="10–15 minutes" strong locked>
+      <Button size="sm" disabled>
+        <LockIcon className={styles.wide} />
+        {product.name} first
+      </Button>
+    </Row>
+  );
+}

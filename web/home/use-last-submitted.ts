@@ -1,0 +1,14 @@
+import { useSubmissions } from '../api/use-account.ts';
+import { useSession } from '../session/session.ts';
+import { type LastSubmitted, lastSubmittedPerQuiz } from './last-submitted.ts';
+
+/** When each quiz was last handed in, by whoever is signed in. */
+export function useLastSubmitted(): { isSignedIn: boolean; lastSubmitted: LastSubmitted; isLoading: boolean } {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const completedQuizzes = useSession((session) => session.completedQuizzes);
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  if (!isSignedIn) return { isSignedIn, lastSubmitted: {}, isLoading: false };
+  // Without an answer from the API, what this browser remembers is better than telling somebody to start over.
+  const lastSubmitted = lastSubmittedPerQuiz(submissions, hasFailed ? completedQuizzes : {});
+  return { isSignedIn, lastSubmitted, isLoading };
+}

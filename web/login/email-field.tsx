@@ -1,0 +1,30 @@
+import { invalidEmail, isEmail } from '#shared/quiz/answer.ts';
+import { TextField } from '../ui/field.tsx';
+
+type EmailFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  showError: boolean;
+  /** `username` where a password manager should fill in an account. */
+  autoComplete: 'username' | 'email';
+};
+
+/** What is wrong with an address, or null. */
+export const emailError = (email: string): string | null => (isEmail(email.trim()) ? null : invalidEmail);
+
+export function EmailField({ value, ...field }: EmailFieldProps) {
+  return (
+    <TextField
+      label="Email address"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={value}
+      error={emailError(value)}
+      {...field}
+    />
+  );
+}

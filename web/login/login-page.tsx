@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { call } from '../api/call.ts';
+import { messageOf } from '../api/calls.ts';
+import { signIn, useSession } from '../session/session.ts';
+import type { LoginState } from '../shell/guard.tsx';
+import { Logo } from '../shell/logo.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { Horizon } from '../ui/art.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import styles from './auth-page.module.css';
+import { EmailField, emailError } from './email-field.tsx';
+import { useSubmit } from './use-submit.ts';
+
+const failed = 'Failed to login';
+
+/** Whoever is signed in, or has just become so, goes home, or back to the page that the guard had closed. */
+export function LoginPage() {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const { state } = useLocation();
+  if (isSignedIn) return <Navigate to={(state as LoginState | null)?.from ?? '/'} replace />;
+  return (
+    <Screen header={null}>
+      <Column className={styles.auth}>
+        <div className={styles.logo}>
+          <Logo size="large" />
+        </div>
+        <PageHeading documentTitle="Login">Welcome back</PageHeading>
+        <LoginForm />
+        <p className={styles.alternative}>
+          New here? <Link to={quizPaths[productQuizId]}>Get started</Link>
+        </p>
+      </Column>
+      <Horizon />
+    </Screen>
+  );
+}
+
+function LoginForm() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(true);
+  const isValid = emailError(email) === null && password !== '';
+  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
+    const result = await call('login', { email: email.trim(), password });
+    if (!result.ok) return messageOf(result, failed);
+    return signIn(result.data.token, { remember }) ? null : failed;
+  });
+  return (
+    <>
+      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        <EmailField value={email} onChange={setEmail} showError={wasTried} autoComplete="username" />
+        <PasswordField
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          required
+          error={password === '' ? 'Please enter your password.' : null}
+          showError={wasTried}
+          aside={
+            <button className={styles.coming} type="button" disabled>
+              Forgot password? (coming soon)
+            </button>
+          }
+        />
+        <Checkbox name="remember" checked={remember} onChange={setRemember}>
+          Remember me
+        </Checkbox>
+        <Button type="submit" block busy={isBusy} busyLabel="Logging in…">
+          Login
+        </Button>
+      </form>
+    </>
+  );
+}

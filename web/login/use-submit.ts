@@ -1,0 +1,24 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+/**
+ * One form, one request: nothing is sent while a field is wrong (the first one gets the focus) or another request is on
+ * its way. `send` returns the sentence to show, or null when all went well.
+ */
+export function useSubmit(isValid: boolean, send: () => Promise<string | null>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState({ isBusy: false, wasTried: false, error: null as string | null });
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.isBusy) return;
+    setState({ isBusy: isValid, wasTried: true, error: null });
+    if (!isValid) return;
+    const error = await send();
+    setState({ isBusy: false, wasTried: true, error });
+  };
+  useEffect(() => {
+    const target = state.error ? '[type=submit]' : '[aria-invalid]';
+    // The button was disabled while busy and lost the focus; the alert is read out by itself.
+    if (state.wasTried && !state.isBusy) form.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [state]);
+  return { form, onSubmit, ...state };
+}

@@ -1,0 +1,31 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { App } from './app.tsx';
+import { followOtherTabs, restoreSession, useSession } from './session/session.ts';
+import { pageAt } from './shell/pages.tsx';
+import { preloadOnIntent, preloadWhenIdle } from './shell/preload.ts';
+
+restoreSession();
+followOtherTabs();
+const isSignedIn = useSession.getState().authToken !== null;
+
+// The page's code is there before the first render: React shows it at once, with no fallback in between.
+const page = pageAt(location.pathname);
+const firstPage = page?.isProtected && !isSignedIn ? pageAt('/login') : page;
+await firstPage?.load().catch(() => {}); // the page slot says so, and offers another try
+
+const root = document.getElementById('root') as HTMLElement;
+// Router transitions would hold each step of the quiz back by a frame.
+const app = (
+  <BrowserRouter useTransitions={false}>
+    <App />
+  </BrowserRouter>
+);
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+preloadOnIntent();
+if (location.pathname === '/') preloadWhenIdle([isSignedIn ? '/dashboard' : quizPaths[productQuizId]]);

@@ -1,0 +1,19 @@
+import { Screen } from '../shell/screen.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+
+export function NotFoundPage() {
+  return (
+    <Screen>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle="Page not found">Page not found</PageHeading>}
+          actions={<ButtonLink to="/">Return Home</ButtonLink>}
+        >
+          The address may be mistyped, or the page may have moved.
+        </Message>
+      </Column>
+    </Screen>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { logout, useSession } from '../session/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { BackIcon } from '../ui/icons.tsx';
+import { Column } from '../ui/page.tsx';
+import { Logo } from './logo.tsx';
+import styles from './screen.module.css';
+
+type HeaderProps = {
+  /** Results and dashboard: where back leads, and its name for people who listen ('Back to home'). */
+  back?: { to: string; label: string };
+  /** Quiz pages: the progress. The name then makes room for it. */
+  progress?: ReactNode;
+  /** Another last control than Login or Logout; null for none. */
+  end?: ReactNode;
+};
+
+export function Header({ back, progress, end = back || progress ? null : <LoginOrLogout /> }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Column className={styles.bar}>
+        {back && (
+          <ButtonLink variant="secondary" size="icon" to={back.to} aria-label={back.label}>
+            <BackIcon />
+          </ButtonLink>
+        )}
+        {progress ? (
+          <>
+            <Logo size="mark" />
+            {progress}
+          </>
+        ) : (
+          <Logo />
+        )}
+        {end && <div className={styles.end}>{end}</div>}
+      </Column>
+    </header>
+  );
+}
+
+function LoginOrLogout() {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  return isSignedIn ? (
+    <Button variant="secondary" size="sm" onClick={logout}>
+      Logout
+    </Button>
+  ) : (
+    <ButtonLink variant="secondary" size="sm" to="/login" data-anonymous="">
+      Login
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import type { Loadable } from './loadable.ts';
+import { Screen } from './screen.tsx';
+
+/** Shows a page: at once when it has been loaded, with a spinner while it comes, with a way on when it can't. */
+export function PageSlot({ page }: { page: Loadable<ReactElement> }) {
+  const [, showAgain] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const content = page.get();
+  useEffect(() => {
+    if (content) return;
+    let isShown = true;
+    page.load().then(
+      () => isShown && showAgain((times) => times + 1),
+      () => isShown && setFailed(true),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [page, content]);
+  if (content) return content;
+  return <Screen>{hasFailed ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
+}
+
+function NotLoaded() {
+  return (
+    <Column>
+      <Message
+        heading={<PageHeading documentTitle="Not loaded">This page could not be loaded</PageHeading>}
+        actions={<Button onClick={() => location.reload()}>Try again</Button>}
+      >
+        Please check your connection.
+      </Message>
+    </Column>
+  );
+}

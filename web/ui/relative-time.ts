@@ -1,0 +1,33 @@
+const wording = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * How long ago, in the largest unit that fits: years, months (both by the calendar), days, hours, minutes, else
+ * 'just now'; 'Not completed' without a date. An instant ahead of a slow clock is 'just now'.
+ */
+export function relativeTime(instant: string | null | undefined, now: Date): string {
+  const then = new Date(instant ?? Number.NaN);
+  if (Number.isNaN(then.getTime())) return 'Not completed';
+  const months = fullMonthsBetween(then, now);
+  if (months >= 12) return wording.format(-Math.floor(months / 12), 'year');
+  if (months >= 1) return wording.format(-months, 'month');
+  const elapsed = now.getTime() - then.getTime();
+  if (elapsed >= dayMs) return wording.format(-Math.floor(elapsed / dayMs), 'day');
+  if (elapsed >= hourMs) return wording.format(-Math.floor(elapsed / hourMs), 'hour');
+  if (elapsed >= minuteMs) return wording.format(-Math.floor(elapsed / minuteMs), 'minute');
+  return 'just now';
+}
+
+function fullMonthsBetween(then: Date, now: Date): number {
+  const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
+  const anniversary = new Date(then);
+  anniversary.setDate(1);
+  anniversary.setMonth(then.getMonth() + months);
+  anniversary.setDate(Math.min(then.getDate(), daysInMonth(anniversary)));
+  return anniversary > now ? months - 1 : months;
+}
+
+const daysInMonth = (date: Date): number => new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
