@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { composeResult } from '#shared/scoring/compose-result.ts';
 import { createDocumentClient } from '../adapters/aws.ts';
+import { mailerFromEnv, narratorFromEnv, webhookFromEnv } from '../adapters/outside-services.ts';
 import { narrativeWatch, pipelineWatch } from '../adapters/pipeline-watch.ts';
 import { createQueueClient, postponeMessage } from '../adapters/result-queue.ts';
 import { findResult, saveResult } from '../adapters/results.ts';
@@ -14,7 +15,6 @@ import { generateResult } from '../handlers/generate-results.ts';
 import { parseJob } from '../handlers/parse-job.ts';
 import { redeliveryGapSeconds } from '../handlers/retry-times.ts';
 import { resultsMail } from '../mail/results-mail.ts';
-import { mailerFromEnv, narratorFromEnv, webhookFromEnv } from './outside-services.ts';
 
 const log = createLog();
 const measure = createMeasure();

@@ -9,7 +9,7 @@ type Env = typeof optionalEnv;
 export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['mail']> => {
   const from = env('MAIL_SENDER');
   if (!from) return null;
-  const { createMailClient, sendMail } = await import('../adapters/mailer.ts');
+  const { createMailClient, sendMail } = await import('./mailer.ts');
   const configurationSet = env('MAIL_CONFIGURATION_SET');
   return sendMail(createMailClient(), { from, ...(configurationSet && { configurationSet }) });
 };
@@ -20,8 +20,8 @@ export const webhookFromEnv = async (env: Env, now: () => Date): Promise<Generat
   if (!url) return null;
   if (!secretId) throw new Error('WEBHOOK_URL is set, WEBHOOK_SECRET_ID is not. A webhook is never sent unsigned.');
   const [{ callWebhook }, { createSecretsClient, webhookKeys }] = await Promise.all([
-    import('../adapters/webhook.ts'),
-    import('../adapters/webhook-secret.ts'),
+    import('./webhook.ts'),
+    import('./webhook-secret.ts'),
   ]);
   return callWebhook({
     url,
@@ -34,6 +34,6 @@ export const webhookFromEnv = async (env: Env, now: () => Date): Promise<Generat
 export const narratorFromEnv = (env: Env, watch: NarrateDeps['watch']): GenerateResultsDeps['narrate'] => {
   const modelId = env('BEDROCK_MODEL_ID');
   if (!modelId) return null;
-  const asking = import('../adapters/narrator.ts').then(({ askModel }) => askModel(modelId));
+  const asking = import('./narrator.ts').then(({ askModel }) => askModel(modelId));
   return narrate({ modelId, ask: async (system, user) => (await asking)(system, user), watch });
 };
