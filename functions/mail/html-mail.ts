@@ -7,9 +7,10 @@ import {
   hero,
   logoRow,
   planRow,
-  redFlagRows,
+  soonRow,
   summaryRow,
   viewResultsRow,
+  warningRows,
 } from './html-rows.ts';
 import { headStyle, paper } from './look.ts';
 import type { MailFacts } from './mail-facts.ts';
@@ -36,7 +37,7 @@ export const htmlMail = (facts: MailFacts): string =>
 <!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600"><tr><td><![endif]-->
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" class="e-w" style="width:100%;max-width:600px">
 ${logoRow(product.name)}
-${redFlagRows(facts.redFlags)}
+${warningRows(facts.warnings)}
 ${card(facts)}
 ${footerRow(facts)}
 </table>
@@ -59,5 +60,6 @@ ${summaryRow(facts)}
 ${viewResultsRow(facts.resultUrl)}
 ${facts.plan.length > 0 ? divider : null}
 ${facts.plan.length > 0 ? planRow(facts.plan) : null}
-${careRow}
+${facts.soon.length > 0 ? soonRow(facts.soon) : null}
+${careRow()}
 </table></td></tr>`;

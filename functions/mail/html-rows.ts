@@ -13,15 +13,28 @@ export const logoRow = (
 </tr></table></td></tr>`;
 
 /** Before the figures: what may not wait is read first. */
-export const redFlagRows = (flags: readonly RedFlagNotice[]): readonly Html[] =>
+export const warningRows = (flags: readonly RedFlagNotice[]): readonly Html[] =>
   flags.map(
-    ({ level, message }) => html`<tr><td style="padding:0 0 16px">${warning(redFlagTitles[level], message)}</td></tr>`,
+    ({ level, message }) =>
+      html`<tr><td style="padding:0 0 16px">${box('care', redFlagTitles[level], message)}</td></tr>`,
   );
 
-export const careRow: Html = html`<tr><td class="e-pad" style="padding:6px 40px 40px">${warning(careNotice.title, careNotice.text)}</td></tr>`;
+/** Beside the plan, in a calmer colour than a warning. */
+export const soonRow = (flags: readonly RedFlagNotice[]): Html =>
+  html`<tr><td class="e-pad" style="padding:6px 40px 24px">${flags.map(({ level, message }) => html`<div style="padding:0 0 12px">${box('soon', redFlagTitles[level], message)}</div>`)}</td></tr>`;
 
-function warning(title: string, text: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-care" bgcolor="#fdeae5" style="background-color:#fdeae5;border:1px solid #e7ada3;border-radius:16px;padding:22px 24px"><h2 class="e-care-t" style="margin:0 0 6px;font:bold 20px/26px ${serif};color:#a72724">${title}</h2><p class="e-ink" style="margin:0;font:16px/25px ${sans};color:#29211b">${text}</p></td></tr></table>`;
+export const careRow = (): Html =>
+  html`<tr><td class="e-pad" style="padding:6px 40px 40px">${box('care', careNotice.title, careNotice.text)}</td></tr>`;
+
+type Tone = { name: string; back: string; edge: string; title: string };
+const tones = {
+  care: { name: 'e-care', back: '#fdeae5', edge: '#e7ada3', title: '#a72724' },
+  soon: { name: 'e-soon', back: '#fbeecd', edge: '#fbeecd', title: '#6b4a12' },
+} as const satisfies Record<string, Tone>;
+
+function box(tone: keyof typeof tones, title: string, text: string): Html {
+  const { name, back, edge, title: ink } = tones[tone];
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="${name}" bgcolor="${back}" style="background-color:${back};border:1px solid ${edge};border-radius:16px;padding:22px 24px"><h2 class="${name}-t" style="margin:0 0 6px;font:bold 20px/26px ${serif};color:${ink}">${title}</h2><p class="e-ink" style="margin:0;font:16px/25px ${sans};color:#29211b">${text}</p></td></tr></table>`;
 }
 
 export const hero = ({
@@ -43,11 +56,9 @@ const figure = ({ figure }: Headline): Html =>
     ? html`<p class="e-words" style="margin:6px 0 8px;font:normal 56px/62px ${serif};color:#ffffff;letter-spacing:-1px">${figure}</p>`
     : html`<p class="e-num" style="margin:2px 0 0;font:normal 104px/104px ${serif};color:#ffffff;letter-spacing:-3px">${figure}</p>`;
 
-export const summaryRow = ({ headline, summary }: MailFacts): Html =>
+export const summaryRow = ({ lead, summary }: MailFacts): Html =>
   html`<tr><td class="e-pad" style="padding:34px 40px 6px">${
-    headline.reading
-      ? html`<p class="e-ink" style="margin:0 0 14px;font:20px/30px ${serif};color:#29211b">${headline.reading}</p>`
-      : null
+    lead ? html`<p class="e-ink" style="margin:0 0 14px;font:20px/30px ${serif};color:#29211b">${lead}</p>` : null
   }<p class="e-ink2" style="margin:0;font:16px/26px ${sans};color:#534a42">${summary}</p></td></tr>`;
 
 export const viewResultsRow = (

@@ -16,6 +16,7 @@ import {
   percentRangeText,
   wholeYears,
 } from '#shared/reading/figures.ts';
+import { leadSentence } from '#shared/reading/lead-sentence.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
 import { wordingOrigin } from '#shared/reading/wording-origin.ts';
 import { ageBar, type Bar, percentBar } from './bar.ts';
@@ -27,10 +28,15 @@ export type MailFacts = {
   subject: string;
   preheader: string;
   greeting: string;
-  redFlags: RedFlagNotice[];
+  /** Emergencies and what is urgent: before anything else. */
+  warnings: RedFlagNotice[];
   headline: Headline;
+  /** The summary's first sentence, set larger, and the rest. */
+  lead: string | null;
   summary: string;
   plan: Recommendation[];
+  /** What to talk about with a doctor, with the plan. */
+  soon: RedFlagNotice[];
   origin: string;
   resultUrl: string;
   dashboardUrl: string;
@@ -41,21 +47,22 @@ export type Headline = {
   figure: string;
   /** Stands under the figure: range, calendar age, level. */
   lines: string[];
-  /** The plain sentence above the summary. */
-  reading: string | null;
   bar: Bar | null;
 };
 
 export const mailFacts = ({ firstName, quizId, content, resultUrl }: MailInput): MailFacts => {
   const ready = `${quizId === productQuizId ? product.name : 'Cardiac Health'} results are ready`;
+  const { lead, rest } = leadSentence(content.summaryParagraph);
   return {
     // No figures in these two, and no finding: they show on lock screens.
     subject: `Your ${ready}`,
     preheader: preheader(content),
     greeting: firstName.trim() ? `${firstName.trim()}, your ${ready}` : `Your ${ready}`,
-    redFlags: content.redFlags,
+    warnings: content.redFlags.filter(({ level }) => level !== 'soon'),
+    soon: content.redFlags.filter(({ level }) => level === 'soon'),
     headline: quizId === productQuizId ? ageHeadline(content) : riskHeadline(content),
-    summary: content.summaryParagraph,
+    lead,
+    summary: rest,
     plan: content.focus_areas.topRecommendations,
     origin: wordingOrigin(content),
     resultUrl,
@@ -73,13 +80,12 @@ const preheader = (content: ResultContent): string => {
 const ageHeadline = ({ overall_summary }: ResultContent): Headline => {
   const reading = readAge(overall_summary);
   if (reading === null) return withoutFigure('Biological Age', overall_summary.notEstimatedReason);
-  const { age, calendarAge, range, sentence } = reading;
+  const { age, calendarAge, range } = reading;
   const likely = range ? `Likely between ${ageRangeText(range).replace(' to ', ' and ')}.` : 'This is an estimate.';
   return {
     label: 'Biological Age',
     figure: wholeYears(age),
     lines: [calendarAge === null ? likely : `${likely} Your calendar age is ${calendarAge}.`],
-    reading: sentence,
     bar: calendarAge === null ? null : ageBar({ age, calendarAge, range }),
   };
 };
@@ -99,15 +105,13 @@ const riskHeadline = (content: ResultContent): Headline => {
     ? {
         label,
         figure: percentRangeFigure(range),
-        lines: [`Our best single estimate is ${estimate}.`, ...levelLine, ...careFirst],
-        reading: sentence,
+        lines: [`Our best single estimate is ${estimate}.`, ...levelLine, sentence, ...careFirst],
         bar,
       }
     : {
         label,
         figure: estimate,
-        lines: [...(range ? [`Likely ${percentRangeText(range)}.`] : []), ...levelLine, ...careFirst],
-        reading: sentence,
+        lines: [...(range ? [`Likely ${percentRangeText(range)}.`] : []), ...levelLine, sentence, ...careFirst],
         bar,
       };
 };
@@ -116,6 +120,5 @@ const withoutFigure = (label: string, reason: string | undefined, level?: string
   label,
   figure: notEstimated,
   lines: [...(level && level !== notEstimated ? [`Risk Level: ${level}.`] : []), ...(reason ? [reason] : [])],
-  reading: null,
   bar: null,
 });

@@ -8,14 +8,14 @@ export const textMail = (facts: MailFacts): string => {
   const { headline } = facts;
   const blocks = [
     product.name,
-    ...facts.redFlags.map(redFlag),
+    ...facts.warnings.map(redFlag),
     facts.greeting,
     [`${headline.label}: ${headline.figure}`, ...headline.lines].join('\n'),
-    headline.reading,
-    facts.summary,
+    [facts.lead, facts.summary].filter(Boolean).join(' '),
     `View Results: ${facts.resultUrl}`,
     facts.plan.length > 0 ? underlined('Key action plan') : null,
     ...facts.plan.map(recommendation),
+    ...facts.soon.map(redFlag),
     `${underlined(careNotice.title)}\n${careNotice.text}`,
     `${facts.origin} For information only: this is not a diagnosis.\nYour dashboard: ${facts.dashboardUrl}`,
   ];

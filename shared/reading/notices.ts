@@ -11,7 +11,7 @@ export const careNotice = {
 export const redFlagTitles: Readonly<Record<RedFlagLevel, string>> = {
   emergency: 'Get medical help now',
   urgent: 'Be seen within a day or two',
-  soon: 'Book an appointment',
+  soon: 'Worth talking about',
 };
 
 export const notEstimated = 'Not estimated';

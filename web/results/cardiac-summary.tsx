@@ -6,7 +6,7 @@ import {
   readRisk,
   riskLevel,
 } from '#shared/reading/cardiac-risk.ts';
-import { percentFigure, percentRangeFigure, percentRangeText, percentText } from '#shared/reading/figures.ts';
+import { percentFigure, percentRangeFigure, percentText } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
 import styles from './cardiac-summary.module.css';
 import { FiguresTable } from './figures-table.tsx';
@@ -14,7 +14,7 @@ import { NotEstimated } from './not-estimated.tsx';
 import { People } from './people.tsx';
 import { RiskScale } from './risk-scale.tsx';
 import { Stats } from './stats.tsx';
-import { Reading, SummaryCard } from './summary-card.tsx';
+import { SummaryCard } from './summary-card.tsx';
 
 /** Cardiac Risk Score and Risk Level, or the reason why there is none. */
 export function CardiacSummary({ content }: { content: ResultContent }) {
@@ -42,41 +42,37 @@ function Estimated({ content, reading }: { content: ResultContent; reading: Risk
   const careFirst = needsCareFirst(content);
   const thirtyYears = content.otherRisks?.totalCvd30;
   return (
-    <>
-      <SummaryCard>
-        <div className={styles.top}>
-          <dl>
-            <div>
-              <dt>Cardiac Risk Score</dt>
-              <Figure reading={reading} />
+    <SummaryCard>
+      <div className={styles.top}>
+        <dl>
+          <div>
+            <dt>Cardiac Risk Score</dt>
+            <Figure reading={reading} />
+          </div>
+          {level && (
+            <div className={styles.level}>
+              <dt>Risk Level</dt>
+              <dd>{level}</dd>
             </div>
-            {level && (
-              <div className={styles.level}>
-                <dt>Risk Level</dt>
-                <dd>{level}</dd>
-              </div>
-            )}
-          </dl>
-          <People filled={reading.peopleOfHundred} />
-        </div>
-        {careFirst && <p className={styles.careFirst}>{careFirstSentence}</p>}
-        <RiskScale reading={reading} level={careFirst ? undefined : level} />
-        <Stats
-          stats={[
-            reading.range && !reading.rangeFirst
-              ? { term: 'Likely range', figure: percentRangeFigure(reading.range) }
-              : null,
-            thirtyYears == null ? null : { term: 'Over 30 years', figure: percentText(thirtyYears) },
-          ]}
-        />
-        <FiguresTable
-          caption="The 100 people"
-          columns={['Of 100 people like you', 'How many']}
-          rows={tableOf(reading)}
-        />
-      </SummaryCard>
-      <Reading sentence={reading.sentence}>{detail(reading)}</Reading>
-    </>
+          )}
+        </dl>
+        <People filled={reading.peopleOfHundred} />
+      </div>
+      <p className={styles.people}>
+        {reading.sentence} {certainty(reading)}
+      </p>
+      {careFirst && <p className={styles.careFirst}>{careFirstSentence}</p>}
+      <RiskScale reading={reading} level={careFirst ? undefined : level} />
+      <Stats
+        stats={[
+          reading.range && !reading.rangeFirst
+            ? { term: 'Likely range', figure: percentRangeFigure(reading.range) }
+            : null,
+          thirtyYears == null ? null : { term: 'Over 30 years', figure: percentText(thirtyYears) },
+        ]}
+      />
+      <FiguresTable caption="The 100 people" columns={['Of 100 people like you', 'How many']} rows={tableOf(reading)} />
+    </SummaryCard>
   );
 }
 
@@ -97,10 +93,9 @@ function Figure({ reading: { percent, range, rangeFirst } }: { reading: RiskRead
   );
 }
 
-const detail = ({ range, rangeFirst }: RiskReading): string => {
+const certainty = ({ range, rangeFirst }: RiskReading): string => {
   if (!range) return 'This is an estimate.';
-  const readAs = `Given what a quiz can’t measure, read this as ${percentRangeText(range)}.`;
-  return rangeFirst ? `${readAs} A blood pressure reading and a cholesterol test would narrow it.` : readAs;
+  return rangeFirst ? 'A blood pressure reading and a cholesterol test would narrow the range.' : '';
 };
 
 const tableOf = ({ peopleOfHundred: count }: RiskReading): string[][] => [

@@ -7,9 +7,9 @@ import { AgeDial } from './age-dial.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { NotEstimated } from './not-estimated.tsx';
 import { Stats } from './stats.tsx';
-import { Reading, SummaryCard } from './summary-card.tsx';
+import { SummaryCard } from './summary-card.tsx';
 
-/** Biological Age, Chronological Age and the factor, each only if present; the sentence before any detail. */
+/** Biological Age, Chronological Age and the factor, each only if present. */
 export function LongevitySummary({ summary }: { summary: OverallSummary }) {
   const reading = readAge(summary);
   const { chronologicalAge } = summary;
@@ -20,27 +20,22 @@ export function LongevitySummary({ summary }: { summary: OverallSummary }) {
     factor == null ? null : { term: `${product.name} Factor`, figure: String(factor) },
   ];
   return (
-    <>
-      <SummaryCard>
-        {reading ? (
-          <AgeDial reading={reading} />
-        ) : (
-          <NotEstimated term="Biological Age" reason={summary.notEstimatedReason} />
-        )}
-        <Stats stats={stats} note={factor == null ? null : factorMeaning(factor)} />
-        {reading && <FiguresTable caption="The dial" columns={['', 'Years']} rows={tableOf(reading)} />}
-      </SummaryCard>
-      {reading && (
-        <Reading sentence={reading.sentence}>
-          {reading.detail} {reading.beyondDial}
-        </Reading>
+    <SummaryCard>
+      {reading ? (
+        <AgeDial reading={reading} />
+      ) : (
+        <NotEstimated term="Biological Age" reason={summary.notEstimatedReason} />
       )}
-    </>
+      <Stats
+        stats={stats}
+        note={[reading?.beyondDial, factor == null ? null : factorMeaning].filter(Boolean).join(' ')}
+      />
+      {reading && <FiguresTable caption="The dial" columns={['', 'Years']} rows={tableOf(reading)} />}
+    </SummaryCard>
   );
 }
 
-const factorMeaning = (factor: number): string =>
-  `A ${product.name} Factor of ${factor} means that ${factor} in 100 people of your sex have a higher modelled death rate. 50 is average.`;
+const factorMeaning = `${product.name} Factor: 1 to 99, where 50 is average and more is better.`;
 
 const tableOf = ({ age, calendarAge, range }: AgeReading): string[][] => [
   ['Your estimate', wholeYears(age)],

@@ -1,5 +1,4 @@
 import { productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
-import { product } from '#shared/product.ts';
 import cardiacBanner from '../assets/art/banner-cardiac.svg';
 import ringsBanner from '../assets/art/banner-rings.svg';
 import { Art } from '../ui/art.tsx';
@@ -24,7 +23,6 @@ export function ResultHead({ quizId, submittedAt, intro, onRetake }: ResultHeadP
       </div>
       <div className={styles.head}>
         <div>
-          <p className={styles.printedName}>{product.name}</p>
           <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
           <time dateTime={submittedAt}>{dayAndTime(submittedAt)}</time>
         </div>
@@ -41,7 +39,9 @@ export function ResultHead({ quizId, submittedAt, intro, onRetake }: ResultHeadP
 /** 'Tuesday 4 November 2025, 10:42', in the reader's own time zone. */
 const dayAndTime = (instant: string): string => {
   const date = new Date(instant);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(date);
+  // Put together here: some versions of the locale put a comma after the weekday, some do not.
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(date);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
-  return `${day}, ${time}`;
+  return `${weekday} ${day}, ${time}`;
 };

@@ -14,6 +14,7 @@ import { Plan } from './plan.tsx';
 import { RedFlags } from './red-flags.tsx';
 import { ResultHead } from './result-head.tsx';
 import styles from './results.module.css';
+import { SummaryWords } from './summary-card.tsx';
 import { Trend, TrendToCome } from './trend.tsx';
 
 type ResultViewProps = {
@@ -34,7 +35,7 @@ export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
       {content.redFlags.length > 0 && <RedFlags flags={content.redFlags} />}
       <Summary>
         {isLongevity ? <LongevitySummary summary={content.overall_summary} /> : <CardiacSummary content={content} />}
-        <p className={styles.prose}>{content.summaryParagraph}</p>
+        <SummaryWords paragraph={content.summaryParagraph} />
       </Summary>
       <Trend results={all} quizId={quizId} />
       <Categories items={content.category_breakdown} />

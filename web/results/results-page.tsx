@@ -4,20 +4,34 @@ import type { Result } from '#shared/contract/result.ts';
 import { refreshAccount } from '../api/account.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { usePollResult, useResult } from '../api/use-result.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Header } from '../shell/header.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { PrintIcon } from '../ui/icons.tsx';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ResultView } from './result-view.tsx';
+import styles from './results.module.css';
 import { useEarlierResults } from './use-earlier-results.ts';
 
 /** The result of one submission: a result that was passed along, else fetched. */
 export function ResultsPage() {
   const { submissionId = '' } = useParams();
   return (
-    <Column>
-      <OneResult key={submissionId} submissionId={submissionId} />
-    </Column>
+    <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} end={<PrintButton />} />}>
+      <Column className={styles.column}>
+        <OneResult key={submissionId} submissionId={submissionId} />
+      </Column>
+    </Screen>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button variant="ghost" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
+      <PrintIcon />
+    </Button>
   );
 }
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import { leadSentence } from '#shared/reading/lead-sentence.ts';
 import styles from './summary-card.module.css';
 
 export function SummaryCard({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }
 
-/** What the picture says, in one sentence and how sure it is. */
-export function Reading({ sentence, children }: { sentence: string; children?: ReactNode }) {
+/** The summary in words: its first sentence large, since it is what a person takes away. One paragraph, as it was sent. */
+export function SummaryWords({ paragraph }: { paragraph: string }) {
+  const { lead, rest } = leadSentence(paragraph);
   return (
-    <div className={styles.reading}>
-      <p className={styles.sentence}>{sentence}</p>
-      {children && <p className={styles.detail}>{children}</p>}
-    </div>
+    <p className={styles.paragraph}>
+      {lead && <span className={styles.lead}>{lead} </span>}
+      {rest}
+    </p>
   );
 }

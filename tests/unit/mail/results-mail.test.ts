@@ -68,7 +68,7 @@ test('the longevity letter leads with the age, its range and the calendar age', 
   const { text, subject } = mail('longevity', longevityContent);
   expect(subject).toBe('Your Longevity results are ready');
   expect(text).toContain('Biological Age: 41\nLikely between 37 and 45. Your calendar age is 46.');
-  expect(text).toContain('Your answers fit a body about 5 years younger than your calendar age.');
+  expect(text).toContain('You move often and you have people to lean on. Short sleep pulls the other way.');
   expect(text).toContain('1. Sleep length\n   Your answer: 5.5 hours\n   Go to bed earlier.');
 });
 
@@ -89,6 +89,13 @@ test('a risk that is not estimated gives its reason, never a zero', () => {
   expect(text).toContain('Cardiac Risk Score: Not estimated');
   expect(text).toContain('The model is only for people who have not had heart disease.');
   expect(`${text}${html.replace(/<style>[\s\S]*?<\/style>/, '')}`).not.toMatch(/\b0%(?!;)|\b0\.0%/);
+});
+
+test('what can wait for an appointment stands with the plan', () => {
+  const letter = mail('cardiac_health', emergencyContent);
+  for (const part of [seen(letter), letter.text]) {
+    expect(part.indexOf('Your blood pressure is high.')).toBeGreaterThan(part.indexOf('Sitting time'));
+  }
 });
 
 test('warning signs stand above everything else, and the level beside them does not reassure', () => {

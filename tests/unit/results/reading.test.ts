@@ -3,30 +3,23 @@ import type { OverallSummary } from '#shared/contract/result.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { needsCareFirst, readRisk } from '#shared/reading/cardiac-risk.ts';
 import { ageRangeText, percentFigure, percentRangeFigure, percentRangeText } from '#shared/reading/figures.ts';
+import { leadSentence } from '#shared/reading/lead-sentence.ts';
 
 const age = (biologicalAge: number, low: number | null, high: number | null, chronologicalAge: number | null = 46) =>
   readAge({ biologicalAge, biologicalAgeLow: low, biologicalAgeHigh: high, chronologicalAge } as OverallSummary);
 
+test('a range needs both its ends', () => {
+  expect(age(41, 37, 45)?.range).toEqual({ low: 37, high: 45 });
+  expect(age(41, 37, null)?.range).toBeNull();
+});
+
 test.each([
-  ['a range that excludes the calendar age tells the gap', age(41, 37, 45), 'about 5 years younger than'],
-  ['one year is written as one year', age(47, 47, 48), 'about 1 year older than'],
-  ['a range that includes it is too close to call', age(44, 40, 48), 'close to your calendar age'],
-  ['the ends count as included', age(50, 46, 54), 'close to your calendar age'],
-  ['without a range the gap is told', age(51, null, null), 'about 5 years older than'],
-  ['without a calendar age there is nothing to compare', age(51, 48, 53, null), 'a body of about 51.'],
-])('%s', (_, reading, words) => {
-  expect(reading?.sentence).toContain(words);
-});
-
-test('how sure it is depends on the range', () => {
-  expect(age(41, 37, 45)?.detail).toContain('outside that range');
-  expect(age(44, 40, 48)?.detail).toContain('too small to read into');
-  expect(age(51, null, null)?.detail).toBe('This is an estimate.');
-});
-
-test('the sentence goes by the figures a person reads, which are rounded', () => {
-  // 46.4 is shown as 46, so a reader sees the calendar age inside '46 to 52'.
-  expect(age(49, 46.4, 52)?.sentence).toContain('close to your calendar age');
+  ['a first sentence stands out', 'One two. Three four.', { lead: 'One two.', rest: 'Three four.' }],
+  ['a figure ends no sentence', 'About 8.4% of people. More.', { lead: 'About 8.4% of people.', rest: 'More.' }],
+  ['a lone sentence is all lead', 'Only this.', { lead: 'Only this.', rest: '' }],
+  ['a long one is no headline', `${'word '.repeat(40)}. More.`, { lead: null, rest: `${'word '.repeat(40)}. More.` }],
+])('%s', (_, paragraph, parts) => {
+  expect(leadSentence(paragraph)).toEqual(parts);
 });
 
 test('an estimate beyond the dial says so', () => {
