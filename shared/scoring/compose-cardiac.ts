@@ -40,7 +40,7 @@ export const composeCardiac = (person: Person, today: string, firstName?: string
       }),
     ),
     focus_areas: {
-      introParagraph: prose.cardiacFocus(recommendations.length, prose.needsCareFirst(score)),
+      introParagraph: prose.cardiacFocus(recommendations.length, score),
       topRecommendations: recommendations,
     },
     outro: prose.cardiacOutro,

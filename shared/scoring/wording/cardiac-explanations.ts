@@ -9,7 +9,7 @@ import { optionScores } from '../evidence/option-scores.ts';
 import { notSymptomFlags } from '../evidence/red-flag-rules.ts';
 import { riskEnhancers } from '../evidence/risk-enhancers.ts';
 import { questionLabel } from './question-labels.ts';
-import { list, paragraph, quoted } from './sentences.ts';
+import { inSentence, list, paragraph, quoted } from './sentences.ts';
 
 export type CardiacFacts = {
   readonly score: CardiacScore;
@@ -23,12 +23,15 @@ export const explainRow = ({ id, score }: CardiacCategory, facts: CardiacFacts):
     ? 'Too few of these questions were answered for a score. A skipped question is never held against you.'
     : paragraph(...rows[id](facts, score));
 
+/** Says nothing about the person. */
+const notSure = "I'm not sure";
+
 type Sentences = readonly (string | false | undefined)[];
 
 const answered = (ids: readonly string[], { cardiac, longevity }: CardiacFacts): string[] =>
   ids.flatMap((id) => {
     const label = answerLabel(cardiacHealthQuiz, id, cardiac) ?? answerLabel(longevityQuiz, id, longevity);
-    return label ? [`${questionLabel(id).toLowerCase()} (${quoted(label)})`] : [];
+    return label && label !== notSure ? [`${inSentence(questionLabel(id))} (${quoted(label)})`] : [];
   });
 
 const youTold = (ids: readonly string[], facts: CardiacFacts): string | false => {

@@ -3,7 +3,7 @@ import type { CardiacScore, Eligibility } from '../cardiac-health.ts';
 import { type RiskDescriptorCode, riskDescriptorLabels } from '../evidence/cardiac-model.ts';
 import { riskEnhancers } from '../evidence/risk-enhancers.ts';
 import { round } from '../rounding.ts';
-import { capitalised, list, numberWord, paragraph, thanks } from './sentences.ts';
+import { capitalised, inSentence, list, numberWord, paragraph, series, thanks } from './sentences.ts';
 
 /** A sign that somebody should look at comes before any score: nothing reassuring then stands beside it. */
 export const needsCareFirst = ({ redFlags }: CardiacScore): boolean => redFlags.some(({ level }) => level !== 'soon');
@@ -68,11 +68,11 @@ const estimated = (score: CardiacScore): string => {
     confidence === 'low'
       ? `The likely range is ${low} to ${high}, with ${percentText(percent)} as the middle estimate. It is wide because your blood pressure and cholesterol are not known: we used averages for your age.`
       : `Your score is ${percentText(percent)}, with a likely range of ${low} to ${high}.`,
-    `It fits ${inHundred(percent)} people like you having a first heart attack, stroke or heart failure within 10 years.`,
+    `That means ${inHundred(percent)} people with answers like yours have a first heart attack, stroke or heart failure within 10 years.`,
     level(score),
     confidence === 'medium' && 'Part of it rests on averages for your age, because some values are not known.',
     clamped(score),
-    totalCvd30 !== null && `Looking 30 years ahead, it fits ${inHundred(totalCvd30)}.`,
+    totalCvd30 !== null && `Looking 30 years ahead, it is ${inHundred(totalCvd30)}.`,
     'The range covers what we do not know about you. It does not cover how far the equations may be off.',
   );
 };
@@ -100,38 +100,46 @@ const clamped = ({ clamped: names }: CardiacScore): string | false => {
   );
 };
 
-const shaping = ({ categories, redFlags }: CardiacScore): string => {
+/** Family history is a list of reasons to look closer, not something that goes well or badly. */
+const shaping = (score: CardiacScore): string => {
   const named = (stands: (value: number) => boolean) =>
-    categories
-      .filter(({ id, score }) => score !== null && stands(score) && (id !== 'symptoms' || redFlags.length === 0))
-      .map(({ title }) => title.toLowerCase())
+    score.categories
+      .filter(({ id }) => id !== 'familyEnvironment' && (id !== 'symptoms' || score.redFlags.length === 0))
+      .filter(({ score: points }) => points !== null && stands(points))
+      .map(({ title }) => inSentence(title))
       .slice(0, 3);
-  const [strong, weak] = [named((score) => score >= 80), named((score) => score < 50)];
+  const [strong, weak] = [named((points) => points >= 80), named((points) => points < 50)];
+  const { composite } = score.le8;
   return paragraph(
-    strong.length > 0 && `Going well: ${list(strong)}.`,
-    weak.length > 0 && `Most worth your care: ${list(weak)}.`,
+    composite !== null &&
+      `Life’s Essential 8, eight things that keep a heart healthy, comes to ${composite} out of 100.`,
+    strong.length > 0 && !needsCareFirst(score) && `Going well: ${series(strong)}.`,
+    weak.length > 0 && `Most worth your care: ${series(weak)}.`,
   );
 };
 
 const enhancers = ({ riskEnhancers: codes, eligibility }: CardiacScore): string | false => {
-  const labels = riskEnhancers.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
+  const labels = riskEnhancers.filter(({ code }) => codes.includes(code)).map(({ label }) => inSentence(label));
   if (labels.length === 0) return false;
-  const named = list(
-    labels.map((label) => (/^[A-Z][a-z]+ [A-Z]/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))),
-  );
   return eligibility === 'ok'
-    ? `Beside the score stand ${named}. They are not part of the percentage, and they are reasons why the real risk may be higher.`
-    : `Also worth telling a clinician: ${named}.`;
+    ? `Listed beside the score: ${series(labels)}. The percentage leaves this out, and the real risk may be higher for it.`
+    : `Also worth telling a clinician: ${series(labels)}.`;
 };
 
-export const cardiacFocus = (count: number, isCareFirst: boolean): string => {
-  if (count === 0) return 'Your answers leave little to change. Keep doing what you do, and look in again next year.';
+export const cardiacFocus = (count: number, score: CardiacScore): string => {
+  const isCareFirst = needsCareFirst(score);
+  if (count === 0) {
+    if (isCareFirst) return 'The notice at the top is the one step that matters now.';
+    return score.eligibility === 'establishedCvd'
+      ? 'Keep to the plan that you made with your care team, and look in again next year.'
+      : 'Your answers leave little to change. Keep doing what you do, and look in again next year.';
+  }
   return paragraph(
-    isCareFirst && 'First, follow the notice at the top. After that:',
+    isCareFirst && 'The notice at the top comes first. The rest can follow in its own time.',
     count === 1
       ? 'One step stands out.'
       : `${capitalised(numberWord(count))} steps, the most promising first. Start with one.`,
-    'Where percentages are shown, they compare groups of people. They are not a promise.',
+    score.eligibility === 'ok' && 'Where percentages are shown, they compare groups of people. They are not a promise.',
   );
 };
 

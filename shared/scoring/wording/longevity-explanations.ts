@@ -4,7 +4,7 @@ import type { CleanAnswers } from '../clean-answers.ts';
 import { longevityEvidence } from '../evidence/longevity-questions.ts';
 import type { LongevityCategory } from '../longevity-categories.ts';
 import { questionLabel } from './question-labels.ts';
-import { list, paragraph, quoted } from './sentences.ts';
+import { inSentence, list, paragraph, quoted } from './sentences.ts';
 
 /** One plain paragraph on a category: how it stands, what stands out, and what counts for the score alone. */
 export const explainCategory = (category: LongevityCategory, answers: CleanAnswers): string => {
@@ -31,7 +31,7 @@ const named = (ids: readonly string[], answers: CleanAnswers): string =>
   list(
     ids.map((id) => {
       const label = answerLabel(longevityQuiz, id, answers);
-      return label ? `${questionLabel(id).toLowerCase()} (${quoted(label)})` : questionLabel(id).toLowerCase();
+      return label ? `${inSentence(questionLabel(id))} (${quoted(label)})` : inSentence(questionLabel(id));
     }),
   );
 
@@ -40,7 +40,7 @@ const remark = (categoryId: string, answers: CleanAnswers): string => {
   const scoreOnly = longevityEvidence
     .filter(({ section, catWeight, grade }) => section === categoryId && (catWeight ?? 0) > 0 && isScoreOnly(grade))
     .filter(({ id }) => answers[id] !== undefined)
-    .map(({ id }) => questionLabel(id).toLowerCase());
+    .map(({ id }) => inSentence(questionLabel(id)));
   return paragraph(
     categoryId === 'health' &&
       answers.familyHistory !== undefined &&

@@ -1,6 +1,7 @@
 import type { RedFlagNotice } from '../../contract/result.ts';
 import { sayByLevel } from '../evidence/red-flag-rules.ts';
 import type { SafetyNoticeCode } from '../evidence/types.ts';
+import { inSentence } from './sentences.ts';
 
 /** Kind words for answers of the first quiz that deserve them, whatever the score; shown as notices of the level 'soon'. */
 const messages: Readonly<Record<SafetyNoticeCode, (areas: string) => string>> = {
@@ -18,9 +19,7 @@ export const safetyNoticeMessages = (
 ): RedFlagNotice[] => {
   const codes = [...new Set(notices.map(({ notice }) => notice))];
   return codes.map((code) => {
-    const areas = notices
-      .filter(({ notice }) => notice === code)
-      .map(({ question }) => labelOf(question).toLowerCase());
+    const areas = notices.filter(({ notice }) => notice === code).map(({ question }) => inSentence(labelOf(question)));
     return { code, level: 'soon', message: messages[code](areas.join(', ')) };
   });
 };

@@ -2,6 +2,13 @@
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
+/** For items that hold an 'and' of their own. */
+export const series = (items: readonly string[]): string => items.join('; ');
+
+/** A label inside a sentence: 'HDL cholesterol', 'A1c' and 'South Asian background' keep their capitals. */
+export const inSentence = (label: string): string =>
+  /^([A-Z][A-Z0-9]|South )/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One space between what is there; nothing for what is not. */
