@@ -18,10 +18,27 @@ import { useEarlierResults } from './use-earlier-results.ts';
 /** The result of one submission: a result that was passed along, else fetched. */
 export function ResultsPage() {
   const { submissionId = '' } = useParams();
+  return <OneResult key={submissionId} submissionId={submissionId} />;
+}
+
+function OneResult({ submissionId }: { submissionId: string }) {
+  const passedAlong = usePassedAlong(submissionId);
+  const state = useResult(submissionId, passedAlong);
+  const standing = useStanding(submissionId, state.status === 'ready');
+  const isLooking = state.status === 'loading' || standing === 'looking';
+  const end = state.status === 'ready' ? <PrintButton /> : null;
   return (
-    <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} end={<PrintButton />} />}>
+    <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} end={end} />}>
       <Column className={styles.column}>
-        <OneResult key={submissionId} submissionId={submissionId} />
+        {state.status === 'ready' ? (
+          <Ready result={state.result} />
+        ) : isLooking ? (
+          <PageSpinner words="Loading your results…" />
+        ) : standing === 'unknown' ? (
+          <NotFound />
+        ) : (
+          <NotReady submissionId={submissionId} />
+        )}
       </Column>
     </Screen>
   );
@@ -33,15 +50,6 @@ function PrintButton() {
       <PrintIcon />
     </Button>
   );
-}
-
-function OneResult({ submissionId }: { submissionId: string }) {
-  const passedAlong = usePassedAlong(submissionId);
-  const state = useResult(submissionId, passedAlong);
-  const standing = useStanding(submissionId, state.status === 'ready');
-  if (state.status === 'ready') return <Ready result={state.result} />;
-  if (state.status === 'loading' || standing === 'looking') return <PageSpinner words="Loading your results…" />;
-  return standing === 'unknown' ? <NotFound /> : <NotReady submissionId={submissionId} />;
 }
 
 function usePassedAlong(submissionId: string): Result | undefined {
