@@ -15,13 +15,13 @@ export const poolOn = (origin: string) => ({
   issuer: `${origin}${standInPath}/cognito/local_pool`,
 });
 
-type Addresses = { origin: string; siteUrl: string; modelId: string };
+type Addresses = { origin: string; modelOrigin: string; siteUrl: string; modelId: string };
 
 /**
  * What the stack on AWS gives the functions as environment, with names as in infra/aws, and beside it the SDK's own
  * variables that point it at the stand-ins. The product reads the former; nothing in it reads the latter.
  */
-export const environmentFor = ({ origin, siteUrl, modelId }: Addresses): Record<string, string> => ({
+export const environmentFor = ({ origin, modelOrigin, siteUrl, modelId }: Addresses): Record<string, string> => ({
   SUBMISSIONS_TABLE: submissionsTableName,
   RESULTS_TABLE: resultsTableName,
   RESULT_QUEUE_URL: `${origin}${standInPath}/sqs/000000000000/${resultQueueName}`,
@@ -39,14 +39,14 @@ export const environmentFor = ({ origin, siteUrl, modelId }: Addresses): Record<
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}${standInPath}/cognito`,
   AWS_ENDPOINT_URL_SESV2: `${origin}${standInPath}/ses`,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}${standInPath}/secrets-manager`,
-  ...(usesRealModel(modelId) ? {} : fakeAccount(origin)),
+  ...(usesRealModel(modelId) ? {} : fakeAccount(modelOrigin)),
 });
 
 const usesRealModel = (modelId: string) => modelId !== '' && modelId !== fakeModelId;
 
 /** Nothing of the machine's own AWS account is used, unless somebody asks for the real model. */
-const fakeAccount = (origin: string) => ({
-  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: `${origin}${standInPath}/bedrock`,
+const fakeAccount = (modelOrigin: string) => ({
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: modelOrigin,
   AWS_REGION: 'eu-west-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { createServer as createHttp2Server, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
+import { respond } from './respond.ts';
 
 export type LocalRequest = {
   method: string;
@@ -39,9 +41,33 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 });
 
 /** One server for the site, the API and every stand-in, on this machine only. Throws EADDRINUSE when the port is taken. */
-export const listen = async (port: number): Promise<LocalServer> => {
+export const listen = (port: number): Promise<LocalServer> => {
   const mounts = new Map<string, Answer>();
   const server = createServer((incoming, outgoing) => void respond(mounts, incoming, outgoing));
+  return open(server, port, mounts, () => server.closeAllConnections());
+};
+
+/** For Bedrock, whose client in the SDK speaks HTTP/2 from the first byte: a second server, on any free port. */
+export const listenHttp2 = (): Promise<LocalServer> => {
+  const mounts = new Map<string, Answer>();
+  const sessions = new Set<ServerHttp2Session>();
+  // Node offers HTTP/2 requests in the shape of HTTP/1's, though its types do not say so.
+  const server = createHttp2Server((incoming, outgoing) => void respond(mounts, incoming as never, outgoing as never));
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  return open(server, 0, mounts, () => {
+    for (const session of sessions) session.destroy();
+  });
+};
+
+const open = async (
+  server: Server,
+  port: number,
+  mounts: Map<string, Answer>,
+  closeConnections: () => void,
+): Promise<LocalServer> => {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const bound = (server.address() as AddressInfo).port;
@@ -52,54 +78,8 @@ export const listen = async (port: number): Promise<LocalServer> => {
     stop: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
+      closeConnections();
       await closed;
     },
-  };
-};
-
-const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, outgoing: ServerResponse) => {
-  try {
-    const url = new URL(incoming.url ?? '/', 'http://localhost');
-    const prefix = longestPrefix(mounts, url.pathname);
-    const answer = mounts.get(prefix) ?? (() => json(503, { message: 'Still starting.', code: 'unavailable' }));
-    const response = await answer(await readRequest(incoming, outgoing, url, prefix));
-    send(outgoing, response, incoming.method === 'HEAD');
-  } catch (error) {
-    if (outgoing.destroyed) return; // the client went away: there is nobody to tell
-    console.error('The local system could not answer a request:', error);
-    if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
-    outgoing.end('{"message":"Internal Server Error"}');
-  }
-};
-
-const send = (outgoing: ServerResponse, { status, headers, body = '' }: LocalResponse, isHead: boolean) => {
-  outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
-  outgoing.end(isHead ? undefined : body);
-};
-
-const longestPrefix = (mounts: Map<string, Answer>, path: string) =>
-  [...mounts.keys()]
-    .filter((prefix) => prefix === '/' || path === prefix || path.startsWith(`${prefix}/`))
-    .reduce((longest, prefix) => (prefix.length > longest.length ? prefix : longest), '');
-
-const readRequest = async (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  url: URL,
-  prefix: string,
-): Promise<LocalRequest> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
-  return {
-    method: incoming.method ?? 'GET',
-    path: prefix === '/' ? url.pathname : url.pathname.slice(prefix.length) || '/',
-    query: url.searchParams,
-    headers: Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
-    body: Buffer.concat(chunks),
-    sourceIp: incoming.socket.remoteAddress ?? '',
-    signal: gone.signal,
   };
 };

@@ -40,12 +40,13 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
     throw error;
   });
   const url = `http://localhost:${server.port}`;
-  Object.assign(process.env, environmentFor({ origin: server.origin, siteUrl: url, modelId }));
   const invoke = createLambda(loadEntry);
   const [standIns, webDir] = await Promise.all([
     startStandIns(server, dataDir, callbacksInto(invoke)),
     options.webDir ?? buildWebInto(join(dataDir, 'web')),
   ]);
+  const { modelOrigin } = standIns;
+  Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId }));
   const stopWork = startBackgroundWork(standIns, invoke);
   mountProduct(server, webDir, invoke);
   return {

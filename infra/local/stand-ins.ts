@@ -6,7 +6,7 @@ import { startCognito } from './cognito.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { poolOn, standInPath, webhookSinkPath } from './environment.ts';
 import { createFaults, type Faults } from './faults.ts';
-import type { LocalServer } from './http-server.ts';
+import { type LocalServer, listenHttp2 } from './http-server.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
 import { secretsManager } from './secrets-manager.ts';
@@ -16,6 +16,8 @@ import { tables } from './tables.ts';
 import { startWebhookSink, type WebhookSink } from './webhook-sink.ts';
 
 export type StandIns = {
+  /** Where the fake model listens. */
+  modelOrigin: string;
   sqs: Sqs;
   ses: Ses;
   bedrock: Bedrock;
@@ -36,13 +38,14 @@ export const startStandIns = async (server: LocalServer, dataDir: string, callba
   const ses = startSes(dataDir, faults, callbacks.mailSent);
   const webhooks = startWebhookSink(dataDir, faults);
   const bedrock = createBedrock(faults, () => '{}');
+  const modelServer = await listenHttp2();
+  modelServer.mount('/', bedrock.answer);
 
   const services = {
     dynamodb: dynamoDb,
     sqs,
     cognito,
     ses,
-    bedrock,
     'secrets-manager': { answer: secretsManager(dataDir, faults) },
   };
   for (const [name, { answer }] of Object.entries(services)) server.mount(`${standInPath}/${name}`, answer);
@@ -52,12 +55,14 @@ export const startStandIns = async (server: LocalServer, dataDir: string, callba
   for (const [path, answer] of Object.entries(localPages({ ses, sqs, webhooks }))) server.mount(path, answer);
 
   return {
+    modelOrigin: modelServer.origin,
     sqs,
     ses,
     bedrock,
     webhooks,
     faults,
     stop: async () => {
+      await modelServer.stop();
       await dynamoDb.stop();
       for (const service of [sqs, cognito, ses, webhooks]) service.stop();
     },

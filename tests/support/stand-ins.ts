@@ -17,7 +17,12 @@ export const startTestStandIns = async (callbacks: Partial<Callbacks> = {}) => {
     mailSent: () => {},
     ...callbacks,
   });
-  const environment = environmentFor({ origin: server.origin, siteUrl: server.origin, modelId: fakeModelId });
+  const environment = environmentFor({
+    origin: server.origin,
+    modelOrigin: standIns.modelOrigin,
+    siteUrl: server.origin,
+    modelId: fakeModelId,
+  });
   Object.assign(process.env, environment);
   const stop = async () => {
     await server.stop();

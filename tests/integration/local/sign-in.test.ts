@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  type AuthFlowType,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
+import { afterAll, expect, test } from 'vitest';
+import { poolOn, standInPath } from '#infra/local/environment.ts';
+import { startTestStandIns } from '#tests/support/stand-ins.ts';
+
+// The stand-in for Cognito through the real SDK: the administrator's calls that the product makes.
+
+const standIns = await startTestStandIns({
+  preToken: async (event) => {
+    const claims = { userId: String(event.request.userAttributes.sub) };
+    return { ...event, response: { claimsOverrideDetails: { claimsToAddOrOverride: claims } } };
+  },
+});
+const { poolId: UserPoolId, clientId: ClientId, issuer } = poolOn(standIns.server.origin);
+const client = new CognitoIdentityProviderClient({});
+afterAll(standIns.stop);
+
+const create = (Username: string) =>
+  client.send(
+    new AdminCreateUserCommand({
+      UserPoolId,
+      Username,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: Username },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'given_name', Value: 'Ada' },
+      ],
+    }),
+  );
+const setPassword = (Username: string, Password: string, Permanent = true) =>
+  client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent }));
+const signIn = (USERNAME: string, PASSWORD: string, AuthFlow: AuthFlowType = 'ADMIN_USER_PASSWORD_AUTH') =>
+  client.send(new AdminInitiateAuthCommand({ UserPoolId, ClientId, AuthFlow, AuthParameters: { USERNAME, PASSWORD } }));
+const account = async (email: string) => {
+  const { User } = await create(email);
+  await setPassword(email, 'long enough');
+  return String(User?.Username);
+};
+
+test('an account signs in with an ID token that verifies by the published keys and carries the claim of the trigger', async () => {
+  const id = await account('ada@example.com');
+  const { AuthenticationResult } = await signIn('ada@example.com', 'long enough');
+  const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`));
+  const { payload } = await jwtVerify(AuthenticationResult?.IdToken ?? '', keys, { issuer, audience: ClientId });
+  expect(payload).toMatchObject({
+    sub: id,
+    userId: id,
+    email: 'ada@example.com',
+    token_use: 'id',
+    email_verified: true,
+  });
+  expect(Number(payload.exp) - Number(payload.iat)).toBe(24 * 3600);
+  expect(decodeProtectedHeader(AuthenticationResult?.IdToken ?? '').alg).toBe('RS256');
+});
+
+test('an e-mail address is the same in capitals, to sign in and to register', async () => {
+  await account('bo@example.com');
+  expect((await signIn('BO@Example.com', 'long enough')).AuthenticationResult?.IdToken).toBeDefined();
+  await expect(create('Bo@EXAMPLE.com')).rejects.toMatchObject({ name: 'UsernameExistsException' });
+});
+
+test('a password below eight characters is refused by the policy', async () => {
+  await create('cy@example.com');
+  await expect(setPassword('cy@example.com', '7 chars')).rejects.toMatchObject({
+    name: 'InvalidPasswordException',
+    message: expect.stringContaining('not long enough'),
+  });
+});
+
+test('a wrong password and an unknown user get the same answer', async () => {
+  await account('di@example.com');
+  const answers = await Promise.all(
+    ['di@example.com', 'nobody@example.com'].map((email) =>
+      signIn(email, 'not the password').catch((error: Error) => error),
+    ),
+  );
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ name: 'NotAuthorizedException', message: 'Incorrect username or password.' });
+  }
+});
+
+test('after five wrong passwords in a row even the right one must wait a second', async () => {
+  await account('ed@example.com');
+  for (let attempt = 0; attempt < 5; attempt++) await signIn('ed@example.com', 'wrong').catch(() => {});
+  await expect(signIn('ed@example.com', 'long enough')).rejects.toMatchObject({
+    message: 'Password attempts exceeded',
+  });
+  await expect.poll(() => signIn('ed@example.com', 'long enough').catch(() => null), { timeout: 5000 }).not.toBeNull();
+});
+
+test('a temporary password leads to the challenge, not to a token', async () => {
+  await create('fi@example.com');
+  await setPassword('fi@example.com', 'long enough', false);
+  const { ChallengeName, AuthenticationResult } = await signIn('fi@example.com', 'long enough');
+  expect({ ChallengeName, AuthenticationResult }).toEqual({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
+});
+
+test('a disabled user gets no token', async () => {
+  await account('gus@example.com');
+  await client.send(new AdminDisableUserCommand({ UserPoolId, Username: 'gus@example.com' }));
+  await expect(signIn('gus@example.com', 'long enough')).rejects.toMatchObject({ message: 'User is disabled.' });
+});
+
+test('a user is found by id with its attributes, and gone once deleted', async () => {
+  const id = await account('hal@example.com');
+  const { UserAttributes } = await client.send(new AdminGetUserCommand({ UserPoolId, Username: id }));
+  expect(UserAttributes).toContainEqual({ Name: 'given_name', Value: 'Ada' });
+  await client.send(new AdminDeleteUserCommand({ UserPoolId, Username: id }));
+  const gone = client.send(new AdminGetUserCommand({ UserPoolId, Username: id }));
+  await expect(gone).rejects.toBeInstanceOf(UserNotFoundException);
+});
+
+test('sign-in flows that the client does not allow are closed', async () => {
+  await expect(signIn('ada@example.com', 'x', 'USER_SRP_AUTH')).rejects.toMatchObject({
+    name: 'InvalidParameterException',
+  });
+});
+
+test('no password is on disk, and no keys are published for another pool', async () => {
+  for (const file of ['sign-in.sqlite', 'sign-in.sqlite-wal']) {
+    const bytes = await readFile(`${standIns.dataDir}/${file}`);
+    expect(bytes.includes('long enough')).toBe(false);
+  }
+  const other = await fetch(`${standIns.server.origin}${standInPath}/cognito/other_pool/.well-known/jwks.json`);
+  expect(other.status).toBe(400);
+});

@@ -1,0 +1,154 @@
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, test } from 'vitest';
+import { startDynamoDb } from '#infra/local/dynamodb.ts';
+import { createFaults } from '#infra/local/faults.ts';
+import { listen } from '#infra/local/http-server.ts';
+import { submissionsTableName, tables } from '#infra/local/tables.ts';
+import { temporaryDir } from '#tests/support/temporary-dir.ts';
+
+// The stand-in for DynamoDB through the real SDK, on the product's own tables.
+
+const faults = createFaults();
+const dir = await temporaryDir();
+const server = await listen(0);
+let dynamoDb = await startDynamoDb(dir.path, tables, faults);
+server.mount('/dynamodb', (request) => dynamoDb.answer(request));
+const client = DynamoDBDocumentClient.from(
+  new DynamoDBClient({
+    endpoint: `${server.origin}/dynamodb`,
+    region: 'eu-west-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+  }),
+);
+const TableName = submissionsTableName;
+const isNew = 'attribute_not_exists(userId)';
+
+const put = (item: Record<string, unknown>, condition?: string) =>
+  client.send(
+    new PutCommand({
+      TableName,
+      Item: item,
+      ...(condition ? { ConditionExpression: condition, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } : {}),
+    }),
+  );
+const get = async (userId: string, sessionId: string) =>
+  (await client.send(new GetCommand({ TableName, Key: { userId, sessionId } }))).Item;
+const waiting = async () => {
+  const query = new QueryCommand({
+    TableName,
+    IndexName: 'waiting',
+    KeyConditionExpression: 'waiting = :yes AND waitingSince < :now',
+    ExpressionAttributeValues: { ':yes': 'yes', ':now': '2030' },
+  });
+  return (await client.send(query)).Items;
+};
+
+afterAll(async () => {
+  client.destroy();
+  await server.stop();
+  await dynamoDb.stop();
+  await dir.remove();
+});
+
+test('a conditional put on an existing key fails, and hands over the item that stands in its way', async () => {
+  await put({ userId: 'ada', sessionId: 'once', answersHash: 'first' }, isNew);
+  const second = put({ userId: 'ada', sessionId: 'once', answersHash: 'second' }, isNew);
+  const failure = await second.catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ConditionalCheckFailedException);
+  expect((failure as ConditionalCheckFailedException).Item).toEqual({
+    userId: { S: 'ada' },
+    sessionId: { S: 'once' },
+    answersHash: { S: 'first' },
+  });
+  expect(await get('ada', 'once')).toMatchObject({ answersHash: 'first' });
+});
+
+test('of a hundred puts at once on one key exactly one is accepted', async () => {
+  const race = Array.from({ length: 100 }, (_, at) => put({ userId: 'ada', sessionId: 'race', at }, isNew));
+  const endings = await Promise.allSettled(race);
+  expect(endings.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('the sparse index holds an item for as long as it carries the keys, with the projected attributes only', async () => {
+  const item = {
+    userId: 'bo',
+    sessionId: 'one',
+    submissionId: 'S1',
+    answers: 'many',
+    waiting: 'yes',
+    waitingSince: '2026',
+  };
+  await put(item);
+  const { answers: _, ...projected } = item;
+  expect(await waiting()).toEqual([projected]);
+  await client.send(
+    new UpdateCommand({
+      TableName,
+      Key: { userId: 'bo', sessionId: 'one' },
+      UpdateExpression: 'REMOVE waiting, waitingSince',
+    }),
+  );
+  expect(await waiting()).toEqual([]);
+});
+
+test('items and index survive a restart, even when the index had been torn from its items', async () => {
+  await put({ userId: 'cy', sessionId: 'kept', submissionId: 'S2', waiting: 'yes', waitingSince: '2026' });
+  await dynamoDb.stop();
+  dynamoDb = await startDynamoDb(dir.path, tables, faults);
+  expect(await get('cy', 'kept')).toMatchObject({ submissionId: 'S2' });
+  expect(await waiting()).toMatchObject([{ submissionId: 'S2' }]);
+});
+
+test('a transaction writes everything or nothing, and says which condition failed', async () => {
+  const write = (sessionId: string) => ({
+    Put: { TableName, Item: { userId: 'di', sessionId }, ConditionExpression: isNew },
+  });
+  await client.send(new TransactWriteCommand({ TransactItems: [write('a'), write('b')] }));
+  const failure = await client
+    .send(new TransactWriteCommand({ TransactItems: [write('c'), write('b')] }))
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(TransactionCanceledException);
+  const reasons = (failure as TransactionCanceledException).CancellationReasons?.map(({ Code }) => Code);
+  expect(reasons).toEqual(['None', 'ConditionalCheckFailed']);
+  expect(await get('di', 'c')).toBeUndefined();
+});
+
+test.each([
+  ['an empty key', { userId: '', sessionId: 'x' }, isNew, /empty string/],
+  ['a reserved word', { userId: 'a', sessionId: 'x' }, 'attribute_not_exists(status)', /reserved keyword/],
+  ['an item above 400 kB', { userId: 'a', sessionId: 'x', answers: 'x'.repeat(410_000) }, isNew, /size/],
+])('%s is refused as DynamoDB refuses it', async (_, item, condition, message) => {
+  const failure = (await put(item, condition).catch((error: unknown) => error)) as Error;
+  expect(failure.name).toBe('ValidationException');
+  expect(failure.message).toMatch(message);
+});
+
+test('a stand-in that is told to throttle throttles, until it is healed', async () => {
+  const tell = (body: object) =>
+    faults.answer({
+      method: 'PUT',
+      path: '/',
+      query: new URLSearchParams(),
+      headers: {},
+      body: Buffer.from(JSON.stringify(body)),
+      sourceIp: '',
+      signal: AbortSignal.timeout(1000),
+    });
+  await tell({ dynamodb: { error: 'ThrottlingException' } });
+  await expect(get('ada', 'once')).rejects.toMatchObject({ name: 'ThrottlingException' });
+  await tell({});
+  expect(await get('ada', 'once')).toBeDefined();
+});
