@@ -5,7 +5,7 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { clientSettings } from './aws.ts';
+import { clientSettings } from './client-settings.ts';
 
 /** Here and not beside the others, so that a function which hardly ever enqueues can load it on use. */
 export const createQueueClient = (): SQSClient => new SQSClient(clientSettings);

@@ -3,11 +3,15 @@ import {
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
-  type CognitoIdentityProviderClient,
+  CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { User } from '#shared/contract/account.ts';
+import { patientSettings } from './client-settings.ts';
 
 // Accounts in the Cognito user pool. The names of Cognito's errors end here.
+
+export const createIdentityClient = (): CognitoIdentityProviderClient =>
+  new CognitoIdentityProviderClient(patientSettings);
 
 export type UserPool = { client: CognitoIdentityProviderClient; userPoolId: string; clientId: string };
 export type Credentials = { email: string; password: string };

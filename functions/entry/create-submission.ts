@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { createSubmissionSchemas } from '#shared/contract/schemas.ts';
-import { createDocumentClient } from '../adapters/aws.ts';
+import { createDocumentClient } from '../adapters/document-client.ts';
 import { createQueueClient, enqueueJob } from '../adapters/result-queue.ts';
 import { claimWaiting, listSubmissions, saveSubmission } from '../adapters/submissions.ts';
 import { verifyToken } from '../adapters/tokens.ts';

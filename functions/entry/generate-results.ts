@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { composeResult } from '#shared/scoring/compose-result.ts';
-import { createDocumentClient } from '../adapters/aws.ts';
+import { createDocumentClient } from '../adapters/document-client.ts';
 import { mailerFromEnv, narratorFromEnv, webhookFromEnv } from '../adapters/outside-services.ts';
 import { narrativeWatch, pipelineWatch } from '../adapters/pipeline-watch.ts';
 import { createQueueClient, postponeMessage } from '../adapters/result-queue.ts';

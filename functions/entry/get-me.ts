@@ -1,7 +1,6 @@
 import { getMeSchemas } from '#shared/contract/schemas.ts';
-import { createIdentityClient } from '../adapters/aws.ts';
 import { verifyToken } from '../adapters/tokens.ts';
-import { findUser } from '../adapters/users.ts';
+import { createIdentityClient, findUser } from '../adapters/users.ts';
 import { requireEnv } from '../edge/env.ts';
 import { serve } from '../edge/http.ts';
 import { getMe } from '../handlers/get-me.ts';

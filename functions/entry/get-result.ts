@@ -1,6 +1,6 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { getResultSchemas } from '#shared/contract/schemas.ts';
-import { createDocumentClient } from '../adapters/aws.ts';
+import { createDocumentClient } from '../adapters/document-client.ts';
 import { findResult } from '../adapters/results.ts';
 import { claimWaiting, listSubmissions } from '../adapters/submissions.ts';
 import { verifyToken } from '../adapters/tokens.ts';

@@ -1,5 +1,5 @@
 import { listSubmissionsSchemas } from '#shared/contract/schemas.ts';
-import { createDocumentClient } from '../adapters/aws.ts';
+import { createDocumentClient } from '../adapters/document-client.ts';
 import { listSubmissions as listStored } from '../adapters/submissions.ts';
 import { verifyToken } from '../adapters/tokens.ts';
 import { requireEnv } from '../edge/env.ts';

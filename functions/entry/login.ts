@@ -1,6 +1,5 @@
 import { loginSchemas } from '#shared/contract/schemas.ts';
-import { createIdentityClient } from '../adapters/aws.ts';
-import { signIn } from '../adapters/users.ts';
+import { createIdentityClient, signIn } from '../adapters/users.ts';
 import { requireEnv } from '../edge/env.ts';
 import { serve } from '../edge/http.ts';
 import { login } from '../handlers/login.ts';

@@ -1,4 +1,4 @@
-import { createDocumentClient } from '../adapters/aws.ts';
+import { createDocumentClient } from '../adapters/document-client.ts';
 import { noteMailEvent } from '../adapters/mail-events.ts';
 import { requireEnv } from '../edge/env.ts';
 import { createLog } from '../edge/log.ts';

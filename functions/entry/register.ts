@@ -1,6 +1,5 @@
 import { registerSchemas } from '#shared/contract/schemas.ts';
-import { createIdentityClient } from '../adapters/aws.ts';
-import { createAccount, keepPassword, signIn } from '../adapters/users.ts';
+import { createAccount, createIdentityClient, keepPassword, signIn } from '../adapters/users.ts';
 import { requireEnv } from '../edge/env.ts';
 import { serve } from '../edge/http.ts';
 import { register } from '../handlers/register.ts';

@@ -1,4 +1,4 @@
-import { createDocumentClient } from '../adapters/aws.ts';
+import { createDocumentClient } from '../adapters/document-client.ts';
 import { createQueueClient, enqueueAll } from '../adapters/result-queue.ts';
 import { findWaiting, parkWaiting, putOffWaiting } from '../adapters/waiting-submissions.ts';
 import { requireEnv } from '../edge/env.ts';
