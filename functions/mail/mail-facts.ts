@@ -8,6 +8,7 @@ import {
   readRisk,
   riskLevel,
   scaleEndPercent,
+  unsaidReason,
 } from '#shared/reading/cardiac-risk.ts';
 import {
   ageRangeText,
@@ -77,9 +78,10 @@ const preheader = (content: ResultContent): string => {
     : 'Your summary is inside.';
 };
 
-const ageHeadline = ({ overall_summary }: ResultContent): Headline => {
+const ageHeadline = (content: ResultContent): Headline => {
+  const { overall_summary } = content;
   const reading = readAge(overall_summary);
-  if (reading === null) return withoutFigure('Biological Age', overall_summary.notEstimatedReason);
+  if (reading === null) return withoutFigure('Biological Age', unsaidReason(content));
   const { age, calendarAge, range } = reading;
   const likely = range ? `Likely between ${ageRangeText(range).replace(' to ', ' and ')}.` : 'This is an estimate.';
   return {
@@ -95,7 +97,7 @@ const riskHeadline = (content: ResultContent): Headline => {
   const level = riskLevel(overall_summary);
   const levelLine = level ? [`Risk Level: ${level}.`] : [];
   const reading = readRisk(overall_summary);
-  if (reading === null) return withoutFigure('Cardiac Risk Score', overall_summary.notEstimatedReason, level);
+  if (reading === null) return withoutFigure('Cardiac Risk Score', unsaidReason(content), level);
   const { percent, range, rangeFirst, sentence } = reading;
   const careFirst = needsCareFirst(content) ? [careFirstSentence] : [];
   const bar = percentBar({ percent, range, end: scaleEndPercent });

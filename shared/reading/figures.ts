@@ -11,10 +11,10 @@ export const wholeYears = (age: number): string => String(Math.round(age));
 
 export const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
 
-/** '8.4', or 'below 0.1' and 'above 75', beyond which the model is not to be read closely. Without its % sign. */
+/** '8.4', '8', or 'below 0.1' and 'above 75', beyond which the model is not to be read closely. Without its % sign. */
 export const percentFigure = (percent: number): string => {
   if (percent < lowestPercent) return `below ${lowestPercent}`;
-  return percent > highestPercent ? `above ${highestPercent}` : percent.toFixed(1);
+  return percent > highestPercent ? `above ${highestPercent}` : String(Math.round(percent * 10) / 10);
 };
 
 export const percentText = (percent: number): string => `${percentFigure(percent)}%`;

@@ -5,6 +5,7 @@ import {
   type RiskReading,
   readRisk,
   riskLevel,
+  unsaidReason,
 } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentRangeFigure, percentText } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
@@ -22,11 +23,11 @@ export function CardiacSummary({ content }: { content: ResultContent }) {
   return reading ? <Estimated content={content} reading={reading} /> : <WithoutEstimate content={content} />;
 }
 
-function WithoutEstimate({ content: { overall_summary: summary } }: { content: ResultContent }) {
-  const level = riskLevel(summary);
+function WithoutEstimate({ content }: { content: ResultContent }) {
+  const level = riskLevel(content.overall_summary);
   return (
     <SummaryCard>
-      <NotEstimated term="Cardiac Risk Score" reason={summary.notEstimatedReason} />
+      <NotEstimated term="Cardiac Risk Score" reason={unsaidReason(content)} />
       {level && level !== notEstimated && (
         <dl className={styles.level}>
           <dt>Risk Level</dt>

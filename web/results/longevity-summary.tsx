@@ -1,7 +1,8 @@
-import type { OverallSummary } from '#shared/contract/result.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { type AgeReading, readAge } from '#shared/reading/biological-age.ts';
+import { unsaidReason } from '#shared/reading/cardiac-risk.ts';
 import { ageRangeFigure, wholeYears, years } from '#shared/reading/figures.ts';
 import { AgeDial } from './age-dial.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -10,7 +11,8 @@ import { Stats } from './stats.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 /** Biological Age, Chronological Age and the factor, each only if present. */
-export function LongevitySummary({ summary }: { summary: OverallSummary }) {
+export function LongevitySummary({ content }: { content: ResultContent }) {
+  const { overall_summary: summary } = content;
   const reading = readAge(summary);
   const { chronologicalAge } = summary;
   const factor = summary[factorField];
@@ -21,11 +23,7 @@ export function LongevitySummary({ summary }: { summary: OverallSummary }) {
   ];
   return (
     <SummaryCard>
-      {reading ? (
-        <AgeDial reading={reading} />
-      ) : (
-        <NotEstimated term="Biological Age" reason={summary.notEstimatedReason} />
-      )}
+      {reading ? <AgeDial reading={reading} /> : <NotEstimated term="Biological Age" reason={unsaidReason(content)} />}
       <Stats
         stats={stats}
         note={[reading?.beyondDial, factor == null ? null : factorMeaning].filter(Boolean).join(' ')}

@@ -34,7 +34,7 @@ export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
       <ResultHead quizId={quizId} submittedAt={result.submittedAt} intro={content.intro} onRetake={onRetake} />
       {content.redFlags.length > 0 && <RedFlags flags={content.redFlags} />}
       <Summary>
-        {isLongevity ? <LongevitySummary summary={content.overall_summary} /> : <CardiacSummary content={content} />}
+        {isLongevity ? <LongevitySummary content={content} /> : <CardiacSummary content={content} />}
         <SummaryWords paragraph={content.summaryParagraph} />
       </Summary>
       <Trend results={all} quizId={quizId} />

@@ -43,7 +43,7 @@ test('the heart figure is put as people out of a hundred', () => {
 test('the ends of the scale are named, not shown', () => {
   expect(percentFigure(0)).toBe('below 0.1');
   expect(percentFigure(0.1)).toBe('0.1');
-  expect(percentFigure(75)).toBe('75.0');
+  expect(percentFigure(75)).toBe('75');
   expect(percentFigure(75.1)).toBe('above 75');
   expect(percentRangeText({ low: 0, high: 0.7 })).toBe('below 0.1% to 0.7%');
   expect(percentRangeFigure({ low: 6.1, high: 11.2 })).toBe('6.1–11.2%');
