@@ -41,15 +41,21 @@ export const cognitoOperations = ({ pool, users, key, trigger }: Parts): Operati
   },
 });
 
-const createUser = (users: Users, { Username, UserAttributes = [] }: AdminCreateUserCommandInput) => {
+const createUser = async (
+  users: Users,
+  { Username, UserAttributes = [], TemporaryPassword }: AdminCreateUserCommandInput,
+) => {
   const given = UserAttributes.map(({ Name, Value = '' }): [string, string] => [String(Name), Value]);
   const user = users.create({ email: String(Username), ...Object.fromEntries(given) });
   const email = user.attributes.email ?? '';
   if (!/^[^@\s]+@[^@\s]+$/.test(email))
     throw new AwsError('InvalidParameterException', 'Invalid email address format.');
+  if (TemporaryPassword !== undefined) refuseWeakPassword(TemporaryPassword);
+  // Without one, Cognito makes one up and mails it; nothing here does, so the account stays locked.
+  const passwordHash = TemporaryPassword === undefined ? null : await hashPassword(TemporaryPassword);
   if (users.find(email))
     throw new AwsError('UsernameExistsException', 'An account with the given email already exists.');
-  users.save(user);
+  users.save({ ...user, passwordHash });
   return { User: { ...summary(user), Attributes: listed(user) } };
 };
 

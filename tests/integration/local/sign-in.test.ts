@@ -72,6 +72,22 @@ test('an e-mail address is the same in capitals, to sign in and to register', as
   await expect(create('Bo@EXAMPLE.com')).rejects.toMatchObject({ name: 'UsernameExistsException' });
 });
 
+test('an account made with a temporary password asks for a new one, from who knows it and nobody else', async () => {
+  const email = 'temp@example.com';
+  await client.send(
+    new AdminCreateUserCommand({
+      UserPoolId,
+      Username: email,
+      TemporaryPassword: 'long enough',
+      UserAttributes: [{ Name: 'email', Value: email }],
+    }),
+  );
+  expect(await signIn(email, 'long enough')).toMatchObject({ ChallengeName: 'NEW_PASSWORD_REQUIRED' });
+  await expect(signIn(email, 'something else')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  await setPassword(email, 'long enough');
+  expect((await signIn(email, 'long enough')).AuthenticationResult?.IdToken).toBeDefined();
+});
+
 test('a password below eight characters is refused by the policy', async () => {
   await create('cy@example.com');
   await expect(setPassword('cy@example.com', '7 chars')).rejects.toMatchObject({
