@@ -27,7 +27,7 @@ function staticClosure(metafile: Metafile, output: string, found = new Set<strin
   return found;
 }
 
-const quizEntries = ['quiz/quiz-page.tsx', '../shared/quizzes/longevity.ts'];
+const quizEntries = ['lazy:quiz/quiz-page.tsx', 'lazy:../shared/quizzes/longevity.ts'];
 
 export type Sizes = ReturnType<typeof measure>;
 
