@@ -5,7 +5,7 @@
  * Not imitated: any intelligence, streaming, token counting, quotas.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
+import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
 import { AwsError } from './aws-json.ts';
 import type { Faults } from './faults.ts';
 import { type Answer, json, type LocalRequest } from './http-server.ts';
@@ -18,21 +18,24 @@ export type Bedrock = { answer: Answer; control: Answer; behave(behaviour: Model
 
 type Said = Pick<ConverseCommandOutput, 'output' | 'stopReason' | 'usage' | 'metrics'>;
 
+type Asked = { request: ConverseCommandInput; signal: AbortSignal };
+
 const slowMs = 60_000;
 
 const modes = {
-  good: (reply: string) => said(reply),
-  slow: async (reply: string, signal: AbortSignal) => {
+  good: (reply: string, { request }: Asked) => handedOver(reply, request),
+  slow: async (reply: string, { request, signal }: Asked) => {
     await sleep(slowMs, undefined, { signal }).catch(() => {});
-    return said(reply);
+    return handedOver(reply, request);
   },
   /** Stops in the middle of its own JSON. */
   broken: (reply: string) => said(reply.slice(0, Math.floor(reply.length / 2)), 'max_tokens'),
   /** Says things that nobody may read. */
-  hostile: () =>
-    said(
-      JSON.stringify({ intro: 'You will die at 42. <script>alert(1)</script> Take 500 mg now: http://evil.example' }),
-    ),
+  hostile: (reply: string, { request }: Asked) => {
+    const { sections = [] } = JSON.parse(reply) as { sections?: { id: string }[] };
+    const text = 'You will die at 42. <script>alert(1)</script> Take 500 mg now: http://evil.example';
+    return handedOver(JSON.stringify({ sections: sections.map(({ id }) => ({ id, text })) }), request);
+  },
   /** Declines the request. */
   refused: () => said("I'm sorry, I can't help with that.", 'refusal'),
   filtered: () => said('', 'content_filtered'),
@@ -44,16 +47,17 @@ const modes = {
       status: 403,
     });
   },
-} satisfies Record<string, (reply: string, signal: AbortSignal) => Said | Promise<Said>>;
+} satisfies Record<string, (reply: string, asked: Asked) => Said | Promise<Said>>;
 
-export const createBedrock = (faults: Faults, echo: (request: unknown) => string): Bedrock => {
+export const createBedrock = (faults: Faults, echo: (request: ConverseCommandInput) => string): Bedrock => {
   let behaviour: ModelBehaviour = { mode: 'good' };
   return {
     answer: restJson('bedrock', faults, ({ method, path, body, signal }) => {
       if (method !== 'POST' || !/^\/model\/[^/]+\/converse$/.test(path)) {
         throw new AwsError('ResourceNotFoundException', 'The local system imitates Converse only.', { status: 404 });
       }
-      return modes[behaviour.mode](behaviour.reply ?? echo(JSON.parse(body.toString())), signal);
+      const request = JSON.parse(body.toString()) as ConverseCommandInput;
+      return modes[behaviour.mode](behaviour.reply ?? echo(request), { request, signal });
     }),
     control: (request: LocalRequest) => {
       if (request.method === 'PUT') behaviour = JSON.parse(request.body.toString()) as ModelBehaviour;
@@ -71,3 +75,11 @@ const said = (text: string, stopReason: string = 'end_turn'): Said => ({
   usage: { inputTokens: 1, outputTokens: 1, totalTokens: 2 },
   metrics: { latencyMs: 1 },
 });
+
+/** A model that was given a tool to call calls it; the reply is the tool's input then. */
+const handedOver = (reply: string, request: ConverseCommandInput): Said => {
+  const name = request.toolConfig?.toolChoice?.tool?.name;
+  if (!name) return said(reply);
+  const toolUse = { toolUseId: 'tooluse_local', name, input: JSON.parse(reply) };
+  return { ...said('', 'tool_use'), output: { message: { role: 'assistant', content: [{ toolUse }] } } };
+};

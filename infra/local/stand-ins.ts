@@ -6,6 +6,7 @@ import { startCognito } from './cognito.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { poolOn, standInPath, webhookSinkPath } from './environment.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { goodWording } from './good-wording.ts';
 import { type LocalServer, listenHttp2 } from './http-server.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
@@ -37,7 +38,7 @@ export const startStandIns = async (server: LocalServer, dataDir: string, callba
   const cognito = startCognito(dataDir, poolOn(server.origin), callbacks.preToken, faults);
   const ses = startSes(dataDir, faults, callbacks.mailSent);
   const webhooks = startWebhookSink(dataDir, faults);
-  const bedrock = createBedrock(faults, () => '{}');
+  const bedrock = createBedrock(faults, goodWording);
   const modelServer = await listenHttp2();
   modelServer.mount('/', bedrock.answer);
 
