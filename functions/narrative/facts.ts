@@ -1,26 +1,34 @@
-import type { CategoryItem, OverallSummary, Recommendation, ResultContent } from '#shared/contract/result.ts';
+import type { CategoryItem, OverallSummary, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { explanationId, recommendationId, type Section, sectionsOf } from './sections.ts';
 
 /**
  * What the model may say with figures or findings: phrases that the engine has put together, to be copied letter by
  * letter. Each carries its number together with its name and its unit, so that none of the three can be changed alone.
  */
 export type FactualSection = Section & {
-  /** Short phrases: 'a biological age of 41'. */
+  /** 'a biological age of 41'. */
   phrases: string[];
-  /** Whole sentences of the engine's prose for this section. */
+  /** Names of areas, without a figure or a finding: 'Active days'. */
+  labels: string[];
+  /** Whole sentences of the engine's prose for this section, with all that they say. */
   sentences: string[];
+  /** Those of them that must not get lost: the advice itself, and every caution. */
+  kept: string[];
 };
 
 export const factualSections = (content: ResultContent): FactualSection[] =>
-  sectionsOf(content).map((section) => ({
-    ...section,
-    phrases: phrasesFor(section, content),
-    sentences: sentencesOf(section.text),
-  }));
+  sectionsOf(content).map((section) => {
+    const sentences = sentencesOf(section.text);
+    return { ...section, ...sayable(section, content), sentences, kept: keptOf(section, sentences) };
+  });
+
+const caution = /\b(not|cannot|diagnosis|clinician|doctor|emergency|ambulance|urgent|ask|symptoms?|apnea|model)\b/i;
+
+const keptOf = ({ kind }: Section, sentences: string[]): string[] =>
+  sentences.filter((sentence, index) => caution.test(sentence) || (kind === 'recommendation' && index === 0));
 
 /** Sentences end where a full stop is followed by a blank: '7.5 hours' does not end one. */
 export const sentencesOf = (text: string): string[] =>
@@ -29,21 +37,19 @@ export const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-const phrasesFor = (section: Section, content: ResultContent): string[] => {
-  const found = content.category_breakdown.find((item) => section.id === `explanation_${item.id}`);
-  if (found) return categoryPhrases(found);
+const sayable = (section: Section, content: ResultContent): Pick<FactualSection, 'phrases' | 'labels'> => {
   const plan = content.focus_areas.topRecommendations;
-  if (section.kind === 'recommendation')
-    return plan.filter(({ recommendation }) => recommendation === section.text).flatMap(planPhrases);
-  if (section.kind === 'plan-intro') return plan.map(({ area }) => area);
-  return section.kind === 'outro' ? [] : summaryPhrases(content.overall_summary);
+  const category = content.category_breakdown.find((item) => section.id === explanationId(item));
+  if (category) return { phrases: categoryPhrases(category), labels: [category.title] };
+  const advice = plan.find((item) => section.id === recommendationId(item));
+  if (advice)
+    return { phrases: advice.userAnswer ? [`your answer (${advice.userAnswer})`] : [], labels: [advice.area] };
+  if (section.kind === 'plan-intro') return { phrases: [], labels: plan.map(({ area }) => area) };
+  return { phrases: section.kind === 'outro' ? [] : summaryPhrases(content.overall_summary), labels: [] };
 };
 
-const categoryPhrases = ({ title, descriptor, score }: CategoryItem): string[] =>
-  score === null ? [title] : [title, `a score of ${score} out of 100`, `rated ${descriptor}`];
-
-const planPhrases = ({ area, userAnswer }: Recommendation): string[] =>
-  userAnswer ? [area, `your answer (${userAnswer})`] : [area];
+const categoryPhrases = ({ descriptor, score }: CategoryItem): string[] =>
+  score === null ? [] : [`a score of ${score} out of 100`, `rated ${descriptor}`];
 
 const summaryPhrases = (summary: OverallSummary): string[] => {
   const age = rangeOf(summary.biologicalAgeLow, summary.biologicalAgeHigh);

@@ -1,6 +1,6 @@
 import type { FactualSection } from './facts.ts';
 import type { SectionKind } from './sections.ts';
-import { isFreeWord, reservedWords } from './vocabulary-v1.ts';
+import { isFreeWord } from './vocabulary-v1.ts';
 
 /**
  * Decides whether a section in the model's words may reach a person. It may say figures and findings only by copying the
@@ -8,31 +8,23 @@ import { isFreeWord, reservedWords } from './vocabulary-v1.ts';
  * be plain words of a known list, in which there is no number, unit, comparison, verdict or negation. So a number can be
  * neither altered nor added, in any spelling or script, and nothing can be claimed about one.
  */
-export type Refusal = 'length' | 'characters' | 'advice-missing' | 'word' | 'beside-a-fact' | 'unfinished';
+export type Refusal = 'length' | 'characters' | 'sentence-missing' | 'word' | 'beside-a-fact' | 'unfinished';
 
 /** Null: accepted. */
 export const refuseWording = (section: FactualSection, text: string): Refusal | null => {
   if (text.length < shortest || text.length > longest[section.kind] + section.text.length) return 'length';
-  const advice = section.kind === 'recommendation' ? section.sentences.slice(0, 1) : [];
-  if (!advice.every((sentence) => text.includes(sentence))) return 'advice-missing';
-  if (text.includes(sentenceMark) || text.includes(phraseMark)) return 'characters';
-  const rest = cutOut(cutOut(text, section.sentences, sentenceMark), section.phrases, phraseMark);
+  if (!section.kept.every((sentence) => text.includes(sentence))) return 'sentence-missing';
+  if (/[§¤]/.test(text)) return 'characters';
+  const rest = leftover(section, text);
   if (!plainCharacters.test(rest) || gluedStop.test(rest)) return 'characters';
-  if (!/[.?§]\s*$/.test(rest)) return 'unfinished';
-  const own = ownWords(section);
-  const clauses = rest.split(/[.?:;§]/).map((clause) => clause.toLowerCase());
-  return clauses.map((clause) => refuseClause(clause, own)).find((refusal) => refusal !== null) ?? null;
+  if (!/[.§]$/.test(rest)) return 'unfinished';
+  const clauses = rest.split(/[.§]/).map((clause) => clause.toLowerCase());
+  if (clauses.flatMap(wordsOf).some((word) => !isFreeWord(word))) return 'word';
+  return clauses.some((clause) => clause.includes(phraseMark) && misleads(clause)) ? 'beside-a-fact' : null;
 };
 
-const refuseClause = (clause: string, own: ReadonlySet<string>): Refusal | null => {
-  const holdsFact = clause.includes(phraseMark);
-  // Beside a fact not even the engine's own words are free: one of them may be a unit.
-  const alsoFree = holdsFact ? nothing : own;
-  if (!wordsOf(clause).every((word) => isFreeWord(word, alsoFree))) return 'word';
-  return holdsFact && misleads(clause) ? 'beside-a-fact' : null;
-};
-
-const nothing: ReadonlySet<string> = new Set();
+const leftover = ({ sentences, phrases, labels }: FactualSection, text: string): string =>
+  cutOut(cutOut(cutOut(text, sentences, sentenceMark), phrases, phraseMark), labels, labelWord);
 
 const shortest = 20;
 /** Characters beyond the engine's own text, by kind. */
@@ -48,11 +40,12 @@ const longest: Record<SectionKind, number> = {
 /** What stands where an engine's sentence or phrase was cut out. A text that brings these along is refused. */
 const sentenceMark = '§';
 const phraseMark = '¤';
+const labelWord = 'area';
 
-/** No digits, no markup, no symbols, no other script, nothing invisible. */
-const plainCharacters = /^[A-Za-z ,.;:?'’()§¤-]*$/;
-/** 'example.com' and '…).next' run on without a blank. */
-const gluedStop = /[.:;?)][A-Za-z(]/;
+/** No digits, no markup, no symbols, no other script, nothing invisible; no question that would put a figure in doubt. */
+const plainCharacters = /^[A-Za-z ,.'’§¤-]*$/;
+/** 'example.com' runs on without a blank. */
+const gluedStop = /\.[A-Za-z]/;
 
 /** Longest first, so that a phrase inside another one does not break it. Glued to a letter, digit or sign it does not count. */
 const cutOut = (text: string, pieces: string[], mark: string): string =>
@@ -63,13 +56,7 @@ const cutOut = (text: string, pieces: string[], mark: string): string =>
 const standingAlone = (piece: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}%.,–'’-])${escaped(piece)}(?![\\p{L}\\p{N}%–'’-]|[.,]\\p{N})`, 'gu');
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-
-/** The engine's words for this very section are free as well, unless they are of the kind that is never free. */
-const ownWords = ({ text, phrases }: FactualSection): Set<string> =>
-  new Set(
-    wordsOf([text, ...phrases].join(' ').toLowerCase()).filter((word) => word.length > 2 && !reservedWords.has(word)),
-  );
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 const wordsOf = (text: string): string[] => text.replaceAll('’', "'").match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
 

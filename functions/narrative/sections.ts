@@ -4,8 +4,8 @@ import type { CategoryItem, Recommendation, ResultContent } from '#shared/contra
 export type SectionKind = 'intro' | 'summary' | 'explanation' | 'plan-intro' | 'recommendation' | 'outro';
 export type Section = { id: string; kind: SectionKind; text: string };
 
-const explanationId = ({ id }: CategoryItem) => `explanation_${id}`;
-const recommendationId = ({ code }: Recommendation) => `recommendation_${code.replaceAll('.', '_')}`;
+export const explanationId = ({ id }: CategoryItem) => `explanation_${id}`;
+export const recommendationId = ({ code }: Recommendation) => `recommendation_${code.replaceAll('.', '_')}`;
 
 export const sectionsOf = (content: ResultContent): Section[] => [
   { id: 'intro', kind: 'intro', text: content.intro },

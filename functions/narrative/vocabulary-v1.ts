@@ -17,11 +17,11 @@ let lets get gets make made makes give gives given take takes taken keep keeps k
 see seen saw find found know known knew think thought feel felt bring brought build built choose chose chosen begin
 began begun become became set put show shown say said tell told read write written mean meant lead led grow grew
 grown pick try tried plan start notice look turn help support allow ease enjoy share add fit suit work count matter
-shape change improve protect strengthen nourish restore refresh recover rest relaxed settle return repeat follow
+shape change nourish refresh rest relaxed settle return repeat follow
 continue carry move stretch stand walk stroll climb dance garden cycle swim exercise train practise lift breathe
 sleep wake wind unwind cook eat taste prepare serve plant grow snack chew talk call meet join visit laugh listen
 learn reflect write pause step reach aim explore consider remember focus track review check celebrate welcome
-encourage invite connect combine spread balance pair swap keep treat like love care spend use used seem suggest
+encourage invite connect combine spread balance pair swap keep like love care spend use used seem suggest
 describe reflect gather offer provide create open close place arrange schedule link
 answer question result summary section area part piece picture page plan list detail note idea reason basis view
 way path road start beginning step stage place time moment morning afternoon evening night today tomorrow tonight
@@ -33,7 +33,7 @@ habit routine rhythm pattern choice change goal target aim practice skill tool s
 neighbour partner group club community people person life living lifestyle everyday daily ordinary
 food vegetable fruit bean lentil grain wholegrain nut seed oat leaf herb spice colour colourful variety fibre
 protein water plant plants olive fish soup salad dish recipe portion serving
-sleep sleeping rest nap wakefulness stress tension worry calm quiet peace peaceful joy gratitude purpose meaning
+sleep sleeping rest nap wakefulness stress tension calm quiet peace peaceful joy gratitude purpose meaning
 connection closeness friendship conversation hobby music reading book
 small little large big long short early late regular steady gentle simple easy plain clear calm warm kind personal
 practical useful helpful possible natural familiar new old present recent current whole full free ready able
@@ -46,12 +46,12 @@ space corner side centre middle end ending bit lot touch sign signal clue guide 
 based related linked drawn taken listed shown described mentioned named noted
 because since although though if unless until than but however instead alongside beside between among about
 thank thanks please hello congratulations hope glad happy
-attention benefit effect difference influence contribution role impact value worth opportunity chance
+attention difference contribution role value worth opportunity chance
 health wellbeing wellness fitness nutrition eating drinking mobility flexibility resilience
 ageing longevity science research evidence study method
 `;
 
-/** Never free, not even where the engine's own sentences use them: they belong into those sentences alone. */
+/** Never free, and no inflection of them: they belong into the engine's own sentences alone. */
 const reserved = `
 no not never none nothing nobody neither nor cannot without
 zero one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty seventy eighty
@@ -81,10 +81,10 @@ const allowedWords = new Set([...wordsIn(words)].filter((word) => !reservedWords
 export const vocabularyText: string = [...allowedWords].sort().join(' ');
 
 /** Known as it stands, or as a plain inflection ('walks', 'walking', 'choices', 'steadily') of a known word. */
-export const isFreeWord = (word: string, alsoFree: ReadonlySet<string>): boolean => {
+export const isFreeWord = (word: string): boolean => {
   const forms = [word, ...stems(word)];
   if (forms.some((form) => reservedWords.has(form))) return false;
-  return alsoFree.has(word) || forms.some((form) => allowedWords.has(form));
+  return forms.some((form) => allowedWords.has(form));
 };
 
 const endings: readonly [RegExp, string][] = [
