@@ -1,9 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
+import { asks } from '#shared/quiz/answer.ts';
 import { initialState, type QuizEvent, type QuizState, type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { Draft } from './drafts.ts';
+import { expectUnsent } from './resend.ts';
 import type { Ending } from './send-answers.ts';
 import type { Typed } from './typed.ts';
 
@@ -63,7 +65,8 @@ export function createQuizSession({ setting, signedIn, newRun, redFlags, send }:
   const submit = async () => {
     const ending = await send(get());
     if (ending.type === 'refused' && ending.isUsedUp) set({ run: newRun() });
-    if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: ending.type === 'log in' });
+    if (ending.type === 'waiting') expectUnsent();
+    if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: false });
     dispatch({ type: ending.type === 'sent' || ending.type === 'waiting' ? 'submitted' : 'refused' });
     if (ending.type === 'refused' && ending.questionId) goTo(ending.questionId);
   };
@@ -91,6 +94,9 @@ export function createQuizSession({ setting, signedIn, newRun, redFlags, send }:
     answer: (questionId: string, value: Answer) => {
       forget(questionId);
       dispatch({ type: 'answered', questionId, value });
+      // A notice put away is shown again when the answer that raised it was changed and given again.
+      const raised = redFlags(get().state.answers).map(({ code }) => code);
+      set({ putAway: get().putAway.filter((code) => raised.includes(code)) });
     },
     skip: () => {
       const question = currentQuestion(setting.quiz, get().state);
@@ -110,6 +116,16 @@ export function createQuizSession({ setting, signedIn, newRun, redFlags, send }:
       set({ state, run, typed: { ...draft.typed, ...get().typed }, putAway, sendWhenSignedIn });
     },
     welcomeBack: () => set({ isResumed: true }),
+    /** The person goes to log in; the draft must say so before they leave. */
+    sendWhenSignedIn: () => set({ ending: null, sendWhenSignedIn: true }),
+    /** From the last screen, as it stands. */
+    sendNow: () => {
+      set({ sendWhenSignedIn: false });
+      const question = currentQuestion(setting.quiz, get().state);
+      const isAnswered = question !== undefined && question.id in get().state.answers;
+      const isAsked = question !== undefined && asks(question);
+      dispatch({ type: isAsked && !isAnswered ? 'skipped' : 'continued' });
+    },
     closeEnding: () => set({ ending: null }),
     putAway: (codes: readonly string[]) => set({ putAway: [...get().putAway, ...codes] }),
     /** Emergencies raised by the answers so far and not put away yet. */

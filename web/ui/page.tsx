@@ -23,6 +23,8 @@ let somethingWasShown = false;
 type PageHeadingProps = ComponentProps<'h1'> & {
   /** The document's title, before the product's name: 'Question 7 of 41', 'Dashboard'. */
   documentTitle: string;
+  /** What stands after it in the title: the product's name, unless the screen belongs to something named more exactly. */
+  within?: string;
   children: ReactNode;
 };
 
@@ -30,15 +32,15 @@ type PageHeadingProps = ComponentProps<'h1'> & {
  * A screen's `h1`. Each new one names the document and takes the focus, so that a screen reader starts reading there.
  * Give it a `key` where one component shows several screens in turn.
  */
-export function PageHeading({ documentTitle, children, ...heading }: PageHeadingProps) {
+export function PageHeading({ documentTitle, within = product.name, children, ...heading }: PageHeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (somethingWasShown) element.current?.focus({ preventScroll: true });
     somethingWasShown = true;
   }, []);
   useEffect(() => {
-    document.title = `${documentTitle} – ${product.name}`;
-  }, [documentTitle]);
+    document.title = `${documentTitle} – ${within}`;
+  }, [documentTitle, within]);
   return (
     <h1 {...heading} ref={element} tabIndex={-1}>
       {children}

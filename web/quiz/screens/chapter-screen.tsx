@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { quizTitles } from '#shared/derived-names.ts';
+import { chapters } from '#shared/quiz/progress.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Art, Horizon } from '../../ui/art.tsx';
+import { Column, PageHeading } from '../../ui/page.tsx';
+import { Actions, Next } from '../actions.tsx';
+import chapterStyles from '../chapter.module.css';
+import { chapterLook } from '../chapters.ts';
+import styles from '../quiz.module.css';
+import type { QuizScreenProps } from './screen-props.ts';
+
+/** The sun has seven steps to climb; longer quizzes take smaller ones. */
+const sunSteps = 7;
+
+export function ChapterScreen({ open, view, header, onBack, question }: QuizScreenProps & { question: Question }) {
+  const all = chapters(open.quiz, view.state);
+  const number = all.findIndex(({ section }) => section === question.section) + 1;
+  return (
+    <Screen header={header} className={chapterStyles.page}>
+      <form
+        className={`${styles.quiz} ${chapterStyles.form}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          open.session.dispatch({ type: 'continued' });
+        }}
+      >
+        <Column className={styles.body}>
+          <Art src={chapterLook(question.section).emblem} viewBox="0 0 96 96" className={chapterStyles.emblem} />
+          <PageHeading
+            key={question.id}
+            documentTitle={`Chapter ${number} of ${all.length} – ${quizTitles[open.quizId]}`}
+          >
+            {question.text}
+          </PageHeading>
+          {question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>}
+          {question.citation && <cite className={chapterStyles.cite}>{question.citation}</cite>}
+        </Column>
+        <Actions onBack={onBack}>
+          <Next />
+        </Actions>
+      </form>
+      <div style={{ '--chapter-n': (number / all.length) * sunSteps } as CSSProperties}>
+        <Horizon className={chapterStyles.horizon} />
+      </div>
+    </Screen>
+  );
+}

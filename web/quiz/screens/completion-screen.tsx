@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router-dom';
+import { product } from '#shared/product.ts';
+import finished from '../../assets/art/completion.svg';
+import { Header } from '../../shell/header.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { Art } from '../../ui/art.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkCard } from '../../ui/link-card.tsx';
+import { Column, PageHeading } from '../../ui/page.tsx';
+import styles from '../quiz.module.css';
+import { UnsentNotice } from '../unsent-notice.tsx';
+import type { QuizScreenProps } from './screen-props.ts';
+
+export function CompletionScreen({ open: { session } }: Pick<QuizScreenProps, 'open'>) {
+  const navigate = useNavigate();
+  const goHome = () => {
+    navigate('/');
+    session.startOver();
+  };
+  return (
+    <Screen header={<Header end={null} />}>
+      <Column className={styles.centred}>
+        <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
+        <PageHeading documentTitle="Thank you">
+          Your results are being analysed and will be sent to you via email shortly
+        </PageHeading>
+        <p>They’ll also appear on your dashboard. The first time can take up to 5 minutes.</p>
+        <div className={styles.onwards}>
+          <UnsentNotice />
+          <LinkCard href={product.partner.url} title="See physician-reviewed protocols">
+            On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
+          </LinkCard>
+          <Button block onClick={goHome}>
+            Return Home
+          </Button>
+        </div>
+      </Column>
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { AlertDialog } from '../../ui/dialog.tsx';
+import styles from '../quiz.module.css';
+import type { QuizSession } from '../quiz-session.ts';
+
+/** Says that answers are kept as one goes, and offers to throw them away. */
+export function KeptHere({ session }: { session: QuizSession }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <p className={styles.kept}>
+      Your answers are kept on this device as you go.
+      <button type="button" className={styles.link} onClick={() => setAsking(true)}>
+        Start over
+      </button>
+      {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={session.startOver} />}
+    </p>
+  );
+}
+
+function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <AlertDialog
+      title="Start over?"
+      onClose={onStay}
+      okLabel="Keep my answers"
+      actions={
+        <Button variant="secondary" block onClick={onLeave}>
+          Start over
+        </Button>
+      }
+    >
+      Your answers so far are removed from this device.
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Column, PageHeading } from '../../ui/page.tsx';
+import styles from '../quiz.module.css';
+import { UnsentNotice } from '../unsent-notice.tsx';
+
+/** Signed in, and the first quiz has not been handed in yet. */
+export function LockedScreen() {
+  return (
+    <Screen>
+      <Column className={styles.quiz}>
+        <Message
+          heading={<PageHeading documentTitle={`${product.name} first`}>{product.name} first</PageHeading>}
+          actions={<ButtonLink to={quizPaths[productQuizId]}>Start the {quizTitles[productQuizId]}</ButtonLink>}
+        >
+          The cardiac quiz builds on your answers to the first one. It opens as soon as you have submitted that.
+        </Message>
+        <UnsentNotice />
+      </Column>
+    </Screen>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import styles from '../quiz.module.css';
+
+/** Something to read for whoever wants to. */
+export function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {title}
+        <ChevronIcon />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

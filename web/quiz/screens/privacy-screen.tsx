@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { quizTitles } from '#shared/derived-names.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
+import { Column, PageHeading } from '../../ui/page.tsx';
+import { Actions, Next } from '../actions.tsx';
+import styles from '../quiz.module.css';
+import { More } from './more.tsx';
+import { PrivacyPolicy } from './privacy-policy.tsx';
+import type { QuizScreenProps } from './screen-props.ts';
+
+export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
+  const { quiz, quizId, session } = open;
+  const isAccepted = view.state.privacyAccepted;
+  return (
+    <Screen header={header}>
+      <form
+        className={styles.quiz}
+        onSubmit={(event) => {
+          event.preventDefault();
+          session.dispatch({ type: 'continued' });
+        }}
+      >
+        <Column className={styles.body}>
+          <PageHeading documentTitle={`Privacy – ${quizTitles[quizId]}`}>{quiz.privacy?.text}</PageHeading>
+          <ul className={styles.terms}>
+            <Term icon={<ListIcon />} title="What we ask">
+              Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
+            </Term>
+            <Term icon={<PencilIcon />} title="What it’s used for">
+              Your answers are scored by published science. An AI tool may put the result into words.
+            </Term>
+            <Term icon={<MailIcon />} title="Where results go">
+              To your email address and your dashboard.
+            </Term>
+          </ul>
+          <More title="Read the data privacy policy">
+            <PrivacyPolicy />
+          </More>
+          <div className={styles.consent}>
+            <Checkbox
+              card
+              name="privacy"
+              required
+              checked={isAccepted}
+              onChange={(accepted) => session.dispatch({ type: 'privacyAccepted', accepted })}
+            >
+              I have read and accept the data privacy policy.
+            </Checkbox>
+          </div>
+        </Column>
+        <Actions>
+          <Next disabled={!isAccepted} />
+        </Actions>
+      </form>
+    </Screen>
+  );
+}
+
+function Term({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <div>
+        <b>{title}</b>
+        <span>{children}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react';
+import { isLastStop } from '#shared/quiz/path.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { Next, Skip } from '../actions.tsx';
+import { AnswerControl, type TypedQuestionType } from '../controls/answer-control.tsx';
+import { Choice, numberKeyChoice } from '../controls/choice.tsx';
+import { useTypedAnswer } from '../use-typed-answer.ts';
+import { Frame } from './frame.tsx';
+import type { QuizScreenProps } from './screen-props.ts';
+
+type QuestionScreenProps = QuizScreenProps & { question: Question };
+
+export function QuestionScreen(props: QuestionScreenProps) {
+  return props.question.type === 'multiple-choice' ? <ChoiceScreen {...props} /> : <TypedScreen {...props} />;
+}
+
+function ChoiceScreen(props: QuestionScreenProps) {
+  const { open, view, question } = props;
+  const { session } = open;
+  const answer = view.state.answers[question.id];
+  const choose = (value: string) => session.answer(question.id, value);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const value = event.repeat ? undefined : numberKeyChoice(question, event);
+    if (value !== undefined) choose(value);
+  };
+  return (
+    <Frame
+      {...props}
+      onKeyDown={onKeyDown}
+      onSubmit={() => session.dispatch({ type: 'continued' })}
+      onwards={
+        answer === undefined ? <Skip question={question} onSkip={session.skip} /> : <Next label={nextLabel(props)} />
+      }
+    >
+      <Choice question={question} chosen={answer as string | undefined} onChoose={choose} labelledBy="question" />
+    </Frame>
+  );
+}
+
+function TypedScreen(props: QuestionScreenProps) {
+  const { question, open } = props;
+  const typedAnswer = useTypedAnswer(props);
+  return (
+    <Frame
+      {...props}
+      onSubmit={typedAnswer.submit}
+      onLeave={typedAnswer.leave}
+      onwards={
+        <>
+          <Skip question={question} onSkip={open.session.skip} />
+          <Next label={nextLabel(props)} disabled={typedAnswer.isHeldBack} />
+        </>
+      }
+    >
+      <AnswerControl
+        type={question.type as TypedQuestionType}
+        question={question}
+        typed={typedAnswer.typed}
+        onType={typedAnswer.type}
+        today={open.today}
+        error={typedAnswer.error}
+        labelledBy="question"
+        errorId="question-error"
+      />
+    </Frame>
+  );
+}
+
+const nextLabel = ({ open, view }: QuestionScreenProps) => (isLastStop(open.quiz, view.state) ? 'Submit' : 'Continue');
