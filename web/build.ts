@@ -9,21 +9,19 @@ import { prerenderHome } from './build/prerender.ts';
 
 /**
  * Builds the site: `index.html` (Home, prerendered), `app.html` (the shell of every other address), hashed files under
- * `assets/`, each text beside its `.br` and `.gz`, and `headers.json`, the response headers of all of them.
+ * `assets/`, each text beside its `.br` and `.gz`, and `headers.json`, the response headers of all of them. Answers with
+ * the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a laptop.
  */
 export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
   const [bundle, home] = await Promise.all([bundleForBrowser(), prerenderHome()]);
   const { index, app, inlineHashes } = pagesFrom(bundle, home);
-  const sizes = measure(bundle);
-  enforceBudgets(sizes);
-
   await rm(outDir, { recursive: true, force: true });
   const files = new Map<string, Uint8Array>(bundle.files);
   files.set('index.html', Buffer.from(index));
   files.set('app.html', Buffer.from(app));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));
   await Promise.all([...files].map(([file, contents]) => write(join(outDir, file), contents)));
-  return sizes;
+  return measure(bundle);
 }
 
 async function write(path: string, contents: Uint8Array): Promise<void> {
@@ -38,4 +36,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const outDir = resolve('dist/web');
   const sizes = await buildWeb(outDir);
   console.log(`Built ${outDir}. Bytes:`, sizes);
+  enforceBudgets(sizes);
 }
