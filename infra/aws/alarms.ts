@@ -6,6 +6,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { routeNames } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
+import type { Config } from './config.ts';
 import { ownMetric, sumOf } from './metrics.ts';
 import type { Ground, NodeFunction } from './node-function.ts';
 import type { ResultQueue } from './result-queue.ts';
@@ -40,7 +41,7 @@ export class Alarms extends Construct {
     const watches = {
       ...watchFunctions(watched),
       ...watchResults(watched, config.stage),
-      ...watchEffects(watched, config.stage),
+      ...watchEffects(config),
       ...watchGround(watched),
     };
     this.alarms = Object.entries<Watch>(watches).map(([name, watch]) => this.ring(name, watch, topic));
@@ -135,6 +136,12 @@ const watchResults = ({ results, resultQueue }: Watched, stage: string): Record<
     windows: 2,
     hurts: 'A submission has waited for longer than the five minutes that the site promises.',
   },
+  parked: {
+    metric: ownMetric(stage, 'Parked'),
+    from: 1,
+    hurts:
+      'A submission was given up after three days of tries. Somebody waits for a result that only a redrive brings.',
+  },
   sweeperSilent: {
     metric: results.sweeper.fn.metricInvocations({ ...window, statistic: Stats.SUM }),
     from: 1,
@@ -149,15 +156,32 @@ const watchResults = ({ results, resultQueue }: Watched, stage: string): Record<
   },
 });
 
-const watchEffects = ({ results }: Watched, stage: string): Record<string, Watch> => ({
-  ...(results.mailEvents && {
-    mailBounces: {
-      // The recorder runs for bounces, complaints and refusals of our mails, and for nothing else.
-      metric: results.mailEvents.fn.metricInvocations({ ...window, statistic: Stats.SUM }),
+/** What is switched off can hurt nobody. */
+const watchEffects = ({ stage, sender, webhookUrl, bedrockModelId }: Config): Record<string, Watch> => ({
+  ...(sender && watchMail(stage)),
+  ...(webhookUrl && {
+    webhookFailed: {
+      metric: ownMetric(stage, 'WebhookFailed'),
       from: 1,
-      hurts: 'A result mail bounced, was refused or was called spam. Its reader finds the result on the dashboard.',
+      hurts: 'Your automation was not told of a submission, after hours of tries. People notice nothing.',
     },
   }),
+  ...(bedrockModelId && {
+    narrativeFallback: {
+      metric: ownMetric(stage, 'NarrativeFallback'),
+      from: 5,
+      windows: 3,
+      hurts: "The model's wording is not used: results are complete and correct, in the engine's plainer words.",
+    },
+  }),
+});
+
+const watchMail = (stage: string): Record<string, Watch> => ({
+  mailBounces: {
+    metric: sumOf('Bounces and complaints', [ownMetric(stage, 'MailBounced'), ownMetric(stage, 'MailComplained')]),
+    from: 1,
+    hurts: 'A result mail bounced or was called spam. Its reader finds the result on the dashboard.',
+  },
   mailRefused: {
     metric: ownMetric(stage, 'MailRefused'),
     from: 1,
@@ -167,17 +191,6 @@ const watchEffects = ({ results }: Watched, stage: string): Record<string, Watch
     metric: ownMetric(stage, 'MailDoubtful'),
     from: 1,
     hurts: 'A result mail may not have been sent, and is not sent again. Its reader finds the result on the dashboard.',
-  },
-  webhookFailed: {
-    metric: ownMetric(stage, 'WebhookFailed'),
-    from: 1,
-    hurts: 'Your automation was not told of a submission, after hours of tries. People notice nothing.',
-  },
-  narrativeFallback: {
-    metric: ownMetric(stage, 'NarrativeFallback'),
-    from: 5,
-    windows: 3,
-    hurts: "The model's wording is not used: results are complete and correct, in the engine's plainer words.",
   },
 });
 

@@ -41,7 +41,7 @@ const grantsOf = ({ signIn, tables, resultQueue }: ApiProps) => {
       throttle: { rate: 60, burst: 120 },
     },
     register: {
-      environment: { ...signIn.accountEnvironment, ...signIn.tokenEnvironment },
+      environment: signIn.accountEnvironment,
       allow: (fn) => signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth'),
       // Cognito creates 50 users a second.
       throttle: { rate: 25, burst: 50 },
@@ -53,17 +53,14 @@ const grantsOf = ({ signIn, tables, resultQueue }: ApiProps) => {
       throttle: { rate: 100, burst: 100 },
     },
     listSubmissions: {
-      environment: { ...signIn.tokenEnvironment, ...submissions, ...results },
-      allow: (fn) => {
-        tables.allowSubmissions(fn, 'Query');
-        tables.allowResults(fn, 'Query');
-      },
+      environment: { ...signIn.tokenEnvironment, ...submissions },
+      allow: (fn) => tables.allowSubmissions(fn, 'Query'),
       throttle: { rate: 200, burst: 400 },
     },
     createSubmission: {
       environment: { ...signIn.tokenEnvironment, ...submissions, ...resultQueue.environment },
       allow: (fn) => {
-        tables.allowSubmissions(fn, 'PutItem', 'Query');
+        tables.allowSubmissions(fn, 'PutItem', 'GetItem', 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);
       },
       throttle: { rate: 100, burst: 200 },
@@ -72,7 +69,7 @@ const grantsOf = ({ signIn, tables, resultQueue }: ApiProps) => {
       environment: { ...signIn.tokenEnvironment, ...submissions, ...results, ...resultQueue.environment },
       allow: (fn) => {
         tables.allowResults(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'Query');
+        tables.allowSubmissions(fn, 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);
       },
       // Everyone who waits asks every five seconds.

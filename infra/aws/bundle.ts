@@ -8,11 +8,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type OutputFile } from 'esbuild';
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { entryNames } from './entries.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const entryFolder = join(root, 'functions/entry');
 /** Entry name (`create-submission`) → folder whose content is the Lambda's zip. */
 export type Bundles = Readonly<Record<string, string>>;
 
@@ -43,31 +42,36 @@ export async function bundleFunctions(outDir = join(root, 'dist'), entries = ent
   return Object.fromEntries(folders);
 }
 
+/** How every Lambda is built, and what it is measured against (`npm run bench:lambda`). */
+export const lambdaBuild = {
+  absWorkingDir: root,
+  entryNames: '[name]',
+  chunkNames: '[name]-[hash]',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  conditions: ['module'],
+  external: unreachableInLambda,
+  banner: { js: requireForEsModules },
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'error',
+} satisfies BuildOptions;
+
 async function bundleOne(name: string, outDir: string): Promise<string> {
-  const entry = join(entryFolder, `${name}.ts`);
+  const entry = join(root, 'functions/entry', `${name}.ts`);
   if (!existsSync(entry)) throw new Error(`functions/entry/${name}.ts does not exist, but the stack deploys it.`);
   const { outputFiles } = await build({
-    // A map names its sources relative to where it would lie: the same depth wherever outDir is, so the bytes agree.
-    absWorkingDir: root,
+    ...lambdaBuild,
+    // A map names its sources relative to itself: a fixed place, wherever outDir is, gives the same bytes everywhere.
     outdir: join(root, 'dist/functions', name),
     entryPoints: { index: entry },
-    entryNames: '[name]',
-    chunkNames: '[name]-[hash]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    conditions: ['module'],
-    external: unreachableInLambda,
-    banner: { js: requireForEsModules },
-    minify: true,
     sourcemap: 'external',
-    legalComments: 'none',
     write: false,
-    logLevel: 'error',
   });
   const isMap = (file: OutputFile) => file.path.endsWith('.map');
   const code = outputFiles.filter((file) => !isMap(file));

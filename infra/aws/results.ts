@@ -90,7 +90,7 @@ function createWorker(scope: Construct, props: ResultsProps): NodeFunction {
     timeout: Duration.seconds(pipelineLimits.workerTimeoutSeconds),
     memorySize: 512,
   });
-  tables.allowSubmissions(worker, 'GetItem', 'UpdateItem', 'Query');
+  tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
   tables.allowResults(worker, 'GetItem', 'PutItem');
   mail.allowSend(worker);
   webhook.allowRead(worker);

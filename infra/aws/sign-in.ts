@@ -15,13 +15,7 @@ import { type Ground, NodeFunction } from './node-function.ts';
 /** The longest Cognito allows. A person waits minutes for a result and may come back in the evening; nothing renews it. */
 const tokenLifetime = Duration.hours(24);
 
-type UserAction =
-  | 'AdminCreateUser'
-  | 'AdminSetUserPassword'
-  | 'AdminInitiateAuth'
-  | 'AdminGetUser'
-  | 'AdminDeleteUser'
-  | 'AdminUpdateUserAttributes';
+type UserAction = 'AdminCreateUser' | 'AdminSetUserPassword' | 'AdminInitiateAuth' | 'AdminGetUser';
 
 /**
  * The accounts. The browser never talks to Cognito: only our own functions may, with the admin password flow, so that

@@ -24,6 +24,14 @@ const securityHeaders: Readonly<Record<string, SecurityHeader>> = {
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
   }),
+  'strict-transport-security': (value) => ({
+    strictTransportSecurity: {
+      accessControlMaxAge: Duration.seconds(Number(/max-age=(\d+)/.exec(value)?.[1])),
+      includeSubdomains: /includeSubDomains/i.test(value),
+      preload: /preload/i.test(value),
+      override: true,
+    },
+  }),
   'x-content-type-options': () => ({ contentTypeOptions: { override: true } }),
   'x-frame-options': (value) => ({
     frameOptions: {
@@ -36,17 +44,12 @@ const securityHeaders: Readonly<Record<string, SecurityHeader>> = {
   }),
 };
 
-/** Two years and all subdomains, which is what the lists of browsers' makers ask for. */
-const alwaysHttps: ResponseSecurityHeadersBehavior = {
-  strictTransportSecurity: { accessControlMaxAge: Duration.days(730), includeSubdomains: true, override: true },
-};
-
 export function createHeadersPolicy(scope: Construct, id: string, headers: Headers): ResponseHeadersPolicy {
-  const named = Object.entries(headers).filter(([name]) => name !== 'strict-transport-security');
+  const named = Object.entries(headers);
   const security = named.map(([name, value]) => securityHeaders[name]?.(value) ?? {});
   const custom = named.filter(([name]) => !(name in securityHeaders));
   return new ResponseHeadersPolicy(scope, id, {
-    securityHeadersBehavior: Object.assign({}, alwaysHttps, ...security),
+    securityHeadersBehavior: Object.assign({}, ...security),
     customHeadersBehavior: {
       customHeaders: custom.map(([header, value]) => ({ header, value, override: true })),
     },

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { extname } from 'node:path';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { createLogGroup } from './logs.ts';
@@ -34,22 +35,26 @@ type Upload = {
  * stay: a tab that was opened before the release still loads its parts by their old names.
  */
 export function uploadSite(scope: Construct, props: Ground & { bucket: Bucket; siteFolder: string }): void {
-  const role = new Role(scope, 'UploadRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const build = new Asset(scope, 'Build', { path: props.siteFolder });
+  const role = createUploadRole(scope, props.bucket, build);
   const logGroup = createLogGroup(scope, 'UploadLog', props);
   logGroup.grantWrite(role);
-  const deploy = ({ id, ...upload }: Upload) =>
-    new BucketDeployment(scope, id, {
-      sources: [Source.asset(props.siteFolder)],
+  const deploy = ({ id, ...upload }: Upload) => {
+    const deployment = new BucketDeployment(scope, id, {
+      sources: [Source.bucket(build.bucket, build.s3ObjectKey)],
       destinationBucket: props.bucket,
       exclude: ['*'],
       ...upload,
       prune: false,
       // Ending one of several uploads must not delete the others' files; the bucket is emptied with the stack.
       retainOnDelete: true,
-      role,
+      role: role.withoutPolicyUpdates(),
       logGroup,
       memoryLimit: 512,
     });
+    deployment.node.addDependency(role);
+    return deployment;
+  };
   const uploads = planUploads(globSync('**/*.*', { cwd: props.siteFolder }));
   const files = uploads.filter(({ cacheControl }) => cacheControl === forever).map(deploy);
   for (const page of uploads.filter(({ cacheControl }) => cacheControl !== forever)) {
@@ -57,9 +62,21 @@ export function uploadSite(scope: Construct, props: Ground & { bucket: Bucket; s
   }
 }
 
+/** Reads this one build and adds to this one bucket. The CDK would give every S3 action that starts with Get, List or Delete. */
+function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role {
+  const role = new Role(scope, 'UploadRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  const allow = (action: string, resource: string) =>
+    role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }));
+  allow('s3:GetObject', build.bucket.arnForObjects(build.s3ObjectKey));
+  allow('s3:ListBucket', bucket.bucketArn);
+  allow('s3:PutObject', bucket.arnForObjects('*'));
+  return role;
+}
+
 /** Which files go up together: those that are cached alike, and of the compressed ones each type by itself. */
 export function planUploads(files: readonly string[]): Upload[] {
-  const wanted = files.filter((file) => file !== 'headers.json');
+  // CloudFront makes gzip by itself for the few who ask for nothing better.
+  const wanted = files.filter((file) => file !== 'headers.json' && !file.endsWith('.gz'));
   const assets = wanted.filter((file) => file.startsWith('assets/'));
   const pages = wanted.filter((file) => !file.startsWith('assets/'));
   return [

@@ -54,7 +54,7 @@ export class Tables extends Construct {
     this.allow(fn, this.submissions, actions);
   }
 
-  allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'Query'>): void {
+  allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem'>): void {
     this.allow(fn, this.results, actions);
   }
 

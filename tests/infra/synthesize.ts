@@ -71,7 +71,13 @@ function makeStandIns() {
   writeFileSync(join(functionFolder, 'index.mjs'), 'export const handler = () => undefined;\n');
   for (const file of ['index.html', 'app.html', 'assets/app-1.js', 'assets/app-1.js.br', 'index.html.br'])
     writeFileSync(join(siteFolder, file), file);
-  const headers = { 'Content-Security-Policy': "default-src 'none'", 'Cross-Origin-Opener-Policy': 'same-origin' };
+  const headers = {
+    'content-security-policy': "default-src 'none'",
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  };
   writeFileSync(join(siteFolder, 'headers.json'), JSON.stringify(headers));
   return { bundles: Object.fromEntries(entryNames.map((entry) => [entry, functionFolder])), siteFolder };
 }

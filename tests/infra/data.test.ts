@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { allResources, resourcesOf, type VariantName } from './synthesize.ts';
+
+const stages: VariantName[] = ['dev', 'prod'];
+const properties = (variant: VariantName, type: string) =>
+  resourcesOf(variant, type).map(([, resource]) => resource.Properties);
+
+/** What a person would miss. Everything else can be made again from the source. */
+const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
+
+describe('what people told us', () => {
+  test.each(stages)('is encrypted in both tables with a key of our own, which rotates (%s)', (stage) => {
+    const tables = properties(stage, 'AWS::DynamoDB::Table');
+    expect(tables).toHaveLength(2);
+    for (const table of tables) {
+      expect(table.SSESpecification).toMatchObject({ SSEEnabled: true, SSEType: 'KMS' });
+      expect(table.SSESpecification.KMSMasterKeyId).toBeDefined();
+    }
+    expect(properties(stage, 'AWS::KMS::Key').map((key) => key.EnableKeyRotation)).toEqual([true]);
+  });
+
+  test.each(stages)('can be restored to any second of the last weeks, and costs nothing while idle (%s)', (stage) => {
+    for (const table of properties(stage, 'AWS::DynamoDB::Table')) {
+      expect(table.PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled).toBe(true);
+      expect(table.BillingMode).toBe('PAY_PER_REQUEST');
+    }
+  });
+
+  test('is keyed by its owner, and the sweep has a sparse index instead of a scan', () => {
+    const tables = properties('dev', 'AWS::DynamoDB::Table');
+    for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
+    const [index, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
+    expect(others).toEqual([]);
+    expect(index).toMatchObject({
+      IndexName: 'waiting',
+      KeySchema: [{ AttributeName: 'waiting' }, { AttributeName: 'waitingSince' }],
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['submissionId'] },
+    });
+  });
+
+  test('outlives the stack in production, where it cannot be deleted by mistake either', () => {
+    for (const type of holdsData)
+      for (const [id, resource] of resourcesOf('prod', type))
+        expect([id, resource.DeletionPolicy]).toEqual([id, 'Retain']);
+    for (const table of properties('prod', 'AWS::DynamoDB::Table')) expect(table.DeletionProtectionEnabled).toBe(true);
+    expect(properties('prod', 'AWS::Cognito::UserPool')[0]?.DeletionProtection).toBe('ACTIVE');
+  });
+
+  test('goes with the stack everywhere else', () => {
+    const kept = allResources('dev').filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain');
+    expect(kept).toEqual([]);
+    for (const table of properties('dev', 'AWS::DynamoDB::Table'))
+      expect(table.DeletionProtectionEnabled).not.toBe(true);
+  });
+});
+
+test.each(stages)('everything that holds anything says what happens to it when the stack ends (%s)', (stage) => {
+  const holders = [...holdsData, 'AWS::S3::Bucket', 'AWS::Logs::LogGroup'];
+  const silent = allResources(stage)
+    .filter(([, { Type }]) => holders.includes(Type))
+    .filter(([, resource]) => !resource.DeletionPolicy || !resource.UpdateReplacePolicy);
+  expect(silent).toEqual([]);
+});
+
+describe('messages', () => {
+  test.each<VariantName>(['dev', 'everything'])('are encrypted, and taken over TLS only (%s)', (variant) => {
+    const queues = resourcesOf(variant, 'AWS::SQS::Queue');
+    expect(queues.length).toBeGreaterThanOrEqual(3);
+    const policies = properties(variant, 'AWS::SQS::QueuePolicy');
+    for (const [id, queue] of queues) {
+      expect(queue.Properties.SqsManagedSseEnabled).toBe(true);
+      const own = policies.filter((policy) => policy.Queues.some((ref: { Ref: string }) => ref.Ref === id));
+      expect(own.flatMap((policy) => policy.PolicyDocument.Statement)).toContainEqual(
+        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      );
+    }
+  });
+
+  test('every queue has a dead-letter queue or is one', () => {
+    const queues = resourcesOf('everything', 'AWS::SQS::Queue');
+    const targets = [
+      ...queues.map(([, queue]) => queue.Properties.RedrivePolicy?.deadLetterTargetArn),
+      ...resourcesOf('everything', 'AWS::Lambda::Function').map(([, fn]) => fn.Properties.DeadLetterConfig?.TargetArn),
+    ].map((arn) => arn?.['Fn::GetAtt']?.[0]);
+    for (const [id, queue] of queues)
+      expect([id, Boolean(queue.Properties.RedrivePolicy) || targets.includes(id)]).toEqual([id, true]);
+  });
+
+  test('of the result queue stay hidden for at least six times as long as the worker may take', () => {
+    const [, queue] =
+      resourcesOf('dev', 'AWS::SQS::Queue').find(([, { Properties }]) => Properties.RedrivePolicy) ?? [];
+    const [mapping] = properties('dev', 'AWS::Lambda::EventSourceMapping');
+    const worker = resourcesOf('dev', 'AWS::Lambda::Function').find(([id]) => id === mapping?.FunctionName.Ref)?.[1];
+    expect(queue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * worker?.Properties.Timeout);
+    expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(pipelineLimits.maxReceiveCount);
+  });
+
+  test('one bad message does not drag its batch along, and a flood does not take all of the account', () => {
+    expect(properties('dev', 'AWS::Lambda::EventSourceMapping')).toEqual([
+      expect.objectContaining({
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        BatchSize: pipelineLimits.batchSize,
+        ScalingConfig: { MaximumConcurrency: pipelineLimits.maxConcurrency },
+      }),
+    ]);
+  });
+});
+
+describe('the bucket', () => {
+  test.each(stages)('is private, encrypted, and read over TLS only (%s)', (stage) => {
+    const buckets = properties(stage, 'AWS::S3::Bucket');
+    expect(buckets).toHaveLength(1);
+    expect(buckets[0]?.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    expect(buckets[0]?.BucketEncryption).toBeDefined();
+    const statements = properties(stage, 'AWS::S3::BucketPolicy').flatMap((policy) => policy.PolicyDocument.Statement);
+    expect(statements).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    );
+    const open = statements.filter(
+      ({ Effect, Principal }) => Effect === 'Allow' && JSON.stringify(Principal).includes('"*"'),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+test('the alarms and the secret are encrypted with the key too', () => {
+  expect(properties('everything', 'AWS::SNS::Topic')[0]?.KmsMasterKeyId).toBeDefined();
+  expect(properties('everything', 'AWS::SecretsManager::Secret')[0]?.KmsKeyId).toBeDefined();
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { entryNames } from '#infra/aws/entries.ts';
+import { type Resource, resourcesOf, type VariantName } from './synthesize.ts';
+
+const stages: VariantName[] = ['dev', 'everything'];
+
+/** The CDK's own two: the uploader of the site and the one that empties its bucket. */
+const isOurs = ([, fn]: [string, Resource]) => fn.Properties.Runtime === 'nodejs24.x' && fn.Properties.Architectures;
+const ours = (variant: VariantName) => resourcesOf(variant, 'AWS::Lambda::Function').filter(isOurs);
+
+describe('functions', () => {
+  test('there is one for each entry; bounces are recorded only when there is mail', () => {
+    expect(ours('everything')).toHaveLength(entryNames.length);
+    expect(ours('dev')).toHaveLength(entryNames.length - 1);
+  });
+
+  test.each(stages)('run on Node.js 24 and arm64, with a time and a size of their own (%s)', (variant) => {
+    for (const [id, { Properties }] of ours(variant)) {
+      expect([id, Properties.Architectures]).toEqual([id, ['arm64']]);
+      expect(Properties.Timeout).toBeGreaterThan(0);
+      expect(Properties.MemorySize).toBeGreaterThan(0);
+      expect(Properties.Handler).toBe('index.handler');
+      expect(Properties.Description).toMatch(/\w/);
+    }
+  });
+
+  test.each(stages)(
+    'answer before the browser gives up: no route may take longer than the API waits (%s)',
+    (variant) => {
+      const routes = ours(variant).filter(([id]) => id.startsWith('Api'));
+      expect(routes).toHaveLength(6);
+      for (const [, { Properties }] of routes) expect(Properties.Timeout).toBeLessThan(30);
+    },
+  );
+
+  test.each(stages)(
+    'each, the CDK’s own too, write to a log group of their own that forgets in time (%s)',
+    (variant) => {
+      const groups = new Map(resourcesOf(variant, 'AWS::Logs::LogGroup'));
+      const used = resourcesOf(variant, 'AWS::Lambda::Function').map(
+        ([, fn]) => fn.Properties.LoggingConfig?.LogGroup?.Ref,
+      );
+      expect(new Set(used).size).toBe(used.length);
+      for (const id of used) expect([id, groups.get(id)?.Properties.RetentionInDays]).toEqual([id, expect.any(Number)]);
+      for (const [, group] of groups) expect(group.Properties.KmsKeyId).toBeDefined();
+    },
+  );
+
+  test('keep their logs for as long as the operator said', () => {
+    for (const [, group] of resourcesOf('everything', 'AWS::Logs::LogGroup'))
+      expect(group.Properties.RetentionInDays).toBe(365);
+  });
+
+  test.each(stages)('log as JSON (%s)', (variant) => {
+    for (const [, { Properties }] of ours(variant)) expect(Properties.LoggingConfig.LogFormat).toBe('JSON');
+  });
+
+  test.each(stages)('each have a role of their own (%s)', (variant) => {
+    const roles = resourcesOf(variant, 'AWS::Lambda::Function').map(([, fn]) => fn.Properties.Role['Fn::GetAtt'][0]);
+    expect(new Set(roles).size).toBe(roles.length);
+  });
+
+  test('are traced only where the operator asked for it', () => {
+    const modes = (variant: VariantName) => new Set(ours(variant).map(([, fn]) => fn.Properties.TracingConfig?.Mode));
+    expect(modes('dev')).toEqual(new Set([undefined]));
+    expect(modes('tracing')).toEqual(new Set(['Active']));
+  });
+
+  test('are told nothing secret: the signing key goes by its name only', () => {
+    const environments = ours('everything').map(([, fn]) => fn.Properties.Environment.Variables);
+    const names = new Set(environments.flatMap((variables) => Object.keys(variables)));
+    expect([...names].sort()).toEqual([
+      'BEDROCK_MODEL_ID',
+      'MAIL_CONFIGURATION_SET',
+      'MAIL_SENDER',
+      'METRIC_NAMESPACE',
+      'RESULTS_TABLE',
+      'RESULT_QUEUE_URL',
+      'SITE_URL',
+      'SUBMISSIONS_TABLE',
+      'TOKEN_ISSUER',
+      'USER_POOL_CLIENT_ID',
+      'USER_POOL_ID',
+      'WEBHOOK_SECRET_ID',
+      'WEBHOOK_URL',
+    ]);
+  });
+
+  test('that are called asynchronously have somewhere to leave what failed', () => {
+    const called = (type: string) =>
+      resourcesOf('everything', type).flatMap(([, rule]) => rule.Properties.Targets ?? []);
+    const targets = called('AWS::Events::Rule').map((target) => target.Arn['Fn::GetAtt'][0]);
+    expect(targets).toHaveLength(2);
+    for (const [id, fn] of ours('everything'))
+      expect([id, Boolean(fn.Properties.DeadLetterConfig)]).toEqual([id, targets.includes(id)]);
+  });
+
+  test('the sweeper runs each minute', () => {
+    const schedules = resourcesOf('dev', 'AWS::Events::Rule').map(([, rule]) => rule.Properties.ScheduleExpression);
+    expect(schedules).toEqual(['rate(1 minute)']);
+  });
+});
