@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './tests/support/browser.ts';
+
+const browser = await findBrowser();
+
+// The tests start the systems they need (tests/support/fixtures.ts); there is no server to start here.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/build-web-once.ts',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
+      ...(browser.channel ? { channel: browser.channel } : {}),
+      ...(browser.libraryPath
+        ? { env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: browser.libraryPath } }
+        : {}),
+      // Containers offer no sandbox; the rest keeps the browser from calling home, which would be a third party.
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    { name: 'desktop', testMatch: '**/*.desktop.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { prune } from '#shared/quiz/visible.ts';
+import { quizzes } from '#shared/quizzes/all.ts';
+
+type Sending = Partial<Omit<CreateSubmissionRequest, 'submittedAnswers'>> & { answers: Answers };
+
+/** What the browser sends when this person submits: the answers of visible questions, with their texts. */
+export const submissionRequest = ({ answers, ...over }: Sending): CreateSubmissionRequest => {
+  const quizId: QuizId = over.quizId ?? productQuizId;
+  const quiz = quizzes[quizId];
+  const textOf = (id: string) => quiz.questions.find((question) => question.id === id)?.text ?? '';
+  return {
+    userId: 'user-1',
+    quizId,
+    submittedAnswers: Object.entries(prune(quiz, answers)).map(([questionId, value]) => ({
+      questionId,
+      questionText: textOf(questionId),
+      value,
+    })),
+    contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Example' },
+    sessionId: randomUUID(),
+    timeZone: 'Europe/Berlin',
+    ...over,
+  };
+};
