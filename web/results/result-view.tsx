@@ -39,13 +39,21 @@ export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
       </Summary>
       <Trend results={all} quizId={quizId} />
       <Categories items={content.category_breakdown} />
-      {isLongevity ? <Contributions contributions={content.contributions} /> : <HeartDetails content={content} />}
+      {isLongevity ? (
+        <Contributions contributions={content.contributions} />
+      ) : (
+        <div className={styles.details}>
+          <HeartDetails content={content} />
+        </div>
+      )}
       <Plan focus={content.focus_areas} soon={content.redFlags.filter(({ level }) => level === 'soon')} />
       <Notice tone="care" title={careNotice.title}>
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
-      <TrendToCome results={all} quizId={quizId} />
+      <div className={styles.screenOnly}>
+        <TrendToCome results={all} quizId={quizId} />
+      </div>
       <footer>
         <HowCalculated content={content} />
       </footer>
@@ -56,10 +64,10 @@ export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
 function Summary({ children }: { children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>
-        <VisuallyHidden>Your summary</VisuallyHidden>
-      </h2>
+    <section aria-labelledby={id} className={styles.summary}>
+      <VisuallyHidden>
+        <h2 id={id}>Your summary</h2>
+      </VisuallyHidden>
       {children}
     </section>
   );
