@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { longevityPersonas, today } from '#tests/personas/personas.ts';
+
+// A white label edits shared/product.ts and nothing else: here it carries another name, everything else is as it is.
+vi.mock('../../shared/product.ts', () => ({
+  product: {
+    id: 'vitality',
+    name: 'Vitality',
+    brandLine: 'Another line',
+    partner: { name: 'another clinic', url: 'https://clinic.example/' },
+  },
+}));
+
+const underOtherName = async () => {
+  const [names, { quizzes }, { composeResult }, { scoreLongevity }] = await Promise.all([
+    import('#shared/derived-names.ts'),
+    import('#shared/quizzes/all.ts'),
+    import('#shared/scoring/compose-result.ts'),
+    import('#shared/scoring/longevity.ts'),
+  ]);
+  // The types know the default name only.
+  const quiz = Object.values(quizzes).find(({ id }) => id === names.productQuizId);
+  if (!quiz) throw new Error('no quiz carries the other name');
+  return { names, quiz, composeResult, scoreLongevity };
+};
+let other: Awaited<ReturnType<typeof underOtherName>>;
+beforeAll(async () => {
+  other = await underOtherName();
+});
+
+const persona = longevityPersonas.average45F;
+if (!persona) throw new Error('the cast lacks average45F');
+const { familyLongevity, longevityKnowledge, ...rest } = persona.answers as Record<string, string>;
+const answers = { ...rest, familyVitality: familyLongevity, vitalityKnowledge: longevityKnowledge };
+
+test('the quiz id, the route, the titles and the question ids follow the name', () => {
+  const { names, quiz } = other;
+  expect(names.productQuizId).toBe('vitality');
+  expect(Object.entries(names.quizPaths)).toContainEqual(['vitality', '/vitality-quiz']);
+  expect(Object.entries(names.quizTitles)).toContainEqual(['vitality', 'Vitality Quiz']);
+  const ids = quiz.questions.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['familyVitality', 'vitalityKnowledge']));
+  expect(ids.filter((id) => /longevity/i.test(id))).toEqual([]);
+});
+
+test('the same answers under the other ids score the same', () => {
+  const score = other.scoreLongevity(answers, today);
+  expect(score.biologicalAge).toBe(persona.output.biologicalAge);
+  expect(score.contributionsYears).toHaveProperty('familyVitality');
+});
+
+test('the result carries the other name, in its factor and in its words', () => {
+  const result = other.composeResult({ quizId: other.names.productQuizId, answers, today, firstName: 'Ines' });
+  expect(result.overall_summary).toHaveProperty('vitalityFactor', persona.output.longevityFactor);
+  // Sources keep their own titles: a paper on longevity stays one.
+  const { sources: _, ...words } = result;
+  expect(JSON.stringify(words)).not.toMatch(/longevity/i);
+});
+
+test('the old ids are unknown under the other name', () => {
+  expect(other.scoreLongevity({ ...answers, familyLongevity: 'bothShort' }, today)).toEqual(
+    other.scoreLongevity(answers, today),
+  );
+});
+
+test('no screen, mail or template spells the default name out', () => {
+  const files = ['web', 'functions', 'shared'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
+  );
+  const readable = files.filter((file) => /\.(tsx?|html)$/.test(file) && file !== join('shared', 'product.ts'));
+  expect(readable.length).toBeGreaterThan(100);
+  // A capital L inside a string or between tags is what a person would read; identifiers such as scoreLongevity are not.
+  const spelled = readable.filter((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .some((line) => !/^\s*(\/\/|\*|\/\*)/.test(line) && /(['"`>][^'"`<]*)\bLongevity\b/.test(line)),
+  );
+  expect(spelled).toEqual([]);
+});
