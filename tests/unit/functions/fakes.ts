@@ -1,0 +1,69 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { ulid } from 'ulid';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/handlers/submission.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import type { MetricName } from '#shared/contract/metrics.ts';
+
+type Sent = {
+  body?: unknown;
+  /** Sent as it is. */
+  rawBody?: string;
+  isBase64Encoded?: boolean;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+/** As API Gateway hands over a request; with a body it says that it is JSON, unless told otherwise. */
+export const event = ({ body, rawBody, isBase64Encoded = false, query, headers = {} }: Sent = {}) =>
+  ({
+    version: '2.0',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer a.b.c', ...headers },
+    queryStringParameters: query,
+    requestContext: { requestId: 'request-1' },
+    body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
+    isBase64Encoded,
+  }) as unknown as APIGatewayProxyEventV2;
+
+/** Collects what would have been printed. */
+export const fakeOutput = () => {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const parsed = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return {
+    lines,
+    log: createLog(print),
+    measure: createMeasure(print),
+    logged: () => parsed().filter((line) => 'message' in line),
+    measured: (name: MetricName) => parsed().filter((line) => name in line).length,
+  };
+};
+
+/** A table and a queue in memory, with the promises of the real ones. */
+export const fakeSubmissions = () => {
+  const stored = new Map<string, Submission>();
+  const queue: ResultJob[] = [];
+  const keyOf = ({ userId, sessionId }: SubmissionKey) => `${userId}/${sessionId}`;
+  return {
+    stored,
+    queue,
+    save: async (submission: AcceptedSubmission) => {
+      const existing = stored.get(keyOf(submission));
+      if (existing) return { saved: false as const, existing };
+      stored.set(keyOf(submission), { ...submission, state: 'received', waitingSince: submission.submittedAt });
+      return { saved: true as const };
+    },
+    list: async (userId: string) => [...stored.values()].filter((each) => each.userId === userId),
+    claimWaiting: async (key: SubmissionKey, waitingSince: string, now: Date) => {
+      const found = stored.get(keyOf(key));
+      if (found?.waitingSince !== waitingSince) return false;
+      stored.set(keyOf(key), { ...found, waitingSince: now.toISOString() });
+      return true;
+    },
+    enqueue: async (job: ResultJob) => void queue.push(job),
+    newId: (now: Date) => ulid(now.getTime()),
+  };
+};
+
+export const caller = { userId: 'user-1', email: 'token@example.com' };

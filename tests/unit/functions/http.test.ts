@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { type HttpLambda, serve } from '#functions/edge/http.ts';
+import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
+import { createSubmissionSchemas, getMeSchemas, getResultSchemas, loginSchemas } from '#shared/contract/schemas.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import { submissionRequest } from '#tests/support/submission-request.ts';
+import { caller, event, fakeOutput } from './fakes.ts';
+
+const output = fakeOutput();
+const { log, measure } = output;
+const login = (handle: Handler<'login'>): HttpLambda => serve('login', { schemas: loginSchemas, handle, log, measure });
+const token = async () => ({ answer: { token: 'a.b.c' } });
+const credentials = { email: 'ada@example.com', password: 'long enough' };
+const bodyOf = ({ body }: { body?: string }) => JSON.parse(body ?? '');
+
+describe('a body', () => {
+  test('in JSON reaches the handler, parsed', async () => {
+    const handler = login(async ({ body, caller, query }) => {
+      expect({ body, caller, query }).toEqual({ body: credentials, caller: null, query: null });
+      return { answer: { token: 'a.b.c' } };
+    });
+    expect(await handler(event({ body: credentials }))).toMatchObject({ statusCode: 200, body: '{"token":"a.b.c"}' });
+  });
+
+  test('may come base64 encoded, as API Gateway sends what it takes for binary', async () => {
+    const rawBody = Buffer.from(JSON.stringify(credentials)).toString('base64');
+    expect(await login(token)(event({ rawBody, isBase64Encoded: true }))).toMatchObject({ statusCode: 200 });
+  });
+
+  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
+    'of the type %s is read',
+    async (type) => {
+      const response = await login(token)(event({ body: credentials, headers: { 'content-type': type } }));
+      expect(response.statusCode).toBe(200);
+    },
+  );
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=latin1',
+    'application/jsonp',
+    '',
+  ])('of the type %j is refused with 415', async (type) => {
+    const response = await login(token)(event({ body: credentials, headers: { 'content-type': type } }));
+    expect(response.statusCode).toBe(415);
+    expect(bodyOf(response).code).toBe('wrong-content-type');
+  });
+
+  test.each([
+    ['of exactly 64 kB is read', 0, 200],
+    ['one byte longer is refused with 413', 1, 413],
+  ])('%s', async (_, more, statusCode) => {
+    const empty = JSON.stringify({ ...credentials, padding: '' }).length;
+    const padding = 'x'.repeat(64 * 1024 - empty + more);
+    expect(await login(token)(event({ body: { ...credentials, padding } }))).toMatchObject({ statusCode });
+  });
+
+  test('is measured in bytes, not in characters', async () => {
+    const response = await login(token)(event({ body: { ...credentials, padding: '€'.repeat(22_000) } }));
+    expect(response.statusCode).toBe(413);
+  });
+
+  test.each([
+    ['absent', event()],
+    ['cut off', event({ rawBody: '{"email":"ada@exam' })],
+    ['not UTF-8', event({ rawBody: Buffer.from([0x22, 0xff, 0x22]).toString('base64'), isBase64Encoded: true })],
+    ['nested 30,000 deep', event({ rawBody: '['.repeat(30_000) })],
+  ])('that is %s is refused with 400', async (_, sent) => {
+    const response = await login(token)(sent);
+    expect(response.statusCode).toBe(400);
+    expect(bodyOf(response)).toEqual({
+      code: 'malformed',
+      message: 'What was sent is not valid JSON. Reload the page and try again.',
+    });
+  });
+
+  test('in the wrong shape is refused with the place, and nothing of what was sent', async () => {
+    const response = await login(token)(event({ body: { email: { canary: 'canary-7' }, password: 'canary-8' } }));
+    expect(bodyOf(response)).toEqual({
+      code: 'malformed',
+      message: 'Something is missing or not as expected: email.',
+    });
+  });
+
+  test('with a wrong part deep inside is refused with the path to it', async () => {
+    const request = submissionRequest({ answers: longevityPersonas.average45F?.answers ?? {} });
+    const body = { ...request, submittedAnswers: [request.submittedAnswers[0], { questionId: 7 }] };
+    const handler = serve('createSubmission', {
+      schemas: createSubmissionSchemas,
+      handle: async () => ({ answer: { submissionId: 's', _id: 's' } }),
+      verify: async () => caller,
+      log,
+      measure,
+    });
+    expect(bodyOf(await handler(event({ body }))).message).toContain('submittedAnswers[1].questionId');
+  });
+});
+
+describe('a signed-in route', () => {
+  const getMe = (verify: () => Promise<typeof caller | null>) =>
+    serve('getMe', {
+      schemas: getMeSchemas,
+      verify,
+      handle: async ({ caller }) => ({
+        answer: { id: caller.userId, email: caller.email, firstName: '', lastName: '' },
+      }),
+      log,
+      measure,
+    });
+
+  test('hands the caller of the token to the handler', async () => {
+    expect(bodyOf(await getMe(async () => caller)(event()))).toMatchObject({ id: caller.userId, email: caller.email });
+  });
+
+  test.each(['', 'Bearer', 'Bearer ', 'Bearer a.b', 'Bearer a.b.c d', 'Basic YTpi', 'a.b.c', 'Bearer a.b.c.d'])(
+    'with the header %j is 401, without a look at any key',
+    async (authorization) => {
+      const never = async () => expect.unreachable('asked to verify what is no token');
+      const response = await getMe(never)(event({ headers: { authorization } }));
+      expect(response).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': 'Bearer' } });
+      expect(bodyOf(response)).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
+    },
+  );
+
+  test('with a token that does not hold is the same 401', async () => {
+    const response = await getMe(async () => null)(event());
+    expect(response.statusCode).toBe(401);
+    expect(bodyOf(response)).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
+  });
+
+  test('is 503 when the keys cannot be had, because the person has done nothing wrong', async () => {
+    const response = await getMe(async () => {
+      throw new Unavailable();
+    })(event());
+    expect(response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  });
+
+  test('checks the token before it looks at the body', async () => {
+    const handler = serve('createSubmission', {
+      schemas: createSubmissionSchemas,
+      handle: async () => expect.unreachable(),
+      verify: async () => null,
+      log,
+      measure,
+    });
+    expect((await handler(event({ rawBody: 'x'.repeat(100_000) }))).statusCode).toBe(401);
+  });
+});
+
+describe('a query', () => {
+  const getResult = serve('getResult', {
+    schemas: getResultSchemas,
+    verify: async () => caller,
+    handle: async () => refuse('not-found', 'Not here.'),
+    log,
+    measure,
+  });
+
+  test.each<Record<string, string> | undefined>([undefined, {}, { submissionId: '' }, { submissionId: 'x'.repeat(65) }])('of %j is 400', async (query) => {
+    const response = await getResult(event(query ? { query } : {}));
+    expect(response.statusCode).toBe(400);
+    expect(bodyOf(response).message).toContain('submissionId');
+  });
+
+  test('with an id of any other look reaches the handler', async () => {
+    expect((await getResult(event({ query: { submissionId: '../../x' } }))).statusCode).toBe(404);
+  });
+});
+
+describe('an answer', () => {
+  test('leaves with headers that keep it out of every cache', async () => {
+    const { headers } = await login(token)(event({ body: credentials }));
+    expect(headers).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('leaves without what the contract does not know', async () => {
+    const answer = { token: 'a.b.c', password: 'canary' };
+    expect((await login(async () => ({ answer }))(event({ body: credentials }))).body).toBe('{"token":"a.b.c"}');
+  });
+
+  test('that breaks the contract is a 500, and its content stays inside', async () => {
+    const answer = { token: { canary: 'canary-9' } } as unknown as { token: string };
+    const response = await login(async () => ({ answer }))(event({ body: credentials }));
+    expect(response.statusCode).toBe(500);
+    expect(JSON.stringify(response) + output.lines.join()).not.toContain('canary-9');
+  });
+
+  test('that is a refusal carries its status, code, sentence and how long to wait', async () => {
+    const handle = async () => refuse('slow-down', 'Wait a little.', { retryAfterSeconds: 60 });
+    const response = await login(handle)(event({ body: credentials }));
+    expect(response).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60' } });
+    expect(bodyOf(response)).toEqual({ code: 'slow-down', message: 'Wait a little.' });
+  });
+});
+
+describe('a surprise', () => {
+  const failing = (error: unknown) => {
+    const own = fakeOutput();
+    const handler = serve('login', {
+      schemas: loginSchemas,
+      handle: async () => {
+        throw error;
+      },
+      ...own,
+    });
+    return { own, response: handler(event({ body: credentials })) };
+  };
+
+  test('is a 500 that tells the operator where and the person nothing of the inside', async () => {
+    const { own, response } = failing(new TypeError('canary: cannot read ada@example.com'));
+    expect(await response).toMatchObject({ statusCode: 500 });
+    expect(bodyOf(await response)).toEqual({
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again in a moment.',
+    });
+    expect(own.logged()).toEqual([
+      {
+        level: 'error',
+        message: 'request failed',
+        time: expect.any(String),
+        requestId: 'request-1',
+        route: 'login',
+        status: 500,
+        failure: 'TypeError',
+        at: expect.stringContaining('http.test.ts'),
+      },
+    ]);
+    expect(own.measured('Failed')).toBe(1);
+    expect(own.lines.join()).not.toContain('canary');
+  });
+
+  const named = (name: string) => Object.assign(new Error('canary'), { name });
+  test.each([
+    named('ThrottlingException'),
+    named('ProvisionedThroughputExceededException'),
+    named('RequestLimitExceeded'),
+    named('TooManyRequestsException'),
+    named('TimeoutError'),
+    named('InternalServerError'),
+    Object.assign(new Error('canary'), { code: 'ECONNREFUSED' }),
+  ])('that passes by itself is a 503 that says when to try again (%s)', async (error) => {
+    expect(await failing(error).response).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  });
+
+  test.each(['a string', null, undefined, { canary: 1 }])('may even be %j', async (thrown) => {
+    expect(await failing(thrown).response).toMatchObject({ statusCode: 500 });
+  });
+});
