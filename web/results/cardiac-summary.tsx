@@ -64,14 +64,16 @@ function Estimated({ content, reading }: { content: ResultContent; reading: Risk
       </p>
       {careFirst && <p className={styles.careFirst}>{careFirstSentence}</p>}
       <RiskScale reading={reading} level={careFirst ? undefined : level} />
-      <Stats
-        stats={[
-          reading.range && !reading.rangeFirst
-            ? { term: 'Likely range', figure: percentRangeFigure(reading.range) }
-            : null,
-          thirtyYears == null ? null : { term: 'Over 30 years', figure: percentText(thirtyYears) },
-        ]}
-      />
+      <div className={styles.stats}>
+        <Stats
+          stats={[
+            reading.range && !reading.rangeFirst
+              ? { term: 'Likely range', figure: percentRangeFigure(reading.range) }
+              : null,
+            thirtyYears == null ? null : { term: 'Over 30 years', figure: percentText(thirtyYears) },
+          ]}
+        />
+      </div>
       <FiguresTable caption="The 100 people" columns={['Of 100 people like you', 'How many']} rows={tableOf(reading)} />
     </SummaryCard>
   );
