@@ -8,23 +8,32 @@ import { isFreeWord } from './vocabulary-v1.ts';
  * be plain words of a known list, in which there is no number, unit, comparison, verdict or negation. So a number can be
  * neither altered nor added, in any spelling or script, and nothing can be claimed about one.
  */
-export type Refusal = 'length' | 'characters' | 'sentence-missing' | 'word' | 'beside-a-fact' | 'unfinished';
+export type Refusal =
+  | 'length'
+  | 'characters'
+  | 'sentence-missing'
+  | 'capital'
+  | 'word'
+  | 'beside-a-fact'
+  | 'unfinished';
 
 /** Null: accepted. */
 export const refuseWording = (section: FactualSection, text: string): Refusal | null => {
   if (text.length < shortest || text.length > longest[section.kind] + section.text.length) return 'length';
   if (!section.kept.every((sentence) => text.includes(sentence))) return 'sentence-missing';
-  if (/[§¤]/.test(text)) return 'characters';
+  if (/[§¤¶]/.test(text)) return 'characters';
   const rest = leftover(section, text);
   if (!plainCharacters.test(rest) || gluedStop.test(rest)) return 'characters';
-  if (!/[.§]$/.test(rest)) return 'unfinished';
-  const clauses = rest.split(/[.§]/).map((clause) => clause.toLowerCase());
+  // Every sentence of the model's ends with a full stop, also before one of the engine's.
+  if (!/[.§]$/.test(rest) || /[^.§ ] *§/.test(rest)) return 'unfinished';
+  const clauses = rest.split(/[.§]/).map((clause) => clause.trim());
+  if (!clauses.every((clause) => /^([A-Z¤¶][^A-Z]*)?$/.test(clause))) return 'capital';
   if (clauses.flatMap(wordsOf).some((word) => !isFreeWord(word))) return 'word';
   return clauses.some((clause) => clause.includes(phraseMark) && misleads(clause)) ? 'beside-a-fact' : null;
 };
 
 const leftover = ({ sentences, phrases, labels }: FactualSection, text: string): string =>
-  cutOut(cutOut(cutOut(text, sentences, sentenceMark), phrases, phraseMark), labels, labelWord);
+  cutOut(cutOut(cutOut(text, sentences, sentenceMark), phrases, phraseMark), labels, labelMark);
 
 const shortest = 20;
 /** Characters beyond the engine's own text, by kind. */
@@ -40,10 +49,11 @@ const longest: Record<SectionKind, number> = {
 /** What stands where an engine's sentence or phrase was cut out. A text that brings these along is refused. */
 const sentenceMark = '§';
 const phraseMark = '¤';
-const labelWord = 'area';
+/** A label counts as a word, so it may stand anywhere in a sentence. */
+const labelMark = '¶';
 
 /** No digits, no markup, no symbols, no other script, nothing invisible; no question that would put a figure in doubt. */
-const plainCharacters = /^[A-Za-z ,.'’§¤-]*$/;
+const plainCharacters = /^[A-Za-z ,.'’§¤¶-]*$/;
 /** 'example.com' runs on without a blank. */
 const gluedStop = /\.[A-Za-z]/;
 
@@ -58,7 +68,11 @@ const standingAlone = (piece: string): RegExp =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-const wordsOf = (text: string): string[] => text.replaceAll('’', "'").match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
 
 /**
  * In one clause with a figure: words that would move it to another person, time or degree of certainty, or make it a
@@ -77,7 +91,7 @@ const misleading = new Set(
 const afterFact = new Set('and with in here for as which today is to from on overall this that based so'.split(' '));
 
 const misleads = (clause: string): boolean => {
-  const followers = [...clause.matchAll(/¤[^a-z¤]*([a-z']+)?/g)].map(([, word]) => word);
+  const followers = [...clause.matchAll(/¤[^a-z¤]*([a-z'’]+)?/g)].map(([, word]) => word);
   return (
     followers.some((word) => word !== undefined && !afterFact.has(word)) ||
     wordsOf(clause).some((word) => misleading.has(word))

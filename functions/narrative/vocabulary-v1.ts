@@ -104,4 +104,7 @@ const endings: readonly [RegExp, string][] = [
 ];
 
 const stems = (word: string): string[] =>
-  endings.filter(([ending]) => ending.test(word)).map(([ending, by]) => word.replace(ending, by));
+  endings
+    .filter(([ending]) => ending.test(word))
+    .map(([ending, by]) => word.replace(ending, by))
+    .filter((stem) => stem.length > 2);

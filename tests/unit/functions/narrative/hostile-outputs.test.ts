@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runHostileOutputs } from '#tests/support/hostile-outputs.ts';
 import { mutations } from '#tests/support/hostile-wording.ts';
 
-const outputs = process.env.CHAOS === 'full' ? 10_000 : 1_500;
+const outputs = process.env.CHAOS === 'full' ? 10_000 : 1_000;
 
 test(`of ${outputs} hostile model outputs none reaches a person, and what was not spoilt is still accepted`, async () => {
   const figures = await runHostileOutputs(outputs, 20_261_121);
