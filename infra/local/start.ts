@@ -1,9 +1,17 @@
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { product } from '#shared/product.ts';
 import { AlreadyRunning } from './data-dir-lock.ts';
+import type { LoadEntry } from './lambda.ts';
 import { type Stack, startStack } from './stack.ts';
 
-const { PORT = '3000', DATA_DIR = '.local', WEB_DIR, BEDROCK_MODEL_ID } = process.env;
+const { PORT = '3000', DATA_DIR = '.local', BEDROCK_MODEL_ID, WEB_DIR, LAMBDA_FILES } = process.env;
+
+/** For tests of what is deployed: `{"login": "/path/to/login.mjs", …}` instead of the sources in functions/entry. */
+const loadFrom =
+  (files: Record<string, string>): LoadEntry =>
+  (name) =>
+    import(pathToFileURL(files[name] ?? `${name}, which LAMBDA_FILES does not name`).href);
 
 const start = async (): Promise<Stack> => {
   try {
@@ -12,6 +20,7 @@ const start = async (): Promise<Stack> => {
       dataDir: resolve(DATA_DIR),
       ...(WEB_DIR ? { webDir: resolve(WEB_DIR) } : {}),
       ...(BEDROCK_MODEL_ID ? { modelId: BEDROCK_MODEL_ID } : {}),
+      ...(LAMBDA_FILES ? { loadEntry: loadFrom(JSON.parse(LAMBDA_FILES)) } : {}),
     });
   } catch (error) {
     console.error(whatToDo(error));

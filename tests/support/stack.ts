@@ -16,6 +16,8 @@ export type TestStackOptions = {
   webDir?: string;
   /** `local` turns the fake model on. */
   modelId?: string;
+  /** Bundled Lambdas to run instead of the sources: entry name → file. */
+  lambdaFiles?: Record<string, string>;
 };
 
 export type Account = RegisterResponse & { email: string; password: string };
@@ -27,9 +29,14 @@ export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
  * The whole system, as `npm start` runs it, in a process of its own on a free port with data of its own.
  * `await using stack = await startTestStack()` stops it and deletes its data at the end of the block.
  */
-export const startTestStack = async ({ webDir, modelId = '' }: TestStackOptions = {}) => {
+export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: TestStackOptions = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'longevity-test-'));
-  const settings = { DATA_DIR: dataDir, BEDROCK_MODEL_ID: modelId, WEB_DIR: webDir ?? (await placeholderWeb(dataDir)) };
+  const settings = {
+    DATA_DIR: dataDir,
+    BEDROCK_MODEL_ID: modelId,
+    WEB_DIR: webDir ?? (await placeholderWeb(dataDir)),
+    LAMBDA_FILES: lambdaFiles ? JSON.stringify(lambdaFiles) : '',
+  };
   let running: StackProcess = await spawnStack({ ...settings, PORT: '0' });
   const { url } = running;
   let output = '';
@@ -52,7 +59,7 @@ export const startTestStack = async ({ webDir, modelId = '' }: TestStackOptions 
   return {
     url,
     dataDir,
-    pid: () => running.child.pid,
+    process: () => running,
     /** Everything it printed so far, over all restarts. */
     output: () => output + running.output(),
     mail: () => local<MailView[]>('mail'),

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, expect, test } from 'vitest';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import { startTestStack } from '#tests/support/stack.ts';
+import { awaitResult, submit } from '#tests/support/submit.ts';
+
+// The whole system as `npm start` runs it, in a process of its own.
+
+const { answers } = longevityPersonas.average45F ?? { answers: {} };
+const stack = await startTestStack();
+afterAll(stack.stop);
+
+test('answers become a result, one mail and one signed webhook call', async () => {
+  const account = await stack.register();
+  const submissionId = await submit(stack, account, { answers });
+  const result = await awaitResult(stack, account, submissionId);
+  expect(result).toMatchObject({ submissionId, quiz_id: 'longevity' });
+  expect(result.content.overall_summary.biologicalAge).toBeTypeOf('number');
+
+  const mailsTo = async () => (await stack.mail()).filter(({ to }) => to === account.email);
+  await expect.poll(mailsTo).toHaveLength(1);
+  expect((await mailsTo())[0]?.html).toContain(`${stack.url}/results/${submissionId}`);
+
+  const calls = async () => (await stack.webhooks()).filter(({ body }) => body.includes(submissionId));
+  await expect.poll(calls).toHaveLength(1);
+  const [call] = await calls();
+  const key = await readFile(join(stack.dataDir, 'webhook-signing-key'), 'utf8');
+  const verified = new Webhook(key).verify(call?.body ?? '', call?.headers ?? {});
+  expect(verified).toEqual({ userId: account.userId, submissionId, quizId: 'longevity' });
+  await expect.poll(stack.queues).toEqual({ results: { visible: 0, inFlight: 0 }, deadLetters: { visible: 0 } });
+});
+
+test('kill -9 loses nothing that was acknowledged: the account, the token, the submission, its result', async () => {
+  const account = await stack.register();
+  const accepted = await Promise.all(Array.from({ length: 20 }, () => submit(stack, account, { answers })));
+  await stack.kill();
+  await stack.restart();
+
+  const listed = await stack.call('GET', '/api/submissions/me', { token: account.token });
+  const rows = (await listed.json()) as { submissionId: string }[];
+  expect(rows.map(({ submissionId }) => submissionId).sort()).toEqual(accepted.sort());
+  const again = await stack.call('POST', '/api/auth/login', {
+    body: { email: account.email, password: account.password },
+  });
+  expect(again.status).toBe(200);
+  // A message that was in work when the process died comes back after its visibility timeout; a sweep is faster.
+  const results = await Promise.all(accepted.map((id) => awaitResult(stack, account, id, 100)));
+  expect(results).toHaveLength(20);
+});
+
+test('an unknown API path and a wrong method are answered by the API in JSON', async () => {
+  for (const response of [await stack.call('GET', '/api/nothing'), await stack.call('GET', '/api/auth/login')]) {
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: expect.any(String), code: 'not-found' });
+  }
+});
+
+test('the page for people shows the mail in a frame that may do nothing, and loads nothing from elsewhere', async () => {
+  const response = await fetch(`${stack.url}/_local`);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const page = await response.text();
+  expect(page).toContain('sandbox="allow-popups"');
+  expect(page).not.toMatch(/<(script|img|link)\b/);
+});
+
+const startBeside = (environment: Record<string, string>) => {
+  const script = fileURLToPath(new URL('../../../infra/local/start.mjs', import.meta.url));
+  return spawnSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, ...environment } });
+};
+
+test('a second start on the same data says what to do', () => {
+  const { status, stderr } = startBeside({ PORT: '0', DATA_DIR: stack.dataDir });
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `Another process uses the data in ${stack.dataDir}. Stop it, or set DATA_DIR (and PORT) to run a second system beside it.\n`,
+  );
+});
+
+test('a second start on the same port says what to do', () => {
+  const { port } = new URL(stack.url);
+  const { status, stderr } = startBeside({ PORT: port, DATA_DIR: join(stack.dataDir, 'other') });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${port} is taken`);
+});
+
+test('it ends cleanly when asked to, and prints nothing but the line with its address', async () => {
+  await using other = await startTestStack();
+  const { child } = other.process();
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  expect(await exited).toBe(0);
+  expect(other.output()).toBe(`Longevity is ready: ${other.url}\n`);
+});

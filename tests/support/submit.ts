@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Result } from '#shared/contract/result.ts';
+import type { CreateSubmissionResponse } from '#shared/contract/submission.ts';
+import type { QuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import type { Account, TestStack } from './stack.ts';
+import { submissionRequest } from './submission-request.ts';
+
+type Sending = { answers: Answers; quizId?: QuizId; sessionId?: string };
+
+/** Submits a person's answers through the API; throws unless they were accepted. Returns the submission's id. */
+export const submit = async (
+  stack: TestStack,
+  { userId, token, email }: Account,
+  sending: Sending,
+): Promise<string> => {
+  const contact = { email, firstName: 'Ada', lastName: 'Example' };
+  const body = submissionRequest({ ...sending, userId, contact });
+  const response = await stack.call('POST', '/api/submissions/create', { token, body });
+  if (response.status !== 201) throw new Error(`Submitting answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as CreateSubmissionResponse).submissionId;
+};
+
+/** Asks for a result until it is there, as the dashboard does, only more often. */
+export const awaitResult = async (
+  stack: TestStack,
+  { token }: Account,
+  submissionId: string,
+  seconds = 30,
+): Promise<Result> => {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline) {
+    const response = await stack.call('GET', `/api/results/get?submissionId=${submissionId}`, { token });
+    if (response.status === 200) return (await response.json()) as Result;
+    if (response.status !== 404) throw new Error(`The result answered ${response.status}: ${await response.text()}`);
+    await sleep(50);
+  }
+  throw new Error(`No result for ${submissionId} within ${seconds} seconds. The system printed:\n${stack.output()}`);
+};
