@@ -1,9 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { type Alarms, functionsOf, type Watched } from './alarms.ts';
+import type { Alarms } from './alarms.ts';
 import { ownMetric } from './metrics.ts';
 import type { Ground } from './node-function.ts';
+import { functionsOf, type Watched } from './watches.ts';
 
 /** One page that answers, from top to bottom: is somebody hurt, do results come, does the API answer, what fails. */
 export class Overview extends Construct {

@@ -1,21 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { entryNames } from '#infra/aws/entries.ts';
-import { type Resource, resourcesOf, type VariantName } from './synthesize.ts';
+import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'everything'];
 
-/** The CDK's own two: the uploader of the site and the one that empties its bucket. */
-const isOurs = ([, fn]: [string, Resource]) => fn.Properties.Runtime === 'nodejs24.x' && fn.Properties.Architectures;
-const ours = (variant: VariantName) => resourcesOf(variant, 'AWS::Lambda::Function').filter(isOurs);
-
 describe('functions', () => {
   test('there is one for each entry; bounces are recorded only when there is mail', () => {
-    expect(ours('everything')).toHaveLength(entryNames.length);
-    expect(ours('dev')).toHaveLength(entryNames.length - 1);
+    expect(ourFunctions('everything')).toHaveLength(entryNames.length);
+    expect(ourFunctions('dev')).toHaveLength(entryNames.length - 1);
   });
 
   test.each(stages)('run on Node.js 24 and arm64, with a time and a size of their own (%s)', (variant) => {
-    for (const [id, { Properties }] of ours(variant)) {
+    for (const [id, { Properties }] of ourFunctions(variant)) {
       expect([id, Properties.Architectures]).toEqual([id, ['arm64']]);
       expect(Properties.Timeout).toBeGreaterThan(0);
       expect(Properties.MemorySize).toBeGreaterThan(0);
@@ -27,7 +23,7 @@ describe('functions', () => {
   test.each(stages)(
     'answer before the browser gives up: no route may take longer than the API waits (%s)',
     (variant) => {
-      const routes = ours(variant).filter(([id]) => id.startsWith('Api'));
+      const routes = ourFunctions(variant).filter(([id]) => id.startsWith('Api'));
       expect(routes).toHaveLength(6);
       for (const [, { Properties }] of routes) expect(Properties.Timeout).toBeLessThan(30);
     },
@@ -52,7 +48,7 @@ describe('functions', () => {
   });
 
   test.each(stages)('log as JSON (%s)', (variant) => {
-    for (const [, { Properties }] of ours(variant)) expect(Properties.LoggingConfig.LogFormat).toBe('JSON');
+    for (const [, { Properties }] of ourFunctions(variant)) expect(Properties.LoggingConfig.LogFormat).toBe('JSON');
   });
 
   test.each(stages)('each have a role of their own (%s)', (variant) => {
@@ -61,13 +57,14 @@ describe('functions', () => {
   });
 
   test('are traced only where the operator asked for it', () => {
-    const modes = (variant: VariantName) => new Set(ours(variant).map(([, fn]) => fn.Properties.TracingConfig?.Mode));
+    const modes = (variant: VariantName) =>
+      new Set(ourFunctions(variant).map(([, fn]) => fn.Properties.TracingConfig?.Mode));
     expect(modes('dev')).toEqual(new Set([undefined]));
     expect(modes('tracing')).toEqual(new Set(['Active']));
   });
 
   test('are told nothing secret: the signing key goes by its name only', () => {
-    const environments = ours('everything').map(([, fn]) => fn.Properties.Environment.Variables);
+    const environments = ourFunctions('everything').map(([, fn]) => fn.Properties.Environment.Variables);
     const names = new Set(environments.flatMap((variables) => Object.keys(variables)));
     expect([...names].sort()).toEqual([
       'BEDROCK_MODEL_ID',
@@ -91,7 +88,7 @@ describe('functions', () => {
       resourcesOf('everything', type).flatMap(([, rule]) => rule.Properties.Targets ?? []);
     const targets = called('AWS::Events::Rule').map((target) => target.Arn['Fn::GetAtt'][0]);
     expect(targets).toHaveLength(2);
-    for (const [id, fn] of ours('everything'))
+    for (const [id, fn] of ourFunctions('everything'))
       expect([id, Boolean(fn.Properties.DeadLetterConfig)]).toEqual([id, targets.includes(id)]);
   });
 

@@ -106,3 +106,9 @@ export const resourcesOf = (name: VariantName, type: string): [string, Resource]
 
 export const allResources = (name: VariantName): [string, Resource][] =>
   Object.entries(templateOf(name).toJSON().Resources);
+
+/** Without the CDK's own two: the uploader of the site and the one that empties its bucket. */
+export const ourFunctions = (name: VariantName): [string, Resource][] =>
+  resourcesOf(name, 'AWS::Lambda::Function').filter(
+    ([, { Properties }]) => Properties.Runtime === 'nodejs24.x' && Properties.Architectures,
+  );

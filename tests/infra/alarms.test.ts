@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
+import { createApp, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
+
+const alarms = (variant: VariantName) =>
+  resourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
+const watched = (variant: VariantName): string[] =>
+  alarms(variant).flatMap(({ MetricName, Metrics }) =>
+    MetricName
+      ? [MetricName]
+      : Metrics.map((m: { MetricStat?: { Metric: { MetricName: string } } }) => m.MetricStat?.Metric.MetricName),
+  );
+
+describe('alarms', () => {
+  test('ring for errors, throttles, dead letters, late messages and bounces', () => {
+    expect(watched('mail')).toEqual(
+      expect.arrayContaining([
+        'Errors',
+        'Throttles',
+        '5xx',
+        'ApproximateNumberOfMessagesVisible',
+        'ApproximateAgeOfOldestMessage',
+        'MailBounced',
+      ]),
+    );
+  });
+
+  test('watch every one of our functions', () => {
+    const functions = resourcesOf('everything', 'AWS::Lambda::Function').filter(
+      ([, fn]) => fn.Properties.Architectures,
+    );
+    const erring = alarms('everything').filter(({ MetricName }) => MetricName === 'Errors');
+    expect(erring).toHaveLength(ourFunctions('everything').length);
+  });
+
+  test('watch every dead-letter queue', () => {
+    const dead = resourcesOf('everything', 'AWS::SQS::Queue').filter(([, queue]) => !queue.Properties.RedrivePolicy);
+    const watchedQueues = alarms('everything')
+      .filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible')
+      .map(({ Dimensions }) => Dimensions[0].Value['Fn::GetAtt'][0]);
+    expect(watchedQueues.sort()).toEqual(dead.map(([id]) => id).sort());
+  });
+
+  test.each<VariantName>(['dev', 'everything'])(
+    'each say who is hurt, and reach the topic when it starts and when it ends (%s)',
+    (variant) => {
+      for (const { AlarmDescription, AlarmActions, OKActions } of alarms(variant)) {
+        expect(AlarmDescription).toMatch(/^[A-Z].*\. What to do: docs\/operations\.md\.$/);
+        expect(AlarmActions).toHaveLength(1);
+        expect(OKActions).toEqual(AlarmActions);
+      }
+    },
+  );
+
+  test('about mail, webhook and model ring only where those are on', () => {
+    const optional = ['MailBounced', 'MailRefused', 'WebhookFailed', 'NarrativeFallback'];
+    expect(watched('dev').filter((name) => optional.includes(name))).toEqual([]);
+    expect(watched('everything')).toEqual(expect.arrayContaining(optional));
+  });
+
+  test('listen to the names and the namespace that the functions use', () => {
+    const own = JSON.stringify(alarms('everything'));
+    expect(own).toContain(JSON.stringify(metricNamespace('prod')));
+    const told = resourcesOf('everything', 'AWS::Lambda::Function').map(
+      ([, fn]) => fn.Properties.Environment?.Variables?.METRIC_NAMESPACE,
+    );
+    expect(new Set(told.filter(Boolean))).toEqual(new Set([metricNamespace('prod')]));
+    const aws = /^(Errors|Throttles|5xx|Invocations|Approximate\w+|ReadThrottleEvents|WriteThrottleEvents)$/;
+    const ours = watched('everything').filter((name) => name && !aws.test(name));
+    for (const name of ours) expect(Object.keys(metricUnits)).toContain(name);
+  });
+
+  test('are sent to the operator’s address', () => {
+    expect(resourcesOf('dev', 'AWS::SNS::Subscription')).toEqual([]);
+    expect(resourcesOf('alarmEmail', 'AWS::SNS::Subscription').map(([, s]) => s.Properties)).toEqual([
+      expect.objectContaining({ Protocol: 'email', Endpoint: 'night@quiz.example' }),
+    ]);
+  });
+});
+
+test('there is one dashboard, with the alarms on top', () => {
+  const [dashboard, ...others] = resourcesOf('dev', 'AWS::CloudWatch::Dashboard');
+  expect(others).toEqual([]);
+  expect(JSON.stringify(dashboard?.[1].Properties.DashboardBody)).toContain('Who is hurt');
+});
+
+describe('a deployment ends by saying', () => {
+  const outputs = (variant: VariantName) => templateOf(variant).toJSON().Outputs;
+
+  test('where the site and the dashboard are', () => {
+    expect(JSON.stringify(outputs('dev').SiteAddress.Value)).toContain('https://');
+    expect(JSON.stringify(outputs('dev').DashboardLink.Value)).toContain('#dashboards/dashboard/');
+  });
+
+  test('what is left to do by hand', () => {
+    expect(outputs('dev').ToDoByHand.Value).toMatch(/Mail is off.*alarmEmail/);
+    const everything = JSON.stringify(outputs('everything').ToDoByHand.Value);
+    for (const task of [
+      'results@quiz.example',
+      'production access',
+      'quiz.example.com',
+      'nova-micro',
+      'signing key',
+      'SNS',
+    ])
+      expect(everything).toContain(task);
+  });
+});
+
+test.each<[VariantName, boolean]>([
+  ['prod', true],
+  ['dev', false],
+])('deleting the stack takes a second step in production only (%s)', (variant, isProtected) => {
+  expect(createApp(variant).stack.terminationProtection).toBe(isProtected);
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { routeNames, routes } from '#shared/contract/routes.ts';
+import { resourcesOf, templateOf } from './synthesize.ts';
+
+const routeKeys = routeNames.map((name) => `${routes[name].method} ${routes[name].path}`).sort();
+const stageOf = () => resourcesOf('dev', 'AWS::ApiGatewayV2::Stage').map(([, stage]) => stage);
+
+describe('the API', () => {
+  test('has the routes of the contract, and no other', () => {
+    const deployed = resourcesOf('dev', 'AWS::ApiGatewayV2::Route').map(([, route]) => route.Properties.RouteKey);
+    expect(deployed.sort()).toEqual(routeKeys);
+  });
+
+  test('sends each route to a function of its own, in the newer shape of events', () => {
+    const integrations = resourcesOf('dev', 'AWS::ApiGatewayV2::Integration').map(([, { Properties }]) => Properties);
+    expect(new Set(integrations.map(({ IntegrationUri }) => JSON.stringify(IntegrationUri))).size).toBe(
+      routeKeys.length,
+    );
+    for (const { PayloadFormatVersion } of integrations) expect(PayloadFormatVersion).toBe('2.0');
+  });
+
+  test('lets the functions be called by their own route only', () => {
+    const permissions = resourcesOf('dev', 'AWS::Lambda::Permission')
+      .map(([, { Properties }]) => Properties)
+      .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
+    expect(permissions).toHaveLength(routeKeys.length);
+    for (const { SourceArn } of permissions) expect(JSON.stringify(SourceArn)).toMatch(/\/api\/[a-z]+\/[a-z]+"/);
+  });
+
+  test('slows down each route by itself, sign-in and registration hardest', () => {
+    const settings = stageOf()[0]?.Properties.RouteSettings;
+    expect(Object.keys(settings).sort()).toEqual(routeKeys);
+    const rate = (key: string): number => settings[key].ThrottlingRateLimit;
+    for (const key of routeKeys) {
+      expect(rate(key)).toBeGreaterThan(0);
+      expect(settings[key].ThrottlingBurstLimit).toBeGreaterThanOrEqual(rate(key));
+    }
+    expect(rate('POST /api/auth/register')).toBe(Math.min(...routeKeys.map(rate)));
+    // What Cognito does for the whole account each second, by its default quotas.
+    expect(rate('POST /api/auth/register')).toBeLessThanOrEqual(50);
+    expect(rate('POST /api/auth/login') + rate('POST /api/auth/register')).toBeLessThanOrEqual(120);
+    expect(rate('GET /api/users/me')).toBeLessThanOrEqual(120);
+  });
+
+  test('sets the throttles when the routes exist, or the deployment would fail', () => {
+    const routeIds = resourcesOf('dev', 'AWS::ApiGatewayV2::Route').map(([id]) => id);
+    expect(stageOf()[0]?.DependsOn).toEqual(expect.arrayContaining(routeIds));
+  });
+
+  test('notes each call, and nothing about who called', () => {
+    const { Format, DestinationArn } = stageOf()[0]?.Properties.AccessLogSettings ?? {};
+    expect(DestinationArn).toBeDefined();
+    const noted = Object.values(JSON.parse(Format));
+    expect(noted).toEqual(expect.arrayContaining(['$context.requestId', '$context.routeKey', '$context.status']));
+    expect(Format).not.toMatch(/identity|sourceIp|userAgent|authorizer|header|query|\$context\.path/i);
+  });
+
+  test('has no CORS: the site and the API are one origin', () => {
+    for (const [, api] of resourcesOf('dev', 'AWS::ApiGatewayV2::Api'))
+      expect(api.Properties.CorsConfiguration).toBeUndefined();
+    expect(JSON.stringify(templateOf('dev').toJSON())).not.toContain('Access-Control-Allow-Origin');
+  });
+});
+
+describe('sign-in', () => {
+  const pool = () => resourcesOf('dev', 'AWS::Cognito::UserPool').map(([, { Properties }]) => Properties)[0];
+  const client = () => resourcesOf('dev', 'AWS::Cognito::UserPoolClient').map(([, { Properties }]) => Properties)[0];
+
+  test('is on the cheapest tier', () => {
+    expect(pool()?.UserPoolTier).toBe('LITE');
+  });
+
+  test('makes no account that our own function did not make', () => {
+    expect(pool()?.AdminCreateUserConfig).toMatchObject({ AllowAdminCreateUserOnly: true });
+  });
+
+  test('takes the password through our own functions only, and does not say whether an account exists', () => {
+    expect(client()?.ExplicitAuthFlows).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH']);
+    expect(client()?.PreventUserExistenceErrors).toBe('ENABLED');
+    expect(client()?.AllowedOAuthFlows ?? []).toEqual([]);
+  });
+
+  test('asks for eight characters and for no kinds of them', () => {
+    expect(pool()?.Policies.PasswordPolicy).toMatchObject({
+      MinimumLength: 8,
+      RequireLowercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
+      RequireUppercase: false,
+    });
+  });
+
+  test('takes an address in any spelling of its letters', () => {
+    expect(pool()?.UsernameConfiguration).toEqual({ CaseSensitive: false });
+    expect(pool()?.UsernameAttributes).toEqual(['email']);
+  });
+
+  test('gives tokens that end after a day and say who the user is', () => {
+    expect(client()).toMatchObject({ IdTokenValidity: 1440, TokenValidityUnits: { IdToken: 'minutes' } });
+    expect(JSON.stringify(pool()?.LambdaConfig.PreTokenGeneration)).toContain('PreTokenGeneration');
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { type FunctionName, functionIds, ownActions, type Right, rightsByRole, rightsOfFunction } from './rights.ts';
+import { resourcesOf, type VariantName, variantNames } from './synthesize.ts';
+
+const names = Object.keys(functionIds) as FunctionName[];
+
+/** Everything a function may do besides writing its log and using the key: as the code calls it, and no more. */
+const mayDo: Record<FunctionName, string[]> = {
+  login: ['cognito-idp:AdminInitiateAuth'],
+  register: ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserPassword'],
+  'get-me': ['cognito-idp:AdminGetUser'],
+  'list-submissions': ['dynamodb:Query'],
+  'create-submission': [
+    'dynamodb:GetItem',
+    'dynamodb:PutItem',
+    'dynamodb:Query',
+    'dynamodb:UpdateItem',
+    'sqs:SendMessage',
+  ],
+  'get-result': ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
+  'generate-results': [
+    'dynamodb:GetItem',
+    'dynamodb:PutItem',
+    'dynamodb:UpdateItem',
+    'sqs:ChangeMessageVisibility',
+    'sqs:DeleteMessage',
+    'sqs:GetQueueAttributes',
+    'sqs:GetQueueUrl',
+    'sqs:ReceiveMessage',
+  ],
+  'sweep-waiting': ['dynamodb:Query', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
+  'record-mail-event': ['dynamodb:UpdateItem'],
+  'pre-token-generation': [],
+};
+
+describe('each function may do what its code does', () => {
+  test.each(names)('%s', (name) => {
+    const variant: VariantName = name === 'record-mail-event' ? 'mail' : 'dev';
+    const asynchronous = name === 'sweep-waiting' || name === 'record-mail-event';
+    // Lambda itself puts failed events on the dead-letter queue, with the function's role.
+    const deadLetters = asynchronous && !mayDo[name].includes('sqs:SendMessage') ? ['sqs:SendMessage'] : [];
+    expect(ownActions(variant, name).sort()).toEqual([...mayDo[name], ...deadLetters].sort());
+  });
+
+  test('and writes to its own log only', () => {
+    for (const name of names) {
+      const variant = name === 'record-mail-event' ? 'mail' : 'dev';
+      const log = rightsOfFunction(variant, functionIds[name]).filter(({ action }) => action.startsWith('logs:'));
+      expect(log.map(({ action }) => action).sort()).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents']);
+      for (const { resource } of log) expect(resource).toContain(`${functionIds[name]}Log`);
+    }
+  });
+});
+
+/** `*` alone, or an action that ends in it. */
+const isAnyAction = ({ action }: Right) => action.includes('*');
+
+/** Where AWS offers nothing narrower: what, and why. */
+const widerResources: { action: string; resource: RegExp; because: string }[] = [
+  {
+    action: 'xray:',
+    resource: /^\*$/,
+    because: 'X-Ray’s write actions know no resources. Only with tracing on.',
+  },
+  {
+    action: 'ses:SendEmail',
+    resource: /:identity\/\*/,
+    because: 'in the sandbox the recipient’s identity is checked as well; a condition allows one sender address only.',
+  },
+  {
+    action: 'bedrock:InvokeModel',
+    resource: /:bedrock:\*::foundation-model\/amazon\.nova-micro-v1:0/,
+    because: 'an inference profile picks the region; a condition allows the model through this profile only.',
+  },
+  {
+    action: 's3:PutObject',
+    resource: /SiteFiles.*\/\*/,
+    because: 'the names of the site’s files come from its build.',
+  },
+];
+
+describe.each(variantNames)('in the variant %s', (variant) => {
+  const rights = () => [...rightsByRole(variant)].flatMap(([role, own]) => own.map((right) => ({ role, ...right })));
+
+  test('no role may do an action that ends in a wildcard', () => {
+    expect(rights().filter(isAnyAction)).toEqual([]);
+  });
+
+  test('no role may touch a resource that ends in a wildcard, but for the few with a reason', () => {
+    const isKnown = ({ action, resource }: Right) =>
+      widerResources.some((wider) => action.startsWith(wider.action) && wider.resource.test(resource));
+    const wide = rights().filter((right) => right.resource.includes('*') && !isKnown(right));
+    expect(wide).toEqual([]);
+  });
+
+  test('no role has a policy of somebody else’s making', () => {
+    const managed = resourcesOf(variant, 'AWS::IAM::Role').filter(
+      ([, role]) => (role.Properties.ManagedPolicyArns ?? []).length > 0,
+    );
+    expect(managed).toEqual([]);
+  });
+});
+
+describe('policies on resources', () => {
+  /** Who may do actions that end in a wildcard, and why it has to be so. */
+  const widerPrincipals: { type: string; principal: RegExp; because: string }[] = [
+    {
+      type: 'AWS::KMS::Key',
+      principal: /:root/,
+      because: 'without it nobody could ever change the key’s policy again.',
+    },
+    {
+      type: 'AWS::KMS::Key',
+      principal: /logs\.|cloudwatch\.amazonaws/,
+      because: 'AWS documents these actions for its services.',
+    },
+    {
+      type: 'AWS::S3::BucketPolicy',
+      principal: /AutoDelete/,
+      because: 'the CDK’s own function empties the bucket of the build.',
+    },
+  ];
+
+  test('allow whole families of actions to nobody but those with a reason', () => {
+    const allowed = [
+      'AWS::KMS::Key',
+      'AWS::S3::BucketPolicy',
+      'AWS::SQS::QueuePolicy',
+      'AWS::SNS::TopicPolicy',
+    ].flatMap((type) =>
+      resourcesOf('everything', type)
+        .map(([, { Properties }]) => Properties.PolicyDocument ?? Properties.KeyPolicy)
+        .flatMap((document) => document.Statement as { Effect: string; Action: unknown; Principal: unknown }[])
+        .filter(({ Effect, Action }) => Effect === 'Allow' && JSON.stringify(Action).includes('*'))
+        .map(({ Principal }) => ({ type, principal: JSON.stringify(Principal) })),
+    );
+    expect(allowed.length).toBeGreaterThan(0);
+    const unknown = allowed.filter(
+      (entry) => !widerPrincipals.some(({ type, principal }) => type === entry.type && principal.test(entry.principal)),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+const rolesWith = (variant: VariantName, service: string) =>
+  [...rightsByRole(variant)]
+    .filter(([, own]) => own.some(({ action }) => action.startsWith(service)))
+    .map(([id]) => id);
+
+describe('mail, model and webhook', () => {
+  test.each(['ses:', 'bedrock:', 'secretsmanager:'])('nobody has %s rights while they are off', (service) => {
+    expect(rolesWith('dev', service)).toEqual([]);
+    expect(rolesWith('prod', service)).toEqual([]);
+  });
+
+  test.each(['ses:', 'bedrock:', 'secretsmanager:'])('only the worker has %s rights when all are on', (service) => {
+    expect(rolesWith('everything', service)).toEqual([expect.stringMatching(/^ResultsGenerateResultsRole/)]);
+  });
+
+  test('mail may be sent from the one address only', () => {
+    const [send] = rightsOfFunction('mail', functionIds['generate-results']).filter(
+      ({ action }) => action === 'ses:SendEmail',
+    );
+    expect(send?.conditions).toEqual({ StringEquals: { 'ses:FromAddress': 'results@quiz.example' } });
+  });
+
+  test('a model in this region is the only one that may be asked; a profile’s model only through the profile', () => {
+    const model = (variant: VariantName) =>
+      rightsOfFunction(variant, functionIds['generate-results']).filter(({ action }) => action.startsWith('bedrock:'));
+    expect(model('model')).toEqual([
+      { action: 'bedrock:InvokeModel', resource: expect.stringContaining('::foundation-model/amazon.nova-micro-v1:0') },
+    ]);
+    const [profile, inAnyRegion] = model('modelProfile');
+    expect(profile?.resource).toContain(':inference-profile/us.amazon.nova-micro-v1:0');
+    expect(inAnyRegion?.conditions).toEqual({
+      StringEquals: { 'bedrock:InferenceProfileArn': expect.objectContaining({ 'Fn::Join': expect.anything() }) },
+    });
+  });
+
+  test('a secret of the operator’s own is read by its ARN, and none is made beside it', () => {
+    expect(resourcesOf('webhookOwnSecret', 'AWS::SecretsManager::Secret')).toEqual([]);
+    const [read] = rightsOfFunction('webhookOwnSecret', functionIds['generate-results']).filter(({ action }) =>
+      action.startsWith('secretsmanager:'),
+    );
+    expect(read?.resource).toBe('arn:aws:secretsmanager:eu-west-1:111122223333:secret:own-AbCdEf');
+  });
+});

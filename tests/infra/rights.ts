@@ -1,0 +1,70 @@
+import { resourcesOf, type VariantName } from './synthesize.ts';
+
+export type Right = { action: string; resource: string; conditions?: unknown };
+
+type Statement = { Effect: string; Action: string | string[]; Resource: unknown; Condition?: unknown };
+
+const list = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
+
+/** Intrinsic functions as text: what a resource is called does not matter, only which it is. */
+const written = (resource: unknown): string => (typeof resource === 'string' ? resource : JSON.stringify(resource));
+
+const rightsOf = (statements: Statement[]): Right[] =>
+  statements
+    .filter(({ Effect }) => Effect === 'Allow')
+    .flatMap(({ Action, Resource, Condition }) =>
+      list(Action).flatMap((action) =>
+        list(Resource).map((resource) => ({
+          action,
+          resource: written(resource),
+          ...(Condition ? { conditions: Condition } : {}),
+        })),
+      ),
+    );
+
+/** What each role may do, by the role's logical id. */
+export function rightsByRole(variant: VariantName): Map<string, Right[]> {
+  const rights = new Map<string, Right[]>();
+  for (const [id, role] of resourcesOf(variant, 'AWS::IAM::Role')) {
+    const inline = (role.Properties.Policies ?? []).flatMap((policy: { PolicyDocument: { Statement: Statement[] } }) =>
+      rightsOf(policy.PolicyDocument.Statement),
+    );
+    rights.set(id, inline);
+  }
+  for (const [, policy] of resourcesOf(variant, 'AWS::IAM::Policy')) {
+    const own = rightsOf(policy.Properties.PolicyDocument.Statement);
+    for (const { Ref } of policy.Properties.Roles) rights.set(Ref, [...(rights.get(Ref) ?? []), ...own]);
+  }
+  return rights;
+}
+
+/** The rights of the function whose entry is described so; ids of roles start with the construct's path. */
+export function rightsOfFunction(variant: VariantName, idStart: string): Right[] {
+  const found = [...rightsByRole(variant)].filter(([id]) => id.startsWith(`${idStart}Role`));
+  if (found.length !== 1) throw new Error(`${found.length} roles start with ${idStart}Role; expected one.`);
+  return found[0]?.[1] ?? [];
+}
+
+/** The construct of each function: the beginning of its logical ids. */
+export const functionIds = {
+  login: 'Apilogin',
+  register: 'Apiregister',
+  'get-me': 'ApigetMe',
+  'list-submissions': 'ApilistSubmissions',
+  'create-submission': 'ApicreateSubmission',
+  'get-result': 'ApigetResult',
+  'generate-results': 'ResultsGenerateResults',
+  'sweep-waiting': 'ResultsSweepWaiting',
+  'record-mail-event': 'ResultsRecordMailEvent',
+  'pre-token-generation': 'SignInPreTokenGeneration',
+} as const;
+export type FunctionName = keyof typeof functionIds;
+
+/** Without the two of the log, which all have, and the key's, which follow from the tables'. */
+export const ownActions = (variant: VariantName, name: FunctionName): string[] => [
+  ...new Set(
+    rightsOfFunction(variant, functionIds[name])
+      .map(({ action }) => action)
+      .filter((action) => !action.startsWith('logs:') && !action.startsWith('kms:')),
+  ),
+];

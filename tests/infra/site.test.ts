@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { planUploads } from '#infra/aws/site-upload.ts';
+import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';
+
+const distribution = (variant: VariantName) =>
+  resourcesOf(variant, 'AWS::CloudFront::Distribution').map(([, { Properties }]) => Properties.DistributionConfig)[0];
+const headerPolicies = () =>
+  resourcesOf('dev', 'AWS::CloudFront::ResponseHeadersPolicy').map(([, p]) => p.Properties.ResponseHeadersPolicyConfig);
+
+/** Names of policies that AWS keeps under these ids in every account. */
+const managed = {
+  cachingDisabled: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+  cachingOptimized: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+  allViewerExceptHost: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+};
+
+describe('the site', () => {
+  test('reads its bucket by origin access control, and nobody else does', () => {
+    expect(resourcesOf('dev', 'AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
+    expect(resourcesOf('dev', 'AWS::CloudFront::CloudFrontOriginAccessIdentity')).toEqual([]);
+  });
+
+  test('passes calls to the API on the same origin: every method, the token too, nothing kept at the edge', () => {
+    const [api, ...others] = distribution('dev')?.CacheBehaviors ?? [];
+    expect(others).toEqual([]);
+    expect(api).toMatchObject({
+      PathPattern: '/api/*',
+      ViewerProtocolPolicy: 'https-only',
+      CachePolicyId: managed.cachingDisabled,
+      OriginRequestPolicyId: managed.allViewerExceptHost,
+    });
+    expect(api.AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST']));
+  });
+
+  test('rewrites pages, never an API answer: no function on /api/*, no error pages', () => {
+    const { DefaultCacheBehavior, CacheBehaviors, CustomErrorResponses } = distribution('dev') ?? {};
+    expect(DefaultCacheBehavior.FunctionAssociations).toEqual([
+      expect.objectContaining({ EventType: 'viewer-request' }),
+    ]);
+    expect(CacheBehaviors[0].FunctionAssociations).toBeUndefined();
+    expect(CustomErrorResponses).toBeUndefined();
+  });
+
+  test('is reached by TLS only', () => {
+    expect(distribution('dev')?.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
+    const [, api] = distribution('dev')?.Origins ?? [];
+    expect(api.CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    });
+  });
+
+  test('sends the headers that the build asks for, with pages and API answers', () => {
+    expect(headerPolicies()).toHaveLength(2);
+    for (const { SecurityHeadersConfig, CustomHeadersConfig } of headerPolicies()) {
+      expect(SecurityHeadersConfig).toEqual({
+        ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true },
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: 63072000,
+          IncludeSubdomains: true,
+          Preload: false,
+          Override: true,
+        },
+      });
+      expect(CustomHeadersConfig.Items).toEqual([
+        { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
+      ]);
+    }
+  });
+
+  test('uses the domain with its certificate and today’s TLS when there is one', () => {
+    expect(distribution('domain')?.Aliases).toEqual(['quiz.example.com']);
+    expect(distribution('domain')?.ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
+    const worker = Object.values(templateOf('domain').findResources('AWS::Lambda::Function')).find(
+      (fn) => fn.Properties.Environment?.Variables.SITE_URL,
+    );
+    expect(worker?.Properties.Environment.Variables.SITE_URL).toBe('https://quiz.example.com');
+  });
+
+  test('has a firewall only if asked, which limits attempts to sign in and reads nobody’s answers', () => {
+    expect(distribution('dev')?.WebACLId).toBeUndefined();
+    expect(distribution('waf')?.WebACLId).toBeDefined();
+    const [acl] = resourcesOf('waf', 'AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties);
+    expect(acl?.Scope).toBe('CLOUDFRONT');
+    const names = acl?.Rules.map(({ Name }: { Name: string }) => Name);
+    expect(names).toContain('SignInAttempts');
+    expect(names).not.toContain('AWSManagedRulesCommonRuleSet');
+    expect(templateOf('waf').toJSON().Rules).toHaveProperty('FirewallRegion');
+  });
+});
+
+describe('uploads', () => {
+  const plan = planUploads([
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'app.html',
+    'headers.json',
+    'assets/app-1.js',
+    'assets/app-1.js.br',
+    'assets/app-1.css',
+    'assets/letters-1.woff2',
+  ]);
+  const cacheOf = (pattern: string) => plan.find(({ include }) => include.includes(pattern))?.cacheControl[0]?.value;
+
+  test('hashed files are kept for a year, pages are always asked for again', () => {
+    for (const pattern of ['assets/*.js', 'assets/*.js.br', 'assets/*.css', 'assets/*.woff2'])
+      expect(cacheOf(pattern)).toBe('public, max-age=31536000, immutable');
+    for (const pattern of ['*.html', '*.html.br']) expect(cacheOf(pattern)).toBe('no-cache');
+  });
+
+  test('compressed files are told to be what they are', () => {
+    expect(plan.find(({ include }) => include.includes('assets/*.js.br'))).toMatchObject({
+      contentEncoding: 'br',
+      contentType: 'text/javascript; charset=utf-8',
+    });
+  });
+
+  test('the list of headers stays at home', () => {
+    expect(plan.flatMap(({ include }) => include).join()).not.toMatch(/json|\.gz/);
+  });
+
+  test('pages come after the files they name, and no upload deletes what an earlier release brought', () => {
+    const uploads = resourcesOf('dev', 'Custom::CDKBucketDeployment');
+    const assets = uploads.filter(([, { Properties }]) => Properties.Include[0].startsWith('assets/'));
+    const pages = uploads.filter(([, { Properties }]) => !Properties.Include[0].startsWith('assets/'));
+    expect(assets.length).toBeGreaterThan(0);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const [, page] of pages) expect(page.DependsOn).toEqual(expect.arrayContaining(assets.map(([id]) => id)));
+    for (const [, { Properties }] of uploads) expect(Properties).toMatchObject({ Prune: false, RetainOnDelete: true });
+  });
+});
