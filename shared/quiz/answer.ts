@@ -17,17 +17,6 @@ export const invalidEmail = 'Please enter a valid email address.';
 export const isEmail = (text: string): boolean =>
   text.length <= maxEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-const mustAnswerIds: readonly string[] = ['birthdate', 'gender', 'height', 'weight'];
-const mustAnswerTypes: readonly QuestionType[] = ['email', 'password'];
-const titleTypes: readonly QuestionType[] = ['title', 'section-title', 'privacy'];
-
-/** Without these there is no estimate and no account. Everything else can be skipped: nobody has to tell us. */
-export const isMustAnswer = (question: Question): boolean =>
-  mustAnswerIds.includes(question.id) || mustAnswerTypes.includes(question.type);
-
-/** False for the screens that only inform. */
-export const asks = (question: Question): boolean => !titleTypes.includes(question.type);
-
 type Check = (question: Question, value: unknown, today: string) => string | null;
 
 /** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */

@@ -1,4 +1,4 @@
-import { asks, isMustAnswer } from './answer.ts';
+import { asks, isMustAnswer } from './kinds.ts';
 import type { Answers, Question, Quiz } from './question.ts';
 import { prune, visibleQuestions } from './visible.ts';
 

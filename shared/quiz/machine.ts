@@ -2,27 +2,11 @@
 // It is hard because the path is not a list: answers hide and show questions, and being signed in removes some.
 // So nothing here remembers a path: `path.ts` computes it from the state; every event moves along it or changes nothing.
 
-import { asks, isMustAnswer, refuseAnswer } from './answer.ts';
-import {
-  currentQuestion,
-  introPosition,
-  nearestStop,
-  nextStop,
-  previousStop,
-  privacyPosition,
-  reachableStops,
-} from './path.ts';
+import { refuseAnswer } from './answer.ts';
+import { asks, isMustAnswer } from './kinds.ts';
+import { currentQuestion, nearestStop, nextStop, previousStop, privacyPosition, reachableStops } from './path.ts';
 import type { Answer, Answers, Quiz } from './question.ts';
-
-export type QuizState = {
-  readonly phase: 'idle' | 'walking' | 'submitting' | 'completed';
-  readonly currentQuestion: number;
-  /** Includes answers to questions that are hidden now: they come back when the question does. */
-  readonly answers: Answers;
-  /** Ticked, or given with the account that the person is signed in to. */
-  readonly privacyAccepted: boolean;
-  readonly signedIn: boolean;
-};
+import { initialState, type QuizState } from './state.ts';
 
 export type QuizEvent =
   | { type: 'started' }
@@ -45,14 +29,6 @@ export type QuizEvent =
 type RestoredEvent = Extract<QuizEvent, { type: 'restored' }>;
 
 export type Setting = { quiz: Quiz /** 'YYYY-MM-DD' where the person is. */; today: string };
-
-export const initialState: QuizState = {
-  phase: 'idle',
-  currentQuestion: introPosition,
-  answers: {},
-  privacyAccepted: false,
-  signedIn: false,
-};
 
 /** An event that makes no sense in this state changes nothing: the very same object comes back. */
 export const step = (setting: Setting, state: QuizState, event: QuizEvent): QuizState => {

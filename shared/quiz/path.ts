@@ -1,6 +1,6 @@
-import { isMustAnswer } from './answer.ts';
-import type { QuizState } from './machine.ts';
+import { isMustAnswer } from './kinds.ts';
 import type { Question, QuestionType, Quiz } from './question.ts';
+import type { QuizState } from './state.ts';
 import { visibleQuestions } from './visible.ts';
 
 export const introPosition = -2;

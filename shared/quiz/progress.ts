@@ -1,7 +1,7 @@
-import { asks } from './answer.ts';
-import type { QuizState } from './machine.ts';
+import { asks } from './kinds.ts';
 import { questionsOnPath } from './path.ts';
 import type { Question, Quiz } from './question.ts';
+import type { QuizState } from './state.ts';
 
 /**
  * 0-100: the share of the questions on this person's path (titles and privacy not among them, section titles are) up

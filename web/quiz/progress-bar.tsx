@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { cardiacQuizId, quizTitles } from '#shared/derived-names.ts';
-import type { QuizState } from '#shared/quiz/machine.ts';
 import { currentQuestion, privacyPosition } from '#shared/quiz/path.ts';
 import { type Chapter, chapters, progressPercent, questionNumber } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import type { QuizState } from '#shared/quiz/state.ts';
 import { chapterLook } from './chapters.ts';
 import styles from './progress-bar.module.css';
 

@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
-import { asks } from '#shared/quiz/answer.ts';
-import { initialState, type QuizEvent, type QuizState, type Setting, step } from '#shared/quiz/machine.ts';
+import { asks } from '#shared/quiz/kinds.ts';
+import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import type { Draft } from './drafts.ts';
 import { expectUnsent } from './resend.ts';
 import type { Ending } from './send-answers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isMustAnswer, refuseAnswer } from '#shared/quiz/answer.ts';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { isMustAnswer } from '#shared/quiz/kinds.ts';
 import type { Question, QuestionType } from '#shared/quiz/question.ts';
 
 const today = '2026-03-01';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { initialState, type QuizEvent, type QuizState, step } from '#shared/quiz/machine.ts';
+import { type QuizEvent, step } from '#shared/quiz/machine.ts';
 import { isLastStop } from '#shared/quiz/path.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
 const today = '2026-03-01';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialState, type QuizState } from '#shared/quiz/machine.ts';
 import { chapters, progressPercent, questionNumber } from '#shared/quiz/progress.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
 const at = (currentQuestion: number, rest: Partial<QuizState> = {}): QuizState => ({

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asks, refuseAnswer } from '#shared/quiz/answer.ts';
-import { initialState, type QuizEvent, type QuizState, step } from '#shared/quiz/machine.ts';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { asks } from '#shared/quiz/kinds.ts';
+import { type QuizEvent, step } from '#shared/quiz/machine.ts';
 import { currentQuestion, isLastStop, stops } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { cardiacHealthQuiz } from '#shared/quizzes/cardiac-health.ts';
 import { longevityQuiz } from '#shared/quizzes/longevity.ts';
 
