@@ -17,7 +17,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 export function RegisterPage() {
   return (
     <Screen>
-      <Column className={styles.auth}>
+      <Column className={styles.auth} data-under-header="">
         <PageHeading documentTitle="Register">Create your account</PageHeading>
         <RegisterForm />
         <p className={styles.alternative}>
@@ -71,7 +71,7 @@ function RegisterForm() {
           onChange={set('password')}
           autoComplete="new-password"
           required
-          hint={`At least ${minPasswordLength} characters`}
+          hint={`At least ${minPasswordLength} characters.`}
           error={isShort ? `Please use at least ${minPasswordLength} characters.` : null}
           showError={wasTried}
         />

@@ -44,14 +44,14 @@ export function Row({ art: Emblem, title, meta, strong, locked, stacked, aside, 
 export function RowSkeleton() {
   return (
     <li className={styles.row} aria-hidden="true">
-      <Skeleton className={styles.art} round />
-      <div>
+      <Skeleton className={styles.artSkeleton} round />
+      <div className={styles.lines}>
         <Skeleton width={132} height={20} />
-        <div className={styles.meta}>
-          <Skeleton width={88} height={21} />
-        </div>
+        <Skeleton width={88} height={14} />
       </div>
-      <Skeleton width={76} height={44} />
+      <div className={styles.actions}>
+        <Skeleton width={76} height={44} />
+      </div>
     </li>
   );
 }
