@@ -157,7 +157,12 @@ describe('a query', () => {
     measure,
   });
 
-  test.each<Record<string, string> | undefined>([undefined, {}, { submissionId: '' }, { submissionId: 'x'.repeat(65) }])('of %j is 400', async (query) => {
+  test.each<Record<string, string> | undefined>([
+    undefined,
+    {},
+    { submissionId: '' },
+    { submissionId: 'x'.repeat(65) },
+  ])('of %j is 400', async (query) => {
     const response = await getResult(event(query ? { query } : {}));
     expect(response.statusCode).toBe(400);
     expect(bodyOf(response).message).toContain('submissionId');

@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { createLog, type LogFacts, placeOfError } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { metricNamespace } from '#shared/contract/metrics.ts';
+
+const lastLine = (write: (print: (line: string) => void) => void) => {
+  const lines: string[] = [];
+  write((line) => lines.push(line));
+  return JSON.parse(lines.at(-1) ?? '') as Record<string, unknown>;
+};
+
+describe('a log line', () => {
+  test('is one line of JSON with its level, time and ids', () => {
+    const line = lastLine((print) => createLog(print).warn('job not enqueued', { submissionId: '01KF', count: 3 }));
+    expect(line).toEqual({
+      level: 'warn',
+      message: 'job not enqueued',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      submissionId: '01KF',
+      count: 3,
+    });
+  });
+
+  test.each(['ada@example.com', 'I feel dizzy', 'x'.repeat(101), '{"weight":172}', 'two\nlines', 'Ünal'])(
+    'withholds %j even if somebody passed it for an id',
+    (text) => {
+      const line = lastLine((print) => createLog(print).error('request failed', { requestId: text, failure: text }));
+      expect(line).toMatchObject({ requestId: '(withheld)', failure: '(withheld)' });
+    },
+  );
+
+  test('withholds an address even in a place of the code', () => {
+    const line = lastLine((print) => createLog(print).error('request failed', { at: 'at ada@example.com' }));
+    expect(line.at).toBe('(withheld)');
+  });
+
+  test('leaves out facts that are not there', () => {
+    const facts: LogFacts = { requestId: 'r', submissionId: undefined } as LogFacts;
+    expect(lastLine((print) => createLog(print).info('job finished', facts))).not.toHaveProperty('submissionId');
+  });
+
+  test('names where an error was thrown, without what it says', () => {
+    const place = placeOfError(new Error('canary at home\n    canary'));
+    expect(place).toContain('log.test.ts');
+    expect(place).not.toContain('canary');
+  });
+});
+
+describe('a metric', () => {
+  test('is a line in the embedded metric format, without dimensions', () => {
+    const line = lastLine((print) => createMeasure(print, 'Product/test')('AgeAtResultSeconds', 1.5));
+    expect(line).toEqual({
+      _aws: {
+        Timestamp: expect.any(Number),
+        CloudWatchMetrics: [
+          { Namespace: 'Product/test', Dimensions: [[]], Metrics: [{ Name: 'AgeAtResultSeconds', Unit: 'Seconds' }] },
+        ],
+      },
+      AgeAtResultSeconds: 1.5,
+    });
+  });
+
+  test('counts one, under the namespace that the stack set', () => {
+    vi.stubEnv('METRIC_NAMESPACE', metricNamespace('prod'));
+    const line = lastLine((print) => createMeasure(print)('Accepted'));
+    vi.unstubAllEnvs();
+    expect(line).toMatchObject({ Accepted: 1, _aws: { CloudWatchMetrics: [{ Namespace: metricNamespace('prod') }] } });
+  });
+});
+
+describe('the environment', () => {
+  test.each([undefined, ''])('that lacks what a function needs (%j) says who should have set it', (value) => {
+    vi.stubEnv('RESULT_QUEUE_URL', value);
+    expect(() => requireEnv('RESULT_QUEUE_URL')).toThrow(
+      'RESULT_QUEUE_URL is not set. The stack sets it in infra/aws/result-queue.ts.',
+    );
+    vi.unstubAllEnvs();
+  });
+
+  test('that is blank where it may be turns a feature off', () => {
+    vi.stubEnv('WEBHOOK_URL', undefined);
+    expect(optionalEnv('WEBHOOK_URL')).toBe('');
+    vi.unstubAllEnvs();
+  });
+});
