@@ -2,9 +2,8 @@ import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { takeRetakeWish } from '../session/retake.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '../session/session.ts';
-import { loadDraft, onDraftChange, removeDraft } from './drafts.ts';
+import { type Draft, loadDraft, onDraftChange } from './drafts.ts';
 import { keepDraft } from './keep-draft.ts';
 import { createQuizSession, type QuizSession } from './quiz-session.ts';
 import { sendAnswers } from './send-answers.ts';
@@ -13,32 +12,16 @@ import { followSteps, positionInHistory } from './step-history.ts';
 /** A quiz ready to be shown; `close` when it no longer is. */
 export type OpenQuiz = { quiz: Quiz; quizId: QuizId; today: string; session: QuizSession; close: () => void };
 
-const noRedFlags = () => [];
-
-// Each quiz is its own chunk, and only the cardiac one brings the red flags along.
-const loadQuiz = async (quizId: QuizId) => {
-  if (quizId === productQuizId) {
-    const { longevityQuiz } = await import('#shared/quizzes/longevity.ts');
-    return { quiz: longevityQuiz, redFlags: noRedFlags };
-  }
-  const [{ cardiacHealthQuiz }, { raisedRedFlags }] = await Promise.all([
-    import('#shared/quizzes/cardiac-health.ts'),
-    import('#shared/scoring/red-flags.ts'),
-  ]);
-  return { quiz: cardiacHealthQuiz, redFlags: raisedRedFlags };
-};
+/** Only the cardiac quiz brings the red flags along. */
+const loadRedFlags = async (quizId: QuizId) =>
+  quizId === productQuizId ? () => [] : (await import('#shared/scoring/red-flags.ts')).raisedRedFlags;
 
 const userIdNow = () => useSession.getState().user?.id ?? null;
 
-/** Loads the quiz and its draft, if any, and keeps both in step with history, storage, other tabs and signing in. */
-export async function openQuiz(quizId: QuizId): Promise<OpenQuiz> {
-  const now = new Date();
-  if (takeRetakeWish(quizId)) await removeDraft(quizId);
-  const [{ quiz, redFlags }, draft] = await Promise.all([
-    loadQuiz(quizId),
-    loadDraft(quizId, userIdNow(), now.getTime()),
-  ]);
-  const today = localDay(now);
+/** Takes up the draft, if any, and keeps the walk in step with history, storage, other tabs and signing in. */
+export async function openQuiz(quizId: QuizId, quiz: Quiz, draft: Draft | null): Promise<OpenQuiz> {
+  const redFlags = await loadRedFlags(quizId);
+  const today = localDay(new Date());
   const session = createQuizSession({
     setting: { quiz, today },
     signedIn: userIdNow() !== null,

@@ -1,38 +1,40 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
-import { useSubmissions } from '../api/use-account.ts';
 import { Header } from '../shell/header.tsx';
-import { Screen } from '../shell/screen.tsx';
-import { PageSpinner } from '../ui/spinner.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { QuizDialog } from './quiz-dialog.tsx';
 import type { QuizView } from './quiz-session.ts';
+import { watchOutbox } from './resend.ts';
 import { ChapterScreen } from './screens/chapter-screen.tsx';
 import { CompletionScreen } from './screens/completion-screen.tsx';
-import { IntroScreen } from './screens/intro-screen.tsx';
-import { LockedScreen } from './screens/locked-screen.tsx';
+import { KeptHere } from './screens/kept-here.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
 import { RedFlagScreen } from './screens/red-flag-screen.tsx';
 import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
 
-/** The screen that the state of the quiz asks for, and the dialog on top of it. */
+export { openQuiz } from './open-quiz.ts';
+
+/** The screen that the state of the quiz asks for, and the dialog on top of it. The intro is the page's own. */
 export function QuizFlow({ open }: { open: OpenQuiz }) {
   const view = useStore(open.session.store);
-  const access = useAccess(open, view);
-  useSendWhenSignedIn(open, view, access);
-  if (access === 'loading') return <Screen>{<PageSpinner words="Loading the quiz" />}</Screen>;
-  if (access === 'locked') return <LockedScreen />;
+  useEffect(watchOutbox, []);
+  useSendWhenSignedIn(open, view);
   return (
     <>
       <CurrentScreen open={open} view={view} />
       <QuizDialog open={open} ending={view.ending} />
     </>
   );
+}
+
+/** On the intro, when there are answers already. */
+export function Kept({ open }: { open: OpenQuiz }) {
+  const { answers } = useStore(open.session.store).state;
+  return Object.keys(answers).length > 0 && <KeptHere session={open.session} />;
 }
 
 function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
@@ -47,7 +49,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   if (flags.length > 0) return <RedFlagScreen {...props} flags={flags} />;
   if (state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;
   const question = currentQuestion(quiz, state);
-  if (!question) return <IntroScreen {...props} />;
+  if (!question) return null;
   // A new key for each: inputs, errors and the heading's focus start afresh.
   return question.type === 'section-title' ? (
     <ChapterScreen key={question.id} {...props} question={question} />
@@ -56,20 +58,9 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   );
 }
 
-type Access = 'free' | 'loading' | 'locked';
-
-/** The cardiac quiz opens once the first one was submitted. Who is not signed in may walk through, and is told at the end. */
-function useAccess({ quizId }: OpenQuiz, { state }: QuizView): Access {
-  const { submissions, isLoading, hasFailed } = useSubmissions();
-  if (quizId !== cardiacQuizId || !state.signedIn || state.phase === 'completed') return 'free';
-  if (isLoading) return 'loading';
-  // When the list could not be loaded, the API decides at the end.
-  return hasFailed || submissions.some((submission) => submission.quizId === productQuizId) ? 'free' : 'locked';
-}
-
 /** Somebody logged in to submit: the answers go out by themselves. */
-function useSendWhenSignedIn({ quiz, session }: OpenQuiz, { state, sendWhenSignedIn }: QuizView, access: Access) {
-  const isDue = sendWhenSignedIn && state.signedIn && access === 'free' && isLastStop(quiz, state);
+function useSendWhenSignedIn({ quiz, session }: OpenQuiz, { state, sendWhenSignedIn }: QuizView) {
+  const isDue = sendWhenSignedIn && state.signedIn && isLastStop(quiz, state);
   useEffect(() => {
     if (isDue) session.sendNow();
   }, [isDue, session]);

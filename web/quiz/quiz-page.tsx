@@ -1,55 +1,49 @@
-import { useEffect, useState } from 'react';
-import { type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { introPosition } from '#shared/quiz/path.ts';
+import { useSubmissions } from '../api/use-account.ts';
+import { useSession } from '../session/session.ts';
+import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
-import { Button } from '../ui/button.tsx';
-import { Message } from '../ui/message.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import { type OpenQuiz, openQuiz } from './open-quiz.ts';
-import { QuizFlow } from './quiz-flow.tsx';
-import { watchOutbox } from './resend.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { IntroScreen } from './screens/intro-screen.tsx';
+import { LockedScreen } from './screens/locked-screen.tsx';
+import { NotLoadedScreen } from './screens/not-loaded-screen.tsx';
+import { type Opening, useOpening, useView } from './use-opening.ts';
 
-/** Either quiz, from its intro to its completion. */
+/** Either quiz, from its intro to its completion. The intro needs little and comes first; the walk comes while it is read. */
 export function QuizPage({ quizId }: { quizId: QuizId }) {
-  const open = useOpenQuiz(quizId);
-  if (open === 'failed') return <NotLoaded quizId={quizId} />;
-  if (open === 'loading') return <Screen>{<PageSpinner words="Loading the quiz" />}</Screen>;
-  return <QuizFlow open={open} />;
+  const opening = useOpening(quizId);
+  const access = useAccess(quizId);
+  if (opening.hasFailed) return <NotLoadedScreen quizId={quizId} />;
+  if (access === 'locked') return <LockedScreen />;
+  if (access === 'loading') return <Loading />;
+  return <OpeningQuiz opening={opening} />;
 }
 
-function useOpenQuiz(quizId: QuizId): OpenQuiz | 'loading' | 'failed' {
-  const [opened, setOpened] = useState<OpenQuiz | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    let quiz: OpenQuiz | null = null;
-    let isOver = false;
-    watchOutbox();
-    openQuiz(quizId).then(
-      (ready) => {
-        quiz = ready;
-        if (isOver) ready.close();
-        else setOpened(ready);
-      },
-      () => setOpened('failed'),
-    );
-    return () => {
-      isOver = true;
-      quiz?.close();
-    };
-  }, [quizId]);
-  return opened;
+function OpeningQuiz({ opening }: { opening: Opening }) {
+  const { quiz, walk, mayShowIntro, enter } = opening;
+  const view = useView(opening);
+  const isAtIntro = view.state.phase === 'walking' && view.state.currentQuestion === introPosition && !view.ending;
+  if (quiz && isAtIntro && (walk || mayShowIntro)) {
+    const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} />} />;
+    return <IntroScreen quiz={quiz} header={header} onContinue={enter} kept={walk && <walk.Kept open={walk.open} />} />;
+  }
+  return walk ? <walk.QuizFlow open={walk.open} /> : <Loading />;
 }
 
-function NotLoaded({ quizId }: { quizId: QuizId }) {
-  return (
-    <Screen>
-      <Column>
-        <Message
-          heading={<PageHeading documentTitle={quizTitles[quizId]}>The quiz could not be loaded</PageHeading>}
-          actions={<Button onClick={() => location.reload()}>Try again</Button>}
-        >
-          Please check your connection. What you have answered is kept on this device.
-        </Message>
-      </Column>
-    </Screen>
-  );
+const Loading = () => (
+  <Screen>
+    <PageSpinner words="Loading the quiz" />
+  </Screen>
+);
+
+/** The cardiac quiz opens once the first one was submitted. Who is not signed in may walk through, and is told at the end. */
+function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  if (quizId !== cardiacQuizId || !isSignedIn) return 'free';
+  if (isLoading) return 'loading';
+  // When the list could not be loaded, the API decides at the end.
+  return hasFailed || submissions.some((submission) => submission.quizId === productQuizId) ? 'free' : 'locked';
 }

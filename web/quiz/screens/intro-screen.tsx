@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cardiacQuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
 import rings from '../../assets/art/banner-rings.svg';
 import { Screen } from '../../shell/screen.tsx';
@@ -8,15 +10,20 @@ import { classNames } from '../../ui/class-names.ts';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import styles from '../quiz.module.css';
-import { KeptHere } from './kept-here.tsx';
-import type { QuizScreenProps } from './screen-props.ts';
 
 const minutes = '10–15 minutes';
 
-export function IntroScreen({ open, view, header }: QuizScreenProps) {
-  const { quiz, quizId, session } = open;
+type IntroScreenProps = {
+  quiz: Quiz;
+  header: ReactNode;
+  onContinue: () => void;
+  /** About answers from an earlier visit. */
+  kept: ReactNode;
+};
+
+export function IntroScreen({ quiz, header, onContinue, kept }: IntroScreenProps) {
   const navigate = useNavigate();
-  const isCardiac = quizId === cardiacQuizId;
+  const isCardiac = quiz.id === cardiacQuizId;
   return (
     <Screen header={header}>
       <div className={styles.quiz}>
@@ -24,7 +31,7 @@ export function IntroScreen({ open, view, header }: QuizScreenProps) {
           <div className={styles.art}>
             <Art src={isCardiac ? heart : rings} viewBox="0 0 650 250" fit="slice" />
           </div>
-          <PageHeading documentTitle={quizTitles[quizId]}>{quiz.intro.text}</PageHeading>
+          <PageHeading documentTitle={quizTitles[quiz.id as QuizId]}>{quiz.intro.text}</PageHeading>
           <p className={styles.subtext}>{quiz.intro.subtext}</p>
           <dl className={styles.facts}>
             <Fact term="Time">{minutes}</Fact>
@@ -35,17 +42,17 @@ export function IntroScreen({ open, view, header }: QuizScreenProps) {
               {isCardiac ? 'A cardiac risk score' : 'A biological-age estimate'}, by email and on your dashboard
             </Fact>
           </dl>
-          {Object.keys(view.state.answers).length > 0 && <KeptHere session={session} />}
+          {kept}
         </Column>
         <Actions onBack={() => navigate('/')}>
-          <Next onClick={() => session.dispatch({ type: 'continued' })} />
+          <Next onClick={onContinue} />
         </Actions>
       </div>
     </Screen>
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

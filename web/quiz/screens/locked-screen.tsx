@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Message } from '../../ui/message.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import styles from '../quiz.module.css';
-import { UnsentNotice } from '../unsent-notice.tsx';
 
 /** Signed in, and the first quiz has not been handed in yet. */
 export function LockedScreen() {
@@ -18,7 +17,6 @@ export function LockedScreen() {
         >
           The cardiac quiz builds on your answers to the first one. It opens as soon as you have submitted that.
         </Message>
-        <UnsentNotice />
       </Column>
     </Screen>
   );
