@@ -34,10 +34,11 @@ export const drawTrend = (points: readonly TrendPoint[]): TrendDrawing => {
     });
   const highs = place(({ high }) => high);
   const lows = place(({ low }) => low);
+  const hasRanges = highs.length === points.length && lows.length === points.length;
   return {
     grid: scale.lines.map((value) => ({ value, y: y(value) })),
     line: place(({ value }) => value),
-    ribbon: highs.length === points.length ? `${pathOf([...highs, ...lows.toReversed()])}Z` : null,
+    ribbon: hasRanges ? `${pathOf([...highs, ...lows.toReversed()])}Z` : null,
     calendar: place(({ calendar }) => calendar),
   };
 };

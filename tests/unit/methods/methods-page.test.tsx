@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { methodsPage } from '#shared/scoring/methods.ts';
+import { MethodsPage } from '#web/methods/methods-page.tsx';
+import { hazardRatioText, intervalText, weightText } from '#web/methods/numbers.ts';
+
+const markup = renderToStaticMarkup(
+  <MemoryRouter>
+    <MethodsPage />
+  </MemoryRouter>,
+);
+const text = markup
+  .replace(/<[^>]+>/g, ' ')
+  .replaceAll('&amp;', '&')
+  .replaceAll('&lt;', '<')
+  .replaceAll('&gt;', '>')
+  .replaceAll('&#x27;', "'")
+  .replaceAll('&quot;', '"');
+const methods = methodsPage();
+
+test('every question with evidence shows its grade, its weight and each hazard ratio', () => {
+  expect(methods.evidence.length).toBeGreaterThan(20);
+  for (const row of methods.evidence) {
+    expect(text).toContain(`Grade ${row.grade} • ${weightText(row)}`);
+    for (const { label, hazardRatio } of row.answers.filter((answer) => answer.hazardRatio)) {
+      expect(text).toContain(label);
+      expect(text).toContain(hazardRatioText(hazardRatio));
+    }
+  }
+});
+
+test('models, constants, limits and what is not verified are all there', () => {
+  for (const { paragraphs } of methods.models) for (const part of paragraphs) expect(text).toContain(part);
+  for (const { name, value } of methods.constants) {
+    expect(text).toContain(name);
+    expect(text).toContain(value);
+  }
+  for (const part of [...methods.limits, ...methods.notVerified]) expect(text).toContain(part);
+});
+
+test('every link within the page has its target, every other leads to a source over https', () => {
+  const links = [...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address = '']) => address);
+  const inner = links.filter((address) => address.startsWith('#'));
+  expect(inner.length).toBeGreaterThan(50);
+  for (const address of inner) expect(markup).toContain(`id="${address.slice(1)}"`);
+  const outer = links.filter((address) => !address.startsWith('#') && !address.startsWith('/'));
+  expect(outer.length).toBeGreaterThan(40);
+  for (const address of outer) expect(address).toMatch(/^https:\/\//);
+});
+
+test('the page can be prerendered under the policy: it has no style attribute', () => {
+  expect(markup).not.toMatch(/ style="/);
+});
+
+test('the sexes are told apart only where the source does', () => {
+  expect(hazardRatioText({ women: 1.2, men: 1.2 })).toBe('1.2');
+  expect(hazardRatioText({ women: 1.2, men: 1.4 })).toBe('1.2 women, 1.4 men');
+  expect(hazardRatioText(null)).toBe('–');
+  expect(intervalText({ women: [1, 1.5], men: [1, 1.5] })).toBe('1 to 1.5');
+  expect(intervalText(null)).toBe('–');
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { Result } from '#shared/contract/result.ts';
+import { angleOf, arc, pointAt, ticks } from '#web/results/dial-geometry.ts';
+import { drawTrend, type TrendPoint } from '#web/results/trend-geometry.ts';
+import { trendPoints } from '#web/results/trend-points.ts';
+import { cardiacContent, longevityContent, notEstimatedContent } from './sample-results.ts';
+
+test('a year is six degrees, to the left when younger', () => {
+  expect(angleOf(41, 46)).toBe(-30);
+  expect(angleOf(46, 46)).toBe(0);
+  expect(angleOf(50.5, 46)).toBe(27);
+});
+
+test('an age beyond 17 years stands at the end of the dial', () => {
+  expect(angleOf(80, 46)).toBe(102);
+  expect(angleOf(18, 46)).toBe(-102);
+});
+
+test('the calendar age is at the top of the dial', () => {
+  expect(pointAt(0)).toEqual({ x: 180, y: 42 });
+  expect(pointAt(90)).toEqual({ x: 316, y: 178 });
+});
+
+test('an arc of more than half a turn goes the long way round', () => {
+  expect(arc(-102, 102)).toContain(' 0 1 1 ');
+  expect(arc(-30, 30)).toContain(' 0 0 1 ');
+});
+
+test('there is a tick for every year but the calendar age, and a figure every ten', () => {
+  const drawn = ticks(46);
+  expect(drawn.map(({ age }) => age)).toEqual(
+    [29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45].concat([
+      47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63,
+    ]),
+  );
+  expect(drawn.filter(({ label }) => label).map(({ age }) => age)).toEqual([30, 40, 50, 60]);
+});
+
+test('a dial for a young person has no ages below zero', () => {
+  expect(Math.min(...ticks(10).map(({ age }) => age))).toBe(0);
+});
+
+const point = (at: string, value: number, over: Partial<TrendPoint> = {}): TrendPoint => ({
+  at,
+  value,
+  low: value - 4,
+  high: value + 4,
+  calendar: 46,
+  ...over,
+});
+const year = [point('2025-01-01T00:00:00Z', 45), point('2025-07-02T12:00:00Z', 43), point('2026-01-01T00:00:00Z', 41)];
+
+test('a trend runs through time at true distances', () => {
+  expect(drawTrend(year).line.map(({ x }) => x)).toEqual([0, 50, 100]);
+});
+
+test('results of one day stand apart far enough for their labels', () => {
+  const close = [
+    point('2025-01-01T00:00:00Z', 45),
+    point('2025-01-01T00:05:00Z', 44),
+    point('2026-01-01T00:00:00Z', 41),
+  ];
+  const [first, second, third] = drawTrend(close).line.map(({ x }) => x);
+  expect(first).toBe(0);
+  expect(second).toBeGreaterThanOrEqual(16);
+  expect(third).toBe(100);
+});
+
+test('every value, its range and the calendar age lie inside the drawing, older above younger', () => {
+  const drawing = drawTrend(year);
+  for (const { y } of [...drawing.line, ...drawing.calendar]) expect(y).toBeGreaterThanOrEqual(0);
+  for (const { y } of drawing.grid) expect(y).toBeLessThanOrEqual(100);
+  expect(drawing.line[0]?.y).toBeLessThan(drawing.line[2]?.y ?? 0);
+  expect(drawing.ribbon).toMatch(/^M.*Z$/);
+});
+
+test('a range that is missing anywhere leaves the ribbon out', () => {
+  expect(drawTrend([...year, point('2026-02-01T00:00:00Z', 41, { low: null })]).ribbon).toBeNull();
+});
+
+test('equal values still have a scale', () => {
+  const flat = [point('2025-01-01T00:00:00Z', 1, { low: 1, high: 1, calendar: null })];
+  for (const { y } of drawTrend([...flat, ...flat]).line) expect(Number.isFinite(y)).toBe(true);
+});
+
+const result = (submittedAt: string, over: Partial<Result> = {}): Result => ({
+  submissionId: submittedAt,
+  quiz_id: 'longevity',
+  submittedAt,
+  content: longevityContent,
+  ...over,
+});
+
+test('a trend is oldest first, whatever came in first', () => {
+  const points = trendPoints([result('2026-01-01T00:00:00Z'), result('2025-01-01T00:00:00Z')]);
+  expect(points.map(({ at }) => at)).toEqual(['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z']);
+  expect(points[0]).toMatchObject({ value: 41.2, low: 37.4, high: 45.1, calendar: 46 });
+});
+
+test('a result without an estimate has no place on the trend, and is no zero', () => {
+  const heart = { quiz_id: 'cardiac_health' as const };
+  const points = trendPoints([
+    result('2025-01-01T00:00:00Z', { ...heart, content: notEstimatedContent }),
+    result('2025-02-01T00:00:00Z', { ...heart, content: cardiacContent }),
+  ]);
+  expect(points.map(({ value }) => value)).toEqual([8.4]);
+});
+
+test('a trend shows the six latest', () => {
+  const many = Array.from({ length: 9 }, (_, month) => result(`2025-0${month + 1}-01T00:00:00Z`));
+  expect(trendPoints(many).map(({ at }) => at.slice(5, 7))).toEqual(['04', '05', '06', '07', '08', '09']);
+});

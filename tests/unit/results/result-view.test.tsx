@@ -1,0 +1,192 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
+import { composeResult } from '#shared/scoring/compose-result.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { moversOf, signedYears } from '#web/results/contributions.tsx';
+import { ResultView } from '#web/results/result-view.tsx';
+import { placeOnScale } from '#web/results/risk-scale.tsx';
+import { earlierOf } from '#web/results/use-earlier-results.ts';
+import {
+  cardiacContent,
+  emergencyContent,
+  longevityContent,
+  lowConfidenceContent,
+  notEstimatedContent,
+} from './sample-results.ts';
+
+const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => ({
+  submissionId: '01JC0000000000000000000000',
+  quiz_id: quizId,
+  submittedAt: '2025-11-04T10:42:00.000Z',
+  content,
+});
+
+const shown = (result: Result, earlier: Result[] = []): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ResultView result={result} earlier={earlier} onRetake={() => {}} />
+    </MemoryRouter>,
+  );
+
+const text = (markup: string): string =>
+  markup
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"');
+
+const longevity = (over: Partial<ResultContent['overall_summary']>) =>
+  shown(
+    resultOf('longevity', { ...longevityContent, overall_summary: { ...longevityContent.overall_summary, ...over } }),
+  );
+
+test.each([
+  ['Biological Age', { biologicalAge: null }],
+  ['Chronological Age', { chronologicalAge: null }],
+  ['Longevity Factor', { longevityFactor: null }],
+])('%s is shown only if it is there', (label, missing) => {
+  const term = `<dt>${label}</dt><dd`;
+  expect(longevity({})).toContain(term);
+  if (label !== 'Biological Age') expect(longevity(missing)).not.toContain(term);
+  else expect(text(longevity(missing))).toContain('Biological AgeNot estimated');
+});
+
+test('the level falls back to the profile', () => {
+  const { riskDescriptor: _, ...summary } = cardiacContent.overall_summary;
+  const markup = shown(resultOf('cardiac_health', { ...cardiacContent, overall_summary: summary }));
+  expect(markup).toContain('<dt>Risk Level</dt><dd>Intermediate risk</dd>');
+});
+
+test('the heart score carries its percent sign', () => {
+  expect(text(shown(resultOf('cardiac_health', cardiacContent)))).toContain(
+    'Cardiac Risk Score8.4%Risk LevelIntermediate',
+  );
+});
+
+test('a heart risk that is not estimated gives the reason and no percentage of its own', () => {
+  const markup = text(shown(resultOf('cardiac_health', notEstimatedContent)));
+  expect(markup).toContain(
+    'Cardiac Risk ScoreNot estimatedThe model is only for people who have not had heart disease.',
+  );
+  expect(markup).toContain('Risk LevelExisting heart condition');
+  expect(markup).not.toMatch(/\d%/);
+});
+
+test('with low confidence the range stands first and the single figure second', () => {
+  const markup = text(shown(resultOf('cardiac_health', lowConfidenceContent)));
+  expect(markup).toContain('Cardiac Risk Score0.2–0.7%best single estimate 0.4%');
+  expect(markup).toContain('Fewer than 1 in every 100 people like you');
+});
+
+test('beside a warning sign nobody is told which band of the table is theirs', () => {
+  const markup = shown(resultOf('cardiac_health', emergencyContent));
+  expect(markup).not.toContain('aria-current');
+  expect(text(markup)).toContain('It says nothing about the warning sign above');
+  expect(shown(resultOf('cardiac_health', cardiacContent))).toContain('aria-current');
+});
+
+test('a category without a score says so and has no bar', () => {
+  const markup = shown(resultOf('longevity', longevityContent));
+  expect(text(markup)).toContain('SurroundingsNot enough answers');
+  expect(text(markup)).toContain('MovementExcellent • Score 86');
+});
+
+test('only the first category starts open', () => {
+  const items = shown(resultOf('longevity', longevityContent)).match(/<details[^>]*name="categories"[^>]*>/g) ?? [];
+  expect(items.map((item) => item.includes('open=""'))).toEqual([true, false, false]);
+});
+
+test('whatever the server sends is shown as text', () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const markup = shown(
+    resultOf('longevity', {
+      ...longevityContent,
+      intro: hostile,
+      summaryParagraph: hostile,
+      outro: hostile,
+      category_breakdown: [{ id: 'x', title: hostile, descriptor: hostile, score: 1, explanationParagraph: hostile }],
+    }),
+  );
+  expect(markup).not.toContain('<img');
+  expect(text(markup).split(hostile).length - 1).toBe(6);
+});
+
+const everyone: [string, Result][] = [
+  ...Object.entries(longevityPersonas).map(([name, { answers }]): [string, Result] => [
+    `longevity ${name}`,
+    resultOf('longevity', composeResult({ quizId: 'longevity', answers, today, firstName: 'Ines' })),
+  ]),
+  ...Object.entries(cardiacPersonas).map(([name, { answers, longevityAnswers }]): [string, Result] => [
+    `heart ${name}`,
+    resultOf('cardiac_health', composeResult({ quizId: 'cardiac_health', answers, longevityAnswers, today })),
+  ]),
+];
+
+test.each(everyone)('%s: every text of the result is on the page, and nothing reads undefined or NaN', (_, result) => {
+  const page = text(shown(result));
+  const { content } = result;
+  const texts = [
+    content.intro,
+    content.summaryParagraph,
+    content.focus_areas.introParagraph,
+    content.outro,
+    ...content.category_breakdown.flatMap(({ title, explanationParagraph }) => [title, explanationParagraph]),
+    ...content.focus_areas.topRecommendations.flatMap(({ area, recommendation }) => [area, recommendation]),
+    ...content.redFlags.map(({ message }) => message),
+    ...content.sources.map(({ citation }) => citation),
+    content.engine.version,
+    content.engine.hash,
+  ];
+  for (const part of texts) expect(page).toContain(part);
+  expect(page).not.toMatch(/undefined|NaN|null|\[object/);
+});
+
+test('a trend needs two results; until then there is a note', () => {
+  const result = resultOf('longevity', longevityContent);
+  expect(text(shown(result))).toContain('Your trend starts with the next quiz');
+  const earlier = { ...result, submissionId: 'earlier', submittedAt: '2025-01-04T10:42:00.000Z' };
+  const both = text(shown(result, [earlier]));
+  expect(both).toContain('Your trend');
+  expect(both).not.toContain('starts with the next quiz');
+  expect(both).toContain('4 January 20254137 to 4546');
+});
+
+test('the trend is made of earlier results of the same quiz that are ready', () => {
+  const row = (submissionId: string, over = {}) => ({
+    _id: submissionId,
+    submissionId,
+    quizId: 'longevity' as const,
+    submittedAt: '2025-01-01T00:00:00.000Z',
+    status: 'ready' as const,
+    ...over,
+  });
+  const rows = [
+    row('later', { submittedAt: '2026-01-01T00:00:00.000Z' }),
+    row('01JC0000000000000000000000', { submittedAt: '2025-11-04T10:42:00.000Z' }),
+    row('earlier'),
+    row('processing', { status: 'processing' }),
+    row('heart', { quizId: 'cardiac_health' }),
+  ];
+  expect(earlierOf(rows, resultOf('longevity', longevityContent)).map(({ submissionId }) => submissionId)).toEqual([
+    'earlier',
+  ]);
+});
+
+test('answers that moved the age come largest first; the rest are counted', () => {
+  const { movers, unmoved } = moversOf([
+    { questionId: 'a', label: 'A', years: 0.04 },
+    { questionId: 'b', label: 'B', years: 1.2 },
+    { questionId: 'c', label: 'C', years: -3 },
+  ]);
+  expect(movers.map(({ questionId }) => questionId)).toEqual(['c', 'b']);
+  expect(unmoved).toBe(1);
+  expect([signedYears(1.2), signedYears(-3), signedYears(0.97)]).toEqual(['+1.2 years', '−3.0 years', '+1 year']);
+});
+
+test('the scale is linear and ends at 30 percent', () => {
+  expect([0, 7.5, 15, 30, 61].map(placeOnScale)).toEqual([0, 25, 50, 100, 100]);
+});
