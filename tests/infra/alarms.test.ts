@@ -26,9 +26,6 @@ describe('alarms', () => {
   });
 
   test('watch every one of our functions', () => {
-    const functions = resourcesOf('everything', 'AWS::Lambda::Function').filter(
-      ([, fn]) => fn.Properties.Architectures,
-    );
     const erring = alarms('everything').filter(({ MetricName }) => MetricName === 'Errors');
     expect(erring).toHaveLength(ourFunctions('everything').length);
   });

@@ -1,0 +1,94 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Bundles, bundleFunctions } from '#infra/aws/bundle.ts';
+import { entryNames, entryOf } from '#infra/aws/entries.ts';
+import { routeNames } from '#shared/contract/routes.ts';
+import { zipSize } from './zip-size.ts';
+
+const routeEntries = routeNames.map(entryOf);
+const budgetBytes = 120_000;
+
+let outDir: string;
+let bundles: Bundles;
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'bundles-'));
+  bundles = await bundleFunctions(outDir);
+});
+
+const folderOf = (entry: string): string => bundles[entry] ?? expect.fail(`${entry} was not bundled`);
+
+/** The source maps name every file that went into a bundle. */
+const sourcesOf = (entry: string, file = '*'): string[] =>
+  globSync(join(outDir, 'source-maps', basename(folderOf(entry)), `${file}.map`)).flatMap(
+    (map) => (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources,
+  );
+
+/** What is read before the first event: the entry and what it imports, and so on, but not what it imports on use. */
+const filesAtStart = (folder: string, file = 'index.mjs', seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(join(folder, file), 'utf8');
+  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([\w-]+\.mjs)"/g))
+    filesAtStart(folder, imported, seen);
+  return seen;
+};
+const sourcesAtStart = (entry: string) =>
+  [...filesAtStart(folderOf(entry))].flatMap((file) => sourcesOf(entry, file)).join('\n');
+
+test('each entry is bundled, and no file of functions/entry is forgotten', () => {
+  const written = readdirSync(new URL('../../functions/entry', import.meta.url)).map((file) => basename(file, '.ts'));
+  expect(Object.keys(bundles).sort()).toEqual([...entryNames].sort());
+  expect(written.sort()).toEqual([...entryNames].sort());
+});
+
+test('the same source gives the same bytes, wherever they are written', async () => {
+  const again = await bundleFunctions(await mkdtemp(join(tmpdir(), 'bundles-again-')));
+  for (const entry of entryNames) expect(basename(again[entry] ?? '')).toBe(basename(folderOf(entry)));
+});
+
+test('an entry that does not exist is named', async () => {
+  await expect(bundleFunctions(outDir, ['fly-to-mars'])).rejects.toThrow(
+    'functions/entry/fly-to-mars.ts does not exist',
+  );
+});
+
+test.each(routeEntries)(`%s fits ${budgetBytes} bytes as a zip`, (entry) => {
+  expect(zipSize(folderOf(entry))).toBeLessThanOrEqual(budgetBytes);
+});
+
+describe('a function does not carry what it does not use', () => {
+  const clients = ['client-sesv2', 'client-bedrock-runtime', 'client-secrets-manager'];
+
+  test.each(routeEntries)('%s has neither mail nor model nor secrets in it', (entry) => {
+    const sources = sourcesOf(entry).join('\n');
+    expect(sources).toContain('functions/edge/http.ts');
+    for (const client of clients) expect(sources).not.toContain(client);
+  });
+
+  test('the worker has them all, and reads none of them before it needs it', () => {
+    const [all, first] = [sourcesOf('generate-results').join('\n'), sourcesAtStart('generate-results')];
+    expect(first).toContain('client-dynamodb');
+    for (const client of clients) {
+      expect(all).toContain(client);
+      expect(first).not.toContain(client);
+    }
+  });
+
+  test.each(['login', 'register', 'get-me'])('%s has no database and no queue in it', (entry) => {
+    expect(sourcesOf(entry).join('\n')).not.toMatch(/client-(dynamodb|sqs)/);
+  });
+});
+
+test('no map and no mention of one is in a zip: reading it would slow every start', () => {
+  for (const entry of entryNames) {
+    const folder = folderOf(entry);
+    expect(existsSync(join(folder, 'index.mjs'))).toBe(true);
+    for (const file of readdirSync(folder)) {
+      expect(file).toMatch(/\.mjs$/);
+      expect(readFileSync(join(folder, file), 'utf8')).not.toContain('sourceMappingURL');
+    }
+  }
+});
