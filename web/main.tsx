@@ -1,5 +1,5 @@
-import './ui/tokens.css';
 import './ui/base.css';
+import './ui/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { productQuizId, quizPaths } from '#shared/derived-names.ts';

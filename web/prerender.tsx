@@ -1,5 +1,5 @@
-import './ui/tokens.css';
 import './ui/base.css';
+import './ui/tokens.css';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';

@@ -76,11 +76,11 @@ export async function bundleForBrowser(): Promise<Bundle> {
   return result;
 }
 
-/** A sheet with the values first, then the rules of these modules. */
+/** A sheet with the order of the layers first, then the values, then the rules of these modules. */
 const stylesBuild = (modules: readonly string[]) => ({
   ...common,
   stdin: {
-    contents: ['ui/tokens.css', 'ui/base.css', ...modules].map((file) => `@import "./${file}";`).join('\n'),
+    contents: ['ui/base.css', 'ui/tokens.css', ...modules].map((file) => `@import "./${file}";`).join('\n'),
     loader: 'css' as const,
     resolveDir: webDir,
   },

@@ -80,7 +80,7 @@ function LockedRow() {
     <Row art={quizEmblems[cardiacQuizId]} title={quizTitles[cardiacQuizId]} meta="10–15 minutes" strong locked>
       <Button size="sm" disabled>
         <LockIcon className={styles.wide} />
-        {product.name} first
+        {`${product.name} first`}
       </Button>
     </Row>
   );

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
+import { buildWeb } from '#web/build.ts';
+
+let dir: string;
+let sizes: Sizes;
+let index: string;
+let app: string;
+let policy: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'web-build-'));
+  sizes = await buildWeb(dir);
+  index = await readFile(join(dir, 'index.html'), 'utf8');
+  app = await readFile(join(dir, 'app.html'), 'utf8');
+  const headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as Record<string, string>;
+  policy = headers['content-security-policy'] ?? '';
+}, 60_000);
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const contentsOf = (tag: string, html: string) =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map((m) => m[1] ?? '');
+
+test('every budget is held', () => {
+  expect(() => enforceBudgets(sizes)).not.toThrow();
+});
+
+test('a page that has grown too heavy fails the build, by name and number', () => {
+  expect(() => enforceBudgets({ ...sizes, firstRouteBrotli: 80_001 })).toThrow(
+    /firstRouteBrotli is 80001 bytes; the budget is 80000/,
+  );
+});
+
+test('Home is there before any script has run, as a stranger sees it', () => {
+  expect(index).toContain('How well is your body ageing?');
+  expect(index).toContain('Ready to start');
+  expect(index).toContain('Longevity first');
+  expect(index).toContain('>Login<');
+});
+
+test('the shell of the other pages is empty, and has every rule', async () => {
+  expect(app).toContain('<div id="root"></div>');
+  const [, address] = app.match(/<link rel="stylesheet" href="(\/assets\/app-[^"]+\.css)"/) ?? [];
+  const styles = await readFile(join(dir, address ?? ''), 'utf8');
+  for (const rule of ['button_button', 'row_row', 'field_input', 'spinner_spinner'])
+    expect(styles).toContain(`.${rule}`);
+});
+
+test('every class of the prerendered page has a rule in it', () => {
+  const styles = contentsOf('style', index).join();
+  const classes = new Set([...index.matchAll(/ class="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' ')));
+  expect(classes.size).toBeGreaterThan(15);
+  for (const name of classes) expect(styles, name).toContain(`.${name}`);
+});
+
+test('the policy allows the two inline pieces by their hashes, and nothing inline besides', () => {
+  const [script = ''] = contentsOf('script', index);
+  const [style = ''] = contentsOf('style', index);
+  expect(policy).toContain(`script-src 'self' ${sha256(script)};`);
+  expect(policy).toContain(`style-src 'self' ${sha256(style)};`);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(index + app).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+});
+
+test('nothing that the pages load is missing, and nothing is a third party’s', async () => {
+  const files = new Set(await readdir(join(dir, 'assets')));
+  const addresses = [...(index + app).matchAll(/(?:href|src)="([^"#]+)/g)].map((match) => match[1] ?? '');
+  for (const address of addresses.filter((one) => one.startsWith('/assets/'))) {
+    expect(files, address).toContain(address.replace('/assets/', ''));
+  }
+  expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);
+});
+
+test('each text stands beside its compressed copies, which say the same', async () => {
+  const files = (await readdir(dir, { recursive: true })).filter((file) => /\.(html|js|css|svg)$/.test(file));
+  expect(files.length).toBeGreaterThan(15);
+  for (const file of files) {
+    const plain = await readFile(join(dir, file));
+    expect(brotliDecompressSync(await readFile(join(dir, `${file}.br`))), file).toEqual(plain);
+    expect(gunzipSync(await readFile(join(dir, `${file}.gz`))), file).toEqual(plain);
+  }
+});
+
+test('a stranger’s first visit downloads neither the query library nor the quizzes', async () => {
+  const scripts = [...index.matchAll(/modulepreload" href="\/([^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(scripts.length).toBeGreaterThan(0);
+  const code = (await Promise.all(scripts.map((script) => readFile(join(dir, script), 'utf8')))).join('\n');
+  expect(code).not.toContain('refetchInterval');
+  expect(code).not.toContain('gripStrengthSelf');
+});

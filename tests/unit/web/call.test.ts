@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/calls.ts';
+import { endSession, signIn, useSession } from '#web/session/session.ts';
+import { stubStorage } from './fake-storage.ts';
+import { tokenOf } from './token-for-test.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  stubStorage();
+  endSession();
+  fetchStub.mockReset();
+  vi.stubGlobal('fetch', fetchStub);
+});
+
+const answer = (status: number, body: unknown) => fetchStub.mockResolvedValue(Response.json(body, { status }));
+const sent = () => {
+  const [address, init] = fetchStub.mock.calls[0] ?? [];
+  return { address, ...init };
+};
+
+test('a public call is sent as JSON by the route table, without a token', async () => {
+  signIn(tokenOf('u-1'), { remember: true });
+  answer(200, { token: 't' });
+  const result = await call('login', { email: 'a@b.c', password: 'p' });
+  expect(result).toEqual({ ok: true, data: { token: 't' } });
+  expect(sent()).toMatchObject({
+    address: '/api/auth/login',
+    method: 'POST',
+    body: '{"email":"a@b.c","password":"p"}',
+    headers: { 'content-type': 'application/json' },
+    cache: 'no-store',
+  });
+  expect(sent().headers).not.toHaveProperty('authorization');
+});
+
+test('a protected GET carries the bearer token, and its request in the query', async () => {
+  signIn(tokenOf('u-1'), { remember: true });
+  answer(200, {});
+  await call('getResult', { submissionId: '01J&x' });
+  expect(sent()).toMatchObject({
+    address: '/api/results/get?submissionId=01J%26x',
+    method: 'GET',
+    body: null,
+    headers: { authorization: `Bearer ${tokenOf('u-1')}` },
+  });
+});
+
+test('without a session a protected call is refused before anything is sent', async () => {
+  expect(await call('getMe', undefined)).toEqual({ ok: false, reason: 'refused', status: 401, body: null });
+  expect(fetchStub).not.toHaveBeenCalled();
+});
+
+test('a refusal carries the status and the error body', async () => {
+  const body = { message: 'An account exists.', code: 'account-exists' };
+  answer(409, body);
+  const result = await call('register', { email: 'a@b.c', password: 'p' });
+  expect(result).toEqual({ ok: false, reason: 'refused', status: 409, body });
+  expect(messageOf(result, 'Failed to register')).toBe('An account exists.');
+});
+
+test.each([
+  ['a page of HTML', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['JSON without a message', Response.json({ error: 1 }, { status: 500 })],
+  ['a message that is no text', Response.json({ message: 5 }, { status: 500 })],
+])('a refusal with %s has no body for us, and the screen says its own sentence', async (_, response) => {
+  fetchStub.mockResolvedValue(response);
+  const result = await call('login', { email: 'a@b.c', password: 'p' });
+  expect(result).toMatchObject({ ok: false, reason: 'refused', body: null });
+  expect(messageOf(result, 'Failed to login')).toBe('Failed to login');
+});
+
+test('no answer is its own ending', async () => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  const result = await call('login', { email: 'a@b.c', password: 'p' });
+  expect(result).toEqual({ ok: false, reason: 'network' });
+  expect(messageOf(result, 'Failed to login')).toBe('Failed to login');
+});
+
+test('when the API no longer accepts the token, the session ends', async () => {
+  signIn(tokenOf('u-1'), { remember: true });
+  answer(401, { message: 'Please log in.', code: 'unauthenticated' });
+  await call('listSubmissions', undefined);
+  expect(useSession.getState().authToken).toBeNull();
+});
+
+test('wrong credentials at the login end no session', async () => {
+  signIn(tokenOf('u-1'), { remember: true });
+  answer(401, { message: 'No.', code: 'wrong-credentials' });
+  await call('login', { email: 'a@b.c', password: 'p' });
+  expect(useSession.getState().authToken).toBe(tokenOf('u-1'));
+});
+
+test('an answer that comes late does not end the session of whoever has signed in since', async () => {
+  signIn(tokenOf('u-1'), { remember: true });
+  fetchStub.mockImplementation(async () => {
+    signIn(tokenOf('u-2'), { remember: true });
+    return Response.json({ message: 'Please log in.' }, { status: 401 });
+  });
+  await call('getMe', undefined);
+  expect(useSession.getState().user?.id).toBe('u-2');
+});

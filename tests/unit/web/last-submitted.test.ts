@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { lastSubmittedPerQuiz } from '#web/home/last-submitted.ts';
+
+const remembered = {
+  [productQuizId]: { completedAt: '2026-01-01T00:00:00.000Z' },
+  cardiac_health: { completedAt: '2026-02-02T00:00:00.000Z' },
+};
+
+test('the newest submission of each quiz counts, in whatever order they come', () => {
+  const submissions = [
+    { quizId: productQuizId, submittedAt: '2026-03-01T00:00:00.000Z' },
+    { quizId: 'cardiac_health', submittedAt: '2026-04-01T00:00:00.000Z' },
+    { quizId: productQuizId, submittedAt: '2026-05-01T00:00:00.000Z' },
+  ] as const;
+  expect(lastSubmittedPerQuiz(submissions, {})).toEqual({
+    [productQuizId]: '2026-05-01T00:00:00.000Z',
+    cardiac_health: '2026-04-01T00:00:00.000Z',
+  });
+});
+
+test('a quiz that nobody handed in is missing', () => {
+  expect(lastSubmittedPerQuiz([], {})).toEqual({});
+});
+
+test('what the browser remembers fills in what the API could not say', () => {
+  const submissions = [{ quizId: productQuizId, submittedAt: '2026-03-01T00:00:00.000Z' }] as const;
+  expect(lastSubmittedPerQuiz(submissions, remembered)).toEqual({
+    [productQuizId]: '2026-03-01T00:00:00.000Z',
+    cardiac_health: '2026-02-02T00:00:00.000Z',
+  });
+});

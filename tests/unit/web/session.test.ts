@@ -1,0 +1,136 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { stubStorage } from './fake-storage.ts';
+import { tokenOf, tokenWith } from './token-for-test.ts';
+
+let stores: ReturnType<typeof stubStorage>;
+let session: typeof import('#web/session/session.ts');
+
+/** The page is opened (again): a fresh module, the storage as it was left. */
+async function openPage() {
+  vi.resetModules();
+  session = await import('#web/session/session.ts');
+  session.restoreSession();
+}
+const state = () => session.useSession.getState();
+
+beforeEach(async () => {
+  stores = stubStorage();
+  await openPage();
+});
+
+test('a stranger leaves nothing in the browser', () => {
+  expect(state()).toMatchObject({ user: null, authToken: null, submissions: null, completedQuizzes: {}, progress: {} });
+  expect(stores.local.keys()).toEqual([]);
+});
+
+test('a session with a completed quiz is kept under three keys, no more', () => {
+  session.signIn(tokenOf('u-1'), { remember: true });
+  session.markCompleted(productQuizId, '2026-07-01T10:00:00.000Z');
+  session.setProgress('cardiac_health', 40);
+  expect(stores.local.keys()).toEqual(['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user']);
+  expect(stores.session.keys()).toEqual([]);
+});
+
+test('a remembered session is taken up when the page is opened again', async () => {
+  session.signIn(tokenOf('u-1'), { remember: true });
+  session.mergeUser({ firstName: 'Ines' });
+  session.markCompleted(productQuizId, '2026-07-01T10:00:00.000Z');
+  await openPage();
+  expect(state().user).toEqual({ id: 'u-1', email: 'u-1@example.com', firstName: 'Ines', lastName: '' });
+  expect(state().authToken).toBe(tokenOf('u-1'));
+  expect(state().completedQuizzes).toEqual({ [productQuizId]: { completedAt: '2026-07-01T10:00:00.000Z' } });
+});
+
+test('without "remember me" the session lives in session storage alone, and a reload keeps it', async () => {
+  session.signIn(tokenOf('u-1'), { remember: false });
+  expect(stores.local.keys()).toEqual([]);
+  await openPage();
+  expect(state().authToken).toBe(tokenOf('u-1'));
+  session.mergeUser({ firstName: 'Ines' });
+  expect(stores.local.keys()).toEqual([]);
+});
+
+test('signing in again without "remember me" takes the remembered session away', () => {
+  session.signIn(tokenOf('u-1'), { remember: true });
+  session.signIn(tokenOf('u-1'), { remember: false });
+  expect(stores.local.keys()).toEqual([]);
+});
+
+test.each([
+  ['expired', tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 })],
+  ['malformed', 'not a token'],
+])('a stored token that is %s counts as none and is cleared', async (_, token) => {
+  stores.local.setItem('longevity.authToken', token);
+  stores.local.setItem('longevity.user', '{"id":"u-1"}');
+  await openPage();
+  expect(state()).toMatchObject({ user: null, authToken: null });
+  expect(stores.local.keys()).toEqual([]);
+});
+
+test('a stored user who is not the token’s is not believed', async () => {
+  stores.local.setItem('longevity.authToken', tokenOf('u-1'));
+  stores.local.setItem('longevity.user', '{"id":"u-2","email":"x@example.com","firstName":"X","lastName":""}');
+  await openPage();
+  expect(state().user).toEqual({ id: 'u-1', email: 'u-1@example.com', firstName: '', lastName: '' });
+});
+
+test('unreadable values in the storage count as nothing', async () => {
+  stores.local.setItem('longevity.authToken', tokenOf('u-1'));
+  stores.local.setItem('longevity.user', '{{{');
+  stores.local.setItem('longevity.completedQuizzes', '[1]');
+  await openPage();
+  expect(state().user?.id).toBe('u-1');
+  expect(state().completedQuizzes).toEqual({});
+});
+
+test('where storage is forbidden, the session lives as long as the page', async () => {
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
+  expect(session.signIn(tokenOf('u-1'), { remember: true })).toBe(true);
+  expect(state().user?.id).toBe('u-1');
+});
+
+test('a token that cannot be read skips the login, is logged without the token, and changes nothing', () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  session.signIn(tokenOf('u-1'), { remember: true });
+  expect(session.signIn('secret-nonsense', { remember: true })).toBe(false);
+  expect(state().user?.id).toBe('u-1');
+  expect(info).toHaveBeenCalledOnce();
+  expect(info.mock.calls.join()).not.toContain('secret-nonsense');
+});
+
+test('logout clears token, user, submissions and progress, and calls whoever asked for it', () => {
+  const forget = vi.fn();
+  session.onLogout(forget);
+  session.signIn(tokenOf('u-1'), { remember: true });
+  session.useSession.setState({ submissions: [] });
+  session.setProgress(productQuizId, 50);
+  session.logout();
+  expect(state()).toMatchObject({ user: null, authToken: null, submissions: null, progress: {} });
+  expect(stores.local.keys()).toEqual([]);
+  expect(forget).toHaveBeenCalledOnce();
+});
+
+test('a session that the API ended goes quietly: answers that were not handed in stay', () => {
+  const forget = vi.fn();
+  session.onLogout(forget);
+  session.signIn(tokenOf('u-1'), { remember: true });
+  session.endSession();
+  expect(state().authToken).toBeNull();
+  expect(forget).not.toHaveBeenCalled();
+});
+
+test('whoever signs in next starts without the submissions of the one before', () => {
+  session.signIn(tokenOf('u-1'), { remember: true });
+  session.useSession.setState({ submissions: [], progress: { [productQuizId]: 50 } });
+  session.signIn(tokenOf('u-2'), { remember: true });
+  expect(state()).toMatchObject({ submissions: null, progress: {}, user: { id: 'u-2' } });
+});
+
+test('handing in sets the progress to 100', () => {
+  session.markCompleted('cardiac_health', '2026-07-01T10:00:00.000Z');
+  expect(state().progress).toEqual({ cardiac_health: 100 });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isExpired, readClaims } from '#web/session/token.ts';
+import { tokenWith } from './token-for-test.ts';
+
+const claims = { userId: 'u-1', email: 'zoë.żak@example.com', exp: 1_800_000_000 };
+
+test('the claims of a token are read, letters beyond ASCII and all', () => {
+  expect(readClaims(tokenWith({ ...claims, iss: 'somebody' }))).toEqual(claims);
+});
+
+test.each([
+  ['nothing', ''],
+  ['one part', 'abc'],
+  ['no base64', 'a.!!!.c'],
+  ['no JSON', `a.${Buffer.from('{').toString('base64url')}.c`],
+  ['null', tokenWith(null as never)],
+  ['no userId', tokenWith({ email: 'a@b.c', exp: 1 })],
+  ['an empty userId', tokenWith({ ...claims, userId: '' })],
+  ['no email', tokenWith({ userId: 'u', exp: 1 })],
+  ['a text for exp', tokenWith({ ...claims, exp: 'soon' })],
+])('%s is no token', (_, token) => {
+  expect(readClaims(token)).toBeNull();
+});
+
+test('a token expires at its second, not after it', () => {
+  expect(isExpired(claims, new Date(claims.exp * 1000 - 1))).toBe(false);
+  expect(isExpired(claims, new Date(claims.exp * 1000))).toBe(true);
+});
