@@ -47,7 +47,8 @@ const refuseNumber = (question: Question, value: number): string | null => {
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
 };
 
-const askForNumber = ({ min, max, step = 1 }: Question): string => {
+const askForNumber = ({ min, max, step = 1, sliderLabels }: Question): string => {
+  if (sliderLabels) return `Choose a place from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
   const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number in steps of a half' : 'a number';
   return min === undefined || max === undefined ? `Enter ${kind}.` : `Enter ${kind} from ${min} to ${max}.`;
 };

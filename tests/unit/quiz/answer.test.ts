@@ -13,6 +13,7 @@ const ask = (type: QuestionType, rest: Partial<Question> = {}): Question => ({
 });
 const weight = ask('slider', { min: 70, max: 400, step: 1 });
 const halves = ask('slider', { min: 3, max: 12, step: 0.5 });
+const scale = ask('slider', { min: 1, max: 3, step: 1, sliderLabels: ['Very Low', 'Low', 'High'] });
 const pulse = ask('number', { min: 30, max: 160, step: 1 });
 const birthdate = ask('date', { id: 'birthdate' });
 const choice = ask('multiple-choice', { options: [{ value: '1to2', label: '1 to 2' }] });
@@ -47,6 +48,7 @@ describe('refuses', () => {
     ['between half steps', halves, 7.25, 'Enter a number in steps of a half from 3 to 12.'],
     ['a slider as text', weight, '100', 'Enter a whole number from 70 to 400.'],
     ['what is no number', weight, Number.NaN, 'Enter a whole number from 70 to 400.'],
+    ['no place on a scale with words', scale, undefined, 'Choose a place from Very Low to High.'],
     ['a number as a number', pulse, 60, 'Enter a whole number from 30 to 160.'],
     ['a number in words', pulse, 'sixty', 'Enter a whole number from 30 to 160.'],
     ['a signed number', pulse, '-60', 'Enter a whole number from 30 to 160.'],

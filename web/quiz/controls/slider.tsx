@@ -63,8 +63,9 @@ function Range({ question, value, onSet, labelledBy, errorId }: RangeProps) {
       aria-describedby={errorId}
       aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, value)}
       onChange={set}
-      // A press where the thumb already stands changes no value, so no change event tells of it.
+      // A press (or Space) where the thumb already stands changes no value, so no change event tells of it.
       onPointerUp={set}
+      onKeyDown={(event) => event.key === ' ' && set(event)}
     />
   );
 }

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { type QuizId, quizPaths } from '#shared/derived-names.ts';
+import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
+import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { quizzes } from '#shared/quizzes/all.ts';
+
+/** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
+export type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+
+type TakeQuiz = {
+  answers: Answers;
+  account?: NewAccount;
+  /** Stops before this question, unanswered; absent, the quiz is handed in. */
+  until?: string;
+};
+
+/** Takes a quiz as a persona does, with the screen's own controls; what has no answer is skipped. */
+export async function takeQuiz(page: Page, quizId: QuizId, { answers, account, until }: TakeQuiz): Promise<void> {
+  await page.goto(quizPaths[quizId]);
+  await enterQuiz(page, quizId, account !== undefined);
+  const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
+  for (const question of pathOf(quizId, given, account !== undefined)) {
+    if (question.id === until) return;
+    await answerQuestion(page, question, given[question.id]);
+  }
+}
+
+/** From the intro to the first screen of the quiz. */
+export async function enterQuiz(page: Page, quizId: QuizId, asStranger: boolean): Promise<void> {
+  await next(page).click();
+  if (!quizzes[quizId].privacy || !asStranger) return;
+  await page.getByRole('checkbox').check();
+  await next(page).click();
+}
+
+/** The screens that these answers lead through. */
+export const pathOf = (quizId: QuizId, answers: Answers, asStranger: boolean): readonly Question[] =>
+  visibleQuestions(quizzes[quizId], answers).filter(
+    ({ type }) => asStranger || !['name', 'email', 'password'].includes(type),
+  );
+
+const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
+  name: { firstName, lastName },
+  email,
+  password,
+});
+
+/** The button that leads on, whatever it says. */
+export const next = (page: Page) => page.getByRole('button', { name: /^(Continue|Submit)$/ });
+
+/** Answers the question on the screen (or skips it) and goes on. */
+export async function answerQuestion(page: Page, question: Question, answer: Answer | undefined): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
+  if (question.type === 'section-title') return next(page).click();
+  if (answer === undefined) return page.getByRole('button', { name: 'Skip' }).click();
+  await fillIn(page, question, answer);
+  // Choosing an option is the answer; everything else is typed and then sent on.
+  if (question.type !== 'multiple-choice') await next(page).click();
+}
+
+/** Gives the answer without going on; a choice goes on by itself. */
+export async function fillIn(page: Page, question: Question, answer: Answer): Promise<void> {
+  const text = (label: string | RegExp, value: string) => page.getByRole('textbox', { name: label }).fill(value);
+  switch (question.type) {
+    case 'multiple-choice': {
+      const label = question.options?.find(({ value }) => value === answer)?.label ?? '';
+      return page.getByRole('button', { name: label, exact: true }).click();
+    }
+    case 'date': {
+      const [year = '', month = '', day = ''] = String(answer).split('-');
+      await text('Day', day);
+      await text('Month', month);
+      return text('Year', year);
+    }
+    case 'height':
+      await text('Feet', String((answer as HeightAnswer).ft));
+      return text('Inches', String((answer as HeightAnswer).in));
+    case 'name':
+      await text('First name', (answer as NameAnswer).firstName);
+      return text('Last name', (answer as NameAnswer).lastName);
+    case 'slider': {
+      // Untouched it stands in the middle, which is no answer: moved first, also to be set to the middle.
+      const slider = page.getByRole('slider');
+      await slider.fill(String(question.min));
+      return slider.fill(String(answer));
+    }
+    case 'email':
+      return text('Email address', String(answer));
+    case 'password':
+      return page.getByLabel('Password', { exact: true }).fill(String(answer));
+    default:
+      return text(question.text, String(answer));
+  }
+}
