@@ -9,11 +9,10 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { minPasswordLength } from '#shared/contract/account.ts';
+import { signInPolicy } from '../sign-in-policy.ts';
 import { type Ground, NodeFunction } from './node-function.ts';
 
-/** The longest Cognito allows. A person waits minutes for a result and may come back in the evening; nothing renews it. */
-const tokenLifetime = Duration.hours(24);
+const tokenLifetime = Duration.hours(signInPolicy.idTokenHours);
 
 type UserAction = 'AdminCreateUser' | 'AdminSetUserPassword' | 'AdminInitiateAuth' | 'AdminGetUser';
 
@@ -38,7 +37,7 @@ export class SignIn extends Construct {
       standardAttributes: { email: { required: true, mutable: true } },
       // Length alone, as NIST SP 800-63B advises: rules of composition make passwords worse.
       passwordPolicy: {
-        minLength: minPasswordLength,
+        minLength: signInPolicy.minPasswordLength,
         requireDigits: false,
         requireLowercase: false,
         requireUppercase: false,

@@ -7,6 +7,7 @@
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { kebabCase } from '../aws/kebab-case.ts';
 import { httpEvent } from './http-event.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './http-server.ts';
 import type { Invoke } from './lambda.ts';
@@ -28,15 +29,12 @@ export const httpApi =
 
 const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyEventV2, request: LocalRequest) => {
   try {
-    return asResponse(await invoke<APIGatewayProxyStructuredResultV2>(entryName(name), event));
+    return asResponse(await invoke<APIGatewayProxyStructuredResultV2>(kebabCase(name), event));
   } catch (error) {
-    console.error(`The function ${entryName(name)} failed at ${request.method} ${event.rawPath}:`, error);
+    console.error(`The function ${kebabCase(name)} failed at ${request.method} ${event.rawPath}:`, error);
     return json(500, { message: 'Internal Server Error' });
   }
 };
-
-/** `createSubmission` is wired in functions/entry/create-submission.ts. */
-const entryName = (route: RouteName) => route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const asResponse = (result: APIGatewayProxyStructuredResultV2): LocalResponse => ({
   status: result.statusCode ?? 200,
