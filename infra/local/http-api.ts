@@ -7,7 +7,7 @@
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
-import { kebabCase } from '../aws/kebab-case.ts';
+import { entryOf } from '../aws/entries.ts';
 import { httpEvent } from './http-event.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './http-server.ts';
 import type { Invoke } from './lambda.ts';
@@ -29,9 +29,9 @@ export const httpApi =
 
 const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyEventV2, request: LocalRequest) => {
   try {
-    return asResponse(await invoke<APIGatewayProxyStructuredResultV2>(kebabCase(name), event));
+    return asResponse(await invoke<APIGatewayProxyStructuredResultV2>(entryOf(name), event));
   } catch (error) {
-    console.error(`The function ${kebabCase(name)} failed at ${request.method} ${event.rawPath}:`, error);
+    console.error(`The function ${entryOf(name)} failed at ${request.method} ${event.rawPath}:`, error);
     return json(500, { message: 'Internal Server Error' });
   }
 };
