@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import type { Result } from '#shared/contract/result.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { seed, signIn } from './results/seeding.ts';
+
+const open = async (page: Page, submissionId: string) => {
+  await page.goto(`/results/${submissionId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('a longevity result reads as the specification orders it', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await open(page, submissionId);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity Quiz');
+  await expect(page).toHaveTitle('Longevity Quiz results – Longevity');
+  await expect(page.getByRole('img', { name: 'Growth rings with one ring marked' })).toBeVisible();
+  await expect(page.locator('time')).toHaveText(/^\w+day \d{1,2} \w+ \d{4}, \d{2}:\d{2}$/);
+  await expect(page.getByText(content.intro)).toBeVisible();
+  for (const [term, figure] of [
+    ['Biological Age', String(Math.round(content.overall_summary.biologicalAge ?? 0))],
+    ['Chronological Age', String(content.overall_summary.chronologicalAge)],
+    ['Longevity Factor', String(content.overall_summary.longevityFactor)],
+  ] as const) {
+    const line = page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
+    await expect(line.locator('dd')).toHaveText(figure);
+  }
+  await expect(page.getByText(content.summaryParagraph)).toBeVisible();
+  await expect(page.getByRole('img', { name: /path across hills/ })).toBeVisible();
+  await expect(page.getByText(content.focus_areas.introParagraph)).toBeVisible();
+  for (const { area, userAnswer, recommendation } of content.focus_areas.topRecommendations) {
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: area, exact: true }) });
+    if (userAnswer) await expect(item.getByText(`Your answer: ${userAnswer}`)).toBeVisible();
+    await expect(item.getByText(recommendation)).toBeVisible();
+  }
+  await expect(page.getByRole('complementary', { name: 'When to get medical care' })).toContainText(
+    'chest pain, severe shortness of breath or rapidly worsening swelling',
+  );
+  await expect(page.getByText(content.outro)).toBeVisible();
+});
+
+test('one category is open or none: the first at the start, the open one closes when clicked', async ({
+  page,
+  stack,
+}) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('heavySmoker50M');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await open(page, submissionId);
+  const [first, second] = content.category_breakdown;
+  const item = (title = '') =>
+    page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const paragraph = (text = '') => page.getByText(text, { exact: true });
+
+  await expect(item(first?.title).getByText(`${first?.descriptor} • Score ${first?.score}`)).toBeVisible();
+  await expect(paragraph(first?.explanationParagraph)).toBeVisible();
+  await expect(paragraph(second?.explanationParagraph)).toBeHidden();
+  await item(second?.title).locator('summary').click();
+  await expect(paragraph(second?.explanationParagraph)).toBeVisible();
+  await expect(paragraph(first?.explanationParagraph)).toBeHidden();
+  await item(second?.title).locator('summary').press('Enter');
+  await expect(paragraph(second?.explanationParagraph)).toBeHidden();
+  await expect(page.locator('details[name="categories"][open]')).toHaveCount(0);
+});
+
+test('a heart result shows score, level, parts and the hundred people', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('heavySmoker50M');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await open(page, submissionId);
+  const summary = content.overall_summary;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cardiac Health');
+  await expect(page.getByRole('img', { name: /shape of a heart/ })).toBeVisible();
+  await expect(page.locator('dt:text-is("Cardiac Risk Score") + dd')).toHaveText(`${summary.cardiacRiskScore}%`);
+  await expect(page.locator('dt:text-is("Risk Level") + dd')).toHaveText(summary.riskDescriptor ?? '');
+  const people = Math.round(summary.cardiacRiskScore ?? 0);
+  await expect(page.getByRole('img', { name: `${people} of 100 people shown in colour` })).toBeVisible();
+  await expect(page.getByText(`About ${people} in every 100 people like you`)).toBeVisible();
+  await expect(page.locator('tr[aria-current]')).toContainText(summary.riskDescriptor ?? '');
+  await expect(page.getByRole('heading', { name: 'Life’s Essential 8' })).toBeVisible();
+  for (const { label } of content.riskEnhancers ?? [])
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+});
+
+test('with little known the range comes first', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('sedentaryObese35F');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  const summary = content.overall_summary;
+  expect(summary.confidence).toBe('low');
+  await signIn(page, account);
+  await open(page, submissionId);
+  await expect(page.locator('dt:text-is("Cardiac Risk Score") + dd')).toHaveText(
+    `${summary.cardiacRiskScoreLow}–${summary.cardiacRiskScoreHigh}%`,
+  );
+  await expect(page.getByText(`best single estimate ${summary.cardiacRiskScore}%`)).toBeVisible();
+});
+
+test('where the model does not apply the score is not estimated, with its reason, and never zero', async ({
+  page,
+  stack,
+}) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('priorHeartAttack72M');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  expect(content.overall_summary.cardiacRiskScore).toBeNull();
+  await signIn(page, account);
+  await open(page, submissionId);
+  await expect(page.locator('dt:text-is("Cardiac Risk Score") + dd')).toHaveText('Not estimated');
+  await expect(page.locator('dt:text-is("Risk Level") + dd')).toHaveText('Existing heart condition');
+  await expect(page.getByText(content.overall_summary.notEstimatedReason ?? 'missing')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(/\b0%/);
+});
+
+test('an emergency covers the screen before any figure, and stays on the page when dismissed', async ({
+  page,
+  stack,
+}) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('diabetic58F_emergency');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await page.goto(`/results/${submissionId}`);
+  const cover = page.getByRole('alertdialog', { name: 'Get medical help now' });
+  await expect(cover).toBeVisible();
+  await expect(cover.getByRole('heading')).toBeFocused();
+  const box = await cover.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width, height: page.viewportSize()?.height });
+  const emergency = content.redFlags.find(({ level }) => level === 'emergency');
+  await expect(cover).toContainText(emergency?.message ?? 'missing');
+
+  await cover.getByRole('button', { name: 'I have read this, show my results' }).click();
+  await expect(cover).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Get medical help now' })).toContainText(
+    emergency?.message ?? '',
+  );
+  await expect(page.getByText('It says nothing about the warning sign above')).toBeVisible();
+  await expect(page.locator('tr[aria-current]')).toHaveCount(0);
+
+  await page.reload();
+  await expect(cover).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cover).toBeHidden();
+});
+
+test('an urgent sign is a banner above the result', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('bpCrisis61M');
+  await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await open(page, submissionId);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const banner = await page.getByRole('complementary', { name: 'Be seen within a day or two' }).boundingBox();
+  const score = await page.getByText('Cardiac Risk Score', { exact: true }).boundingBox();
+  expect(banner?.y).toBeLessThan(score?.y ?? 0);
+});
+
+test.describe('without a result', () => {
+  // The browser prints every 404, and here they are the case under test.
+  test.use({ expectedNoise: [/404/] });
+
+  test('an unknown submission is not found', async ({ page, stack }) => {
+    const { account } = await seed(stack).longevityPersona('average45F');
+    await signIn(page, account);
+    await page.goto('/results/01JC0000000000000000000000');
+    await expect(page.getByRole('heading', { name: 'Submission not found.' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('somebody else’s submission is not found', async ({ page, stack }) => {
+    const { account: other, submissionId } = await seed(stack).longevityPersona('average45F');
+    await seed(stack).result(other, submissionId);
+    const { account } = await seed(stack).longevityPersona('ideal60M');
+    await signIn(page, account);
+    await page.goto(`/results/${submissionId}`);
+    await expect(page.getByRole('heading', { name: 'Submission not found.' })).toBeVisible();
+  });
+
+  test('a result that is not there yet says so, and appears by itself', async ({ page, stack }) => {
+    const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+    await seed(stack).result(account, submissionId);
+    await signIn(page, account);
+    let isReady = false;
+    await page.route('**/api/results/get*', (route) =>
+      isReady
+        ? route.continue()
+        : route.fulfill({ status: 404, json: { code: 'not-found', message: 'There is no such result.' } }),
+    );
+    await page.goto(`/results/${submissionId}`);
+    await expect(page.getByRole('heading', { name: 'Results not available yet.' })).toBeVisible();
+    isReady = true;
+    await expect(page.getByRole('heading', { name: 'Longevity Quiz' })).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test('while it loads a spinner stands with its words', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/results/get*', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`/results/${submissionId}`);
+  await expect(page.getByRole('status')).toHaveText('Loading your results…');
+  gate.resolve();
+  await expect(page.getByRole('heading', { name: 'Longevity Quiz' })).toBeVisible();
+});
+
+test('View Results passes the result along: the page does not fetch it again', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  let fetches = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/results/get')) fetches += 1;
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /View Results/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Longevity Quiz' })).toBeVisible();
+  expect(fetches).toBe(1);
+  await page.getByRole('button', { name: 'Retake' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('from the letter there is no history: Retake leads to the dashboard', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await open(page, submissionId);
+  await page.getByRole('button', { name: 'Retake' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('without a session the page leads to the login', async ({ page }) => {
+  await page.goto('/results/01JC0000000000000000000000');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('after a retake the trend shows both results, as a picture and as a table', async ({ page, stack }) => {
+  const seeds = seed(stack);
+  const { account, submissionId: earlier } = await seeds.longevityPersona('average45F');
+  await seeds.result(account, earlier);
+  const { submissionId } = await seeds.longevityPersona('sedentaryObese35F', account);
+  const { content }: Result = await seeds.result(account, submissionId);
+  await signIn(page, account);
+
+  await open(page, earlier);
+  await expect(page.getByText('Your trend starts with the next quiz')).toBeVisible();
+
+  await open(page, submissionId);
+  const trend = page.getByRole('region', { name: 'Your trend' });
+  await expect(trend).toContainText('Your last 2 results.');
+  await trend.getByText('The trend as a table').click();
+  const rows = trend.getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.last()).toContainText(String(Math.round(content.overall_summary.biologicalAge ?? 0)));
+});
+
+test('how it was calculated: engine, fingerprint, sources, and the way to the methods', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await open(page, submissionId);
+  await page.getByText('How this was calculated').click();
+  await expect(page.getByText(content.engine.hash, { exact: true })).toBeVisible();
+  for (const { citation } of content.sources) await expect(page.getByText(citation)).toBeVisible();
+  await expect(page.getByText(`Wording and numbers by engine version ${content.engine.version}.`)).toBeVisible();
+  await page.getByRole('link', { name: /Read the methods/ }).click();
+  await expect(page).toHaveURL('/methods');
+});
