@@ -21,9 +21,12 @@ const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> =>
     () => false,
   );
 
+/** Session ids of what is on its way this moment, in this tab: neither waiting nor to be sent a second time. */
+const onTheirWay = new Set<string>();
+
 /** This person's unsent submissions, oldest first. Other people's wait for them. */
 export const unsentOf = async (userId: string): Promise<CreateSubmissionRequest[]> =>
-  Object.values(await read()).filter((request) => request.userId === userId);
+  Object.values(await read()).filter((request) => request.userId === userId && !onTheirWay.has(request.sessionId));
 
 export const discardUnsentOf = (userId: string) =>
   write((outbox) => Object.fromEntries(Object.entries(outbox).filter(([, request]) => request.userId !== userId)));
@@ -37,11 +40,13 @@ export type Sent = { result: CallResult<unknown> /** Whether it will be tried ag
 
 /** Keeps the request, then tries once. It stays kept unless the API took it or said plainly that it never will. */
 export async function send(request: CreateSubmissionRequest): Promise<Sent> {
+  onTheirWay.add(request.sessionId);
   const isKept = await keep(request);
   const result = await call('createSubmission', request);
-  if (!result.ok && !isFinal(result)) return { result, isKept };
-  await takeBack(request.sessionId);
-  return { result, isKept: false };
+  const isOver = result.ok || isFinal(result);
+  if (isOver) await takeBack(request.sessionId);
+  onTheirWay.delete(request.sessionId);
+  return { result, isKept: isKept && !isOver };
 }
 
 /** The answers themselves were refused: the same request will never be taken. */

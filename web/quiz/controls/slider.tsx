@@ -106,9 +106,7 @@ function Figure({
             {question.unit}
           </span>
         </div>
-        <p className={styles.conversion}>
-          {value === undefined ? 'Not set yet: drag, press + or type' : echoSlider(question, value)}
-        </p>
+        <p className={styles.conversion}>{value === undefined ? 'Not set yet' : echoSlider(question, value)}</p>
       </div>
     </Stepper>
   );

@@ -9,7 +9,7 @@ export function KeptHere({ session }: { session: QuizSession }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <p className={styles.kept}>
-      Your answers are kept on this device as you go.
+      Your answers are kept on this device.
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
         Start over
       </button>
