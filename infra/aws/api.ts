@@ -60,7 +60,7 @@ const grantsOf = ({ signIn, tables, resultQueue }: ApiProps) => {
     createSubmission: {
       environment: { ...signIn.tokenEnvironment, ...submissions, ...resultQueue.environment },
       allow: (fn) => {
-        tables.allowSubmissions(fn, 'PutItem', 'GetItem', 'Query', 'UpdateItem');
+        tables.allowSubmissions(fn, 'PutItem', 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);
       },
       throttle: { rate: 100, burst: 200 },

@@ -8,7 +8,8 @@ import { ProductStack } from './stack.ts';
 // What the CDK runs, by cdk.json. Configuration first: a mistake in it costs no build.
 const app = new App();
 const config = readOrExit();
-const siteFolder = join(import.meta.dirname, '../../dist/web');
+// Beside what is synthesized, so that two runs with two outputs do not meet.
+const siteFolder = join(app.outdir, 'web');
 const [bundles] = await Promise.all([bundleFunctions(), buildWeb(siteFolder)]);
 new ProductStack(app, { config, bundles, siteFolder });
 app.synth();

@@ -9,6 +9,7 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import { product } from '#shared/product.ts';
 import type { Config } from './config.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
@@ -45,7 +46,10 @@ export class Mail extends Construct {
   get environment(): Record<string, string> {
     const { configurationSet } = this;
     if (!configurationSet) return { MAIL_SENDER: '' };
-    return { MAIL_SENDER: this.sender, MAIL_CONFIGURATION_SET: configurationSet.configurationSetName };
+    return {
+      MAIL_SENDER: `${product.name} <${this.sender}>`,
+      MAIL_CONFIGURATION_SET: configurationSet.configurationSetName,
+    };
   }
 
   /**

@@ -50,6 +50,8 @@ export class Site extends Construct {
       comment: `Site and API of ${config.stage}`,
       defaultBehavior: this.fileBehaviour(bucket, siteFolder),
       additionalBehaviors: { '/api/*': this.apiBehaviour(props) },
+      // The router has answered '/' by then; this is the second lock on listing the bucket.
+      defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(config.domain && {

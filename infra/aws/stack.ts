@@ -14,11 +14,10 @@ import { ResultQueue } from './result-queue.ts';
 import { Results } from './results.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site.ts';
+import { stackName } from './stack-name.ts';
 import { Tables } from './tables.ts';
 
 export type ProductStackProps = { config: Config; bundles: Bundles; siteFolder: string };
-
-export const stackName = (stage: string): string => `${product.id}-${stage}`;
 
 /** The whole product of one stage: read it as a table of contents. */
 export class ProductStack extends Stack {

@@ -10,13 +10,7 @@ const mayDo: Record<FunctionName, string[]> = {
   register: ['cognito-idp:AdminCreateUser', 'cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserPassword'],
   'get-me': ['cognito-idp:AdminGetUser'],
   'list-submissions': ['dynamodb:Query'],
-  'create-submission': [
-    'dynamodb:GetItem',
-    'dynamodb:PutItem',
-    'dynamodb:Query',
-    'dynamodb:UpdateItem',
-    'sqs:SendMessage',
-  ],
+  'create-submission': ['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
   'get-result': ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem', 'sqs:SendMessage'],
   'generate-results': [
     'dynamodb:GetItem',

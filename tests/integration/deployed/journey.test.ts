@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stackName } from '#infra/aws/stack-name.ts';
+import type { User } from '#shared/contract/account.ts';
+import type { Result } from '#shared/contract/result.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { type FunctionName, functionIds, ownActions } from '#tests/infra/rights.ts';
+import { cardiacPersonas } from '#tests/personas/personas.ts';
+import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { awaitResult, submit } from '#tests/support/submit.ts';
+import { lambdaFiles, synthesize } from './synthesized.ts';
+import { watchCalls } from './witness.ts';
+
+// What `cdk synth` produced, and nothing from source, runs the main journey against the stand-ins.
+let folder: string;
+let files: Record<string, string>;
+let witness: ReturnType<typeof watchCalls>;
+let stack: TestStack;
+let person: Account;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+  const outDir = join(folder, 'cdk.out');
+  await synthesize(outDir);
+  files = lambdaFiles(outDir, stackName('dev'));
+  witness = watchCalls(files, folder);
+  stack = await startTestStack({ lambdaFiles: witness.files, modelId: 'local', webDir: join(outDir, 'web') });
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const read = async <T>(path: string, token: string): Promise<T> => {
+  const response = await stack.call('GET', path, { token });
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
+};
+
+const until = async <T>(look: () => Promise<T[]>, count: number): Promise<T[]> => {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const found = await look();
+    if (found.length >= count || Date.now() > deadline) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
+/** Anybody of the cast who has taken both quizzes. */
+const [cardiac] = Object.values(cardiacPersonas);
+
+describe('the synthesized functions', () => {
+  test('make an account, sign in, and know the person', async () => {
+    person = await stack.register();
+    const login = await stack.call('POST', '/api/auth/login', {
+      body: { email: person.email, password: person.password },
+    });
+    expect(login.status).toBe(200);
+    const me = await read<User>('/api/users/me', person.token);
+    expect(me).toMatchObject({ id: person.userId, email: person.email, firstName: 'Ada' });
+  });
+
+  let first: Result;
+  test('score the first quiz, list it, mail its result and call the webhook', async () => {
+    const submissionId = await submit(stack, person, { answers: cardiac?.longevityAnswers ?? {} });
+    first = await awaitResult(stack, person, submissionId);
+    expect(first.quiz_id).toBe(productQuizId);
+    expect(first.content.overall_summary.biologicalAge).toEqual(expect.any(Number));
+
+    expect(await read<SubmissionRow[]>('/api/submissions/me', person.token)).toEqual([
+      expect.objectContaining({ submissionId, quizId: productQuizId, status: 'ready' }),
+    ]);
+    const [mail] = await until(stack.mail, 1);
+    expect(mail?.to).toContain(person.email);
+    const [call] = await until(stack.webhooks, 1);
+    expect(call?.headers['webhook-signature']).toMatch(/^v1,/);
+  });
+
+  test('take the second quiz after the first', async () => {
+    const submissionId = await submit(stack, person, { quizId: cardiacQuizId, answers: cardiac?.answers ?? {} });
+    const { quiz_id, content } = await awaitResult(stack, person, submissionId);
+    expect(quiz_id).toBe(cardiacQuizId);
+    expect(content.overall_summary).toHaveProperty('cardiacRiskScore');
+    expect(await until(stack.mail, 2)).toHaveLength(2);
+  });
+
+  test('sweep, record a bounce, and leave nothing behind in the queues', async () => {
+    await stack.sweep();
+    const queues = await stack.queues();
+    expect(queues).toMatchObject({ results: { visible: 0 }, deadLetters: { visible: 0 } });
+  });
+
+  test('do nothing that their roles do not allow', () => {
+    const refused = witness.calls().filter((line) => {
+      const [entry = '', action = ''] = line.split(' ');
+      const rights = ownActions('everything', entry as FunctionName);
+      // One right covers a single message and a batch of them.
+      return !rights.includes(action.replace('SendMessageBatch', 'SendMessage'));
+    });
+    expect(refused).toEqual([]);
+    const calling = new Set(witness.calls().map((line) => line.split(' ')[0]));
+    const quiet = ['pre-token-generation', 'record-mail-event'];
+    expect([...calling].sort()).toEqual(
+      Object.keys(functionIds)
+        .filter((entry) => !quiet.includes(entry))
+        .sort(),
+    );
+  });
+});

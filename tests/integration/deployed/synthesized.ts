@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { entryNames, entryOf } from '#infra/aws/entries.ts';
+import { routeNames } from '#shared/contract/routes.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+
+type LambdaResource = { Type: string; Properties: { Code: { S3Key: string }; Description?: string } };
+type AssetManifest = { files: Record<string, { source: { path: string } }> };
+
+/** `cdk synth`, as an operator runs it: through the CLI and cdk.json, with every feature off, without an account. */
+export async function synthesize(outDir: string): Promise<void> {
+  const environment = { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true', NODE_ENV: 'production' };
+  await run(
+    join(root, 'node_modules/.bin/cdk'),
+    ['synth', '--quiet', '--output', outDir, '-c', `sender=results@quiz.example`],
+    {
+      cwd: root,
+      env: environment,
+    },
+  );
+}
+
+/** The construct of a function begins its logical id: routes by their name, workers by theirs. */
+const idStart = (entry: string): string => {
+  const route = routeNames.find((name) => entryOf(name) === entry);
+  if (route) return `Api${route}Function`;
+  const words = entry.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Function`;
+};
+
+/** Entry name → the file that Lambda would start, out of the asset that would be uploaded. */
+export function lambdaFiles(outDir: string, stack: string): Record<string, string> {
+  const read = <T>(file: string): T => JSON.parse(readFileSync(join(outDir, file), 'utf8')) as T;
+  const { Resources } = read<{ Resources: Record<string, LambdaResource> }>(`${stack}.template.json`);
+  const { files } = read<AssetManifest>(`${stack}.assets.json`);
+  return Object.fromEntries(
+    entryNames.map((entry) => {
+      const found = Object.entries(Resources).filter(
+        ([id, { Type }]) => Type === 'AWS::Lambda::Function' && id.includes(idStart(entry)),
+      );
+      const hash = found[0]?.[1].Properties.Code.S3Key.replace('.zip', '');
+      const path = files[hash ?? '']?.source.path;
+      if (found.length !== 1 || !path)
+        throw new Error(`${found.length} synthesized functions run ${entry}; expected one.`);
+      return [entry, join(outDir, path, 'index.mjs')];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Puts a small module before each Lambda that notes which AWS operations it calls, by Node's own diagnostics of
+ * outgoing requests. The Lambda itself is the untouched file of its asset.
+ */
+export function watchCalls(files: Record<string, string>, folder: string) {
+  const diary = join(folder, 'calls.txt');
+  writeFileSync(diary, '');
+  const watched = Object.entries(files).map(([entry, file]) => {
+    const wrapper = join(folder, `${entry}.mjs`);
+    writeFileSync(wrapper, witnessBefore(entry, file, diary));
+    return [entry, wrapper];
+  });
+  return {
+    files: Object.fromEntries(watched) as Record<string, string>,
+    /** `create-submission dynamodb:PutItem`, each once. */
+    calls: () => [...new Set(readFileSync(diary, 'utf8').split('\n').filter(Boolean))].sort(),
+  };
+}
+
+/** JSON services name the operation in a header, REST services by their path. */
+const nameOfCall = `(request) => {
+  const [service, operation] = String(request.getHeader('x-amz-target') ?? '').split('.');
+  const services = { DynamoDB_20120810: 'dynamodb', AmazonSQS: 'sqs', AWSCognitoIdentityProviderService: 'cognito-idp', secretsmanager: 'secretsmanager' };
+  if (operation) return services[service] + ':' + operation;
+  return request.path.endsWith('/outbound-emails') ? 'ses:SendEmail' : undefined;
+}`;
+
+const witnessBefore = (entry: string, file: string, diary: string): string => `
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { channel } from 'node:diagnostics_channel';
+import { appendFileSync } from 'node:fs';
+import { handler as deployed } from ${JSON.stringify(pathToFileURL(file).href)};
+const running = new AsyncLocalStorage();
+const nameOfCall = ${nameOfCall};
+channel('http.client.request.start').subscribe(({ request }) => {
+  const call = running.getStore() && nameOfCall(request);
+  if (call) appendFileSync(${JSON.stringify(diary)}, ${JSON.stringify(entry)} + ' ' + call + '\\n');
+});
+export const handler = (...args) => running.run(true, () => deployed(...args));
+`;
