@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -43,7 +42,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   const invoke = createLambda(loadEntry);
   const [standIns, webDir] = await Promise.all([
     startStandIns(server, dataDir, callbacksInto(invoke)),
-    options.webDir ?? buildWebInto(join(dataDir, 'web')),
+    options.webDir ?? buildWebInto(dataDir),
   ]);
   const { modelOrigin } = standIns;
   Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId }));
