@@ -15,37 +15,56 @@ const tallestInches = 90;
 export const cleanAnswers = (quiz: Quiz, answers: unknown): CleanAnswers => {
   const given = isRecord(answers) ? answers : {};
   const kept: Record<string, CleanAnswer> = {};
-  for (const question of quiz.questions) {
-    const answer = Object.hasOwn(given, question.id) ? readAnswer(question, given[question.id]) : undefined;
-    if (answer !== undefined && isShown(question, kept)) kept[question.id] = answer;
+  for (const { id, read, parentId, showingValues } of readersOf(quiz)) {
+    if (parentId !== null && !showingValues.has(kept[parentId])) continue;
+    const answer = Object.hasOwn(given, id) ? read(given[id]) : undefined;
+    if (answer !== undefined) kept[id] = answer;
   }
   return kept;
 };
 
 const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
 
-/** A condition points backwards, so the parent has been kept or dropped already. */
-const isShown = ({ condition }: Question, kept: CleanAnswers): boolean => {
-  if (!condition) return true;
-  const parent = kept[condition.questionId];
-  return typeof condition.value === 'string'
-    ? parent === condition.value
-    : condition.value.some((value) => value === parent);
+/** How to read one question; a condition points backwards, so its parent has been kept or dropped already. */
+type Reader = {
+  readonly id: string;
+  readonly read: (value: unknown) => CleanAnswer | undefined;
+  readonly parentId: string | null;
+  readonly showingValues: ReadonlySet<unknown>;
 };
 
-const readAnswer = (question: Question, value: unknown): CleanAnswer | undefined => {
+/** Made once per quiz: looking through options and conditions anew was half of the time of a score. */
+const readersByQuiz = new WeakMap<Quiz, readonly Reader[]>();
+const readersOf = (quiz: Quiz): readonly Reader[] => {
+  const known = readersByQuiz.get(quiz);
+  if (known) return known;
+  const readers = quiz.questions.flatMap((question): Reader[] => {
+    const read = readerOf(question);
+    const { id, condition } = question;
+    return read
+      ? [{ id, read, parentId: condition?.questionId ?? null, showingValues: new Set([condition?.value ?? []].flat()) }]
+      : [];
+  });
+  readersByQuiz.set(quiz, readers);
+  return readers;
+};
+
+/** Null: nothing that this screen collects is ever scored. */
+const readerOf = (question: Question): Reader['read'] | null => {
   switch (question.type) {
     case 'slider':
     case 'number':
-      return readInRange(question, value);
+      return (value) => readInRange(question, value);
     case 'height':
-      return readHeight(value);
+      return readHeight;
     case 'date':
-      return readDay(value) ? (value as string) : undefined;
-    case 'multiple-choice':
-      return question.options?.find((option) => option.value === value)?.value;
+      return (value) => (readDay(value) ? (value as string) : undefined);
+    case 'multiple-choice': {
+      const values = new Set<unknown>(question.options?.map((option) => option.value));
+      return (value) => (values.has(value) ? (value as string) : undefined);
+    }
     default:
-      return undefined;
+      return null;
   }
 };
 

@@ -21,7 +21,7 @@ export const models: readonly {
     formula: [
       'L = sum of factor × weight × (ln HR of the answer − ln HR of the average person)',
       'years = L ÷ yearly rise of ln(death rate)',
-      'shown years = C × tanh(years ÷ C), with C = 12 when younger and 22 when older',
+      `shown years = C × tanh(years ÷ C), with C = ${longevityModel.saturation.youngerYears} when younger and ${longevityModel.saturation.olderYears} when older`,
     ],
     sourceIds: [...longevityModel.sources, ...longevityModel.saturation.sources],
   },
