@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
 import { Header } from '../shell/header.tsx';
@@ -40,12 +40,13 @@ export function Kept({ open }: { open: OpenQuiz }) {
 function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const { quiz, session } = open;
   const { state } = view;
+  const flags = session.pendingEmergencies(view);
+  useStartAtTop(`${state.phase} ${state.currentQuestion} ${flags.length}`);
   const header = <Header progress={<ProgressBar quiz={quiz} state={state} />} />;
   const onBack = () => browserBackTo(previousStop(quiz, state)) || session.dispatch({ type: 'back' });
   const props = { open, view, header, onBack };
   if (state.phase === 'completed') return <CompletionScreen open={open} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
-  const flags = session.pendingEmergencies(view);
   if (flags.length > 0) return <RedFlagScreen {...props} flags={flags} />;
   if (state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;
   const question = currentQuestion(quiz, state);
@@ -56,6 +57,12 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   ) : (
     <QuestionScreen key={question.id} {...props} question={question} />
   );
+}
+
+/** The page stays and only its screen changes, so the window would stay scrolled down. */
+function useStartAtTop(screen: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
+  useLayoutEffect(() => scrollTo(0, 0), [screen]);
 }
 
 /** Somebody logged in to submit: the answers go out by themselves. */
