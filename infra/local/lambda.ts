@@ -1,11 +1,12 @@
 /**
  * Runs the Lambda entries in this process: each is imported at its first call, as at a cold start.
  *
- * Not imitated: timeouts and memory limits, concurrency limits, the freezing between calls, one environment and one
+ * Not imitated: timeouts and memory limits, a machine to itself for each call, the freezing between calls, one environment and one
  * set of rights per function (here all share the process).
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
+import { createTurns, type Turns } from './turns.ts';
 
 export type Handler = (event: unknown, context: Context) => unknown;
 /** Finds an entry by its name in functions/entry, such as `create-submission`. */
@@ -14,13 +15,20 @@ export type Invoke = <Result>(name: string, event: unknown) => Promise<Result>;
 
 export const loadSource: LoadEntry = (name) => import(`#functions/entry/${name}.ts`);
 
+/**
+ * Calls of one function that run at once; the others wait. All share one processor here, so with hundreds at once the
+ * SDK's timeouts, which on AWS measure AWS, would measure how long the calls wait for each other. Per function, because
+ * a sign-in waits for the token trigger.
+ */
+const concurrency = 20;
+
 export const createLambda = (load: LoadEntry): Invoke => {
-  const warm = new Map<string, Promise<{ handler: Handler }>>();
+  const warm = new Map<string, { entry: Promise<{ handler: Handler }>; turns: Turns }>();
   return async <Result>(name: string, event: unknown) => {
-    const entry = warm.get(name) ?? load(name);
-    warm.set(name, entry);
-    const { handler } = await entry;
-    return (await handler(event, contextFor(name))) as Result;
+    const fn = warm.get(name) ?? { entry: load(name), turns: createTurns(concurrency) };
+    warm.set(name, fn);
+    const { handler } = await fn.entry;
+    return fn.turns(async () => (await handler(event, contextFor(name))) as Result);
   };
 };
 
