@@ -8,7 +8,10 @@ import { routeNames } from '#shared/contract/routes.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 
-type LambdaResource = { Type: string; Properties: { Code: { S3Key: string }; Description?: string } };
+type LambdaResource = {
+  Type: string;
+  Properties: { Code: { S3Key: string }; Environment?: { Variables: Record<string, unknown> } };
+};
 type AssetManifest = { files: Record<string, { source: { path: string } }> };
 
 /** `cdk synth`, as an operator runs it: through the CLI and cdk.json, with every feature off, without an account. */
@@ -32,8 +35,14 @@ const idStart = (entry: string): string => {
   return `${words.join('')}Function`;
 };
 
-/** Entry name → the file that Lambda would start, out of the asset that would be uploaded. */
-export function lambdaFiles(outDir: string, stack: string): Record<string, string> {
+export type SynthesizedLambda = {
+  /** The file that Lambda would start, out of the asset that would be uploaded. */
+  file: string;
+  /** What the template gives it; what only AWS can fill in is an address that leads nowhere. */
+  environment: Record<string, string>;
+};
+
+export function readLambdas(outDir: string, stack: string): Record<string, SynthesizedLambda> {
   const read = <T>(file: string): T => JSON.parse(readFileSync(join(outDir, file), 'utf8')) as T;
   const { Resources } = read<{ Resources: Record<string, LambdaResource> }>(`${stack}.template.json`);
   const { files } = read<AssetManifest>(`${stack}.assets.json`);
@@ -42,11 +51,19 @@ export function lambdaFiles(outDir: string, stack: string): Record<string, strin
       const found = Object.entries(Resources).filter(
         ([id, { Type }]) => Type === 'AWS::Lambda::Function' && id.includes(idStart(entry)),
       );
-      const hash = found[0]?.[1].Properties.Code.S3Key.replace('.zip', '');
-      const path = files[hash ?? '']?.source.path;
+      const { Code, Environment } = found[0]?.[1].Properties ?? {};
+      const path = files[Code?.S3Key.replace('.zip', '') ?? '']?.source.path;
       if (found.length !== 1 || !path)
         throw new Error(`${found.length} synthesized functions run ${entry}; expected one.`);
-      return [entry, join(outDir, path, 'index.mjs')];
+      return [entry, { file: join(outDir, path, 'index.mjs'), environment: filledIn(Environment?.Variables ?? {}) }];
     }),
   );
 }
+
+const filledIn = (variables: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : 'https://nowhere.invalid/x',
+    ]),
+  );

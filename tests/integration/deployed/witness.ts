@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
  * Puts a small module before each Lambda that notes which AWS operations it calls, by Node's own diagnostics of
  * outgoing requests. The Lambda itself is the untouched file of its asset.
  */
-export function watchCalls(files: Record<string, string>, folder: string) {
+export function watchCalls(lambdas: Record<string, { file: string }>, folder: string) {
   const diary = join(folder, 'calls.txt');
   writeFileSync(diary, '');
-  const watched = Object.entries(files).map(([entry, file]) => {
+  const watched = Object.entries(lambdas).map(([entry, { file }]) => {
     const wrapper = join(folder, `${entry}.mjs`);
     writeFileSync(wrapper, witnessBefore(entry, file, diary));
     return [entry, wrapper];
