@@ -62,7 +62,9 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
 /** The page stays and only its screen changes, so the window would stay scrolled down. */
 function useStartAtTop(screen: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
-  useLayoutEffect(() => scrollTo(0, 0), [screen]);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [screen]);
 }
 
 /** Somebody logged in to submit: the answers go out by themselves. */
