@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { takeQuiz } from '../support/take-quiz.ts';
+
+const account = {
+  firstName: 'Ines',
+  lastName: 'Example',
+  email: 'ines@example.com',
+  password: 'correct horse battery staple',
+};
+const { average45F } = longevityPersonas;
+if (!average45F) throw new Error('the cast lacks average45F');
+const { answers } = average45F;
+
+/** The vectors' persona is 45 on their day; half a year past a 45th birthday is 45 on every day. */
+const aged45 = (): string => {
+  const day = new Date();
+  day.setUTCFullYear(day.getUTCFullYear() - 45, day.getUTCMonth() - 6, 1);
+  return day.toISOString().slice(0, 10);
+};
+
+test('a stranger takes the quiz, reads the result, finds the mail, and finds all of it again after a crash', async ({
+  page,
+  stack,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start' }).first().click();
+  await takeQuiz(page, 'longevity', { answers: { ...answers, birthdate: aged45() }, account });
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Your results are being analysed and will be sent to you via email shortly',
+  );
+  await page.getByRole('button', { name: 'Return Home' }).click();
+  await readResult(page);
+
+  // One mail to this person, one call of the webhook, nothing left in the queue.
+  const mails = (await stack.mail()).filter(({ to }) => [to].flat().includes(account.email));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('Biological Age');
+  await expect.poll(async () => (await stack.webhooks()).length).toBe(1);
+  expect(await stack.queues()).toEqual({ results: { visible: 0, inFlight: 0 }, deadLetters: { visible: 0 } });
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page);
+  await readResult(page);
+
+  await stack.kill();
+  await stack.restart();
+  await readResult(page);
+  expect(await stack.mail()).toHaveLength(1);
+  expect(await stack.webhooks()).toHaveLength(1);
+});
+
+const logIn = async (page: Page) => {
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email address').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+};
+
+/** From wherever she is, by the dashboard: the figures are those of the reference vectors. */
+const readResult = async (page: Page) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening) Ines/);
+  await page.getByRole('button', { name: 'View Results' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity Quiz');
+  const figure = (term: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .locator('dd');
+  await expect(figure('Biological Age')).toHaveText(String(Math.round(average45F.output.biologicalAge ?? 0)));
+  await expect(figure('Chronological Age')).toHaveText('45');
+  await expect(figure('Longevity Factor')).toHaveText(String(average45F.output.longevityFactor));
+};
