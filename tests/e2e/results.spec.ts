@@ -186,7 +186,16 @@ test.describe('without a result', () => {
         : route.fulfill({ status: 404, json: { code: 'not-found', message: 'There is no such result.' } }),
     );
     await page.goto(`/results/${submissionId}`);
-    await expect(page.getByRole('heading', { name: 'Results not available yet.' })).toBeVisible();
+    const notYet = page.getByRole('heading', { name: 'Results not available yet.' });
+    await expect(notYet).toBeVisible();
+    // It asks again every few seconds, and says the same all the while.
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (!document.querySelector('h1')) document.body.dataset.flickered = 'yes';
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.waitForResponse('**/api/results/get*');
+    await expect(page.locator('body')).not.toHaveAttribute('data-flickered');
     isReady = true;
     await expect(page.getByRole('heading', { name: 'Longevity Quiz' })).toBeVisible({ timeout: 15_000 });
   });

@@ -24,12 +24,13 @@ type ResultState = { status: 'loading' } | { status: 'not-ready' } | { status: '
 
 /** One result: the one passed along if any, else fetched. Again on focus, for whoever comes back to look. */
 export function useResult(submissionId: string, passedAlong?: Result): ResultState {
-  const { data, isPending } = useQuery(
+  const { data, isPending, errorUpdateCount } = useQuery(
     { ...resultQuery(submissionId), ...(passedAlong && { initialData: passedAlong }) },
     queryClient,
   );
   if (data) return { status: 'ready', result: data };
-  return { status: isPending ? 'loading' : 'not-ready' };
+  // Asking again makes a failed query pending again: a page that has said 'not ready' must not flicker each time.
+  return { status: isPending && errorUpdateCount === 0 ? 'loading' : 'not-ready' };
 }
 
 /**

@@ -28,7 +28,7 @@ export function LongevitySummary({ content }: { content: ResultContent }) {
         stats={stats}
         note={[reading?.beyondDial, factor == null ? null : factorMeaning].filter(Boolean).join(' ')}
       />
-      {reading && <FiguresTable caption="The dial" columns={['', 'Years']} rows={tableOf(reading)} />}
+      {reading && <FiguresTable caption="The dial" columns={['Figure', 'Years']} rows={tableOf(reading)} />}
     </SummaryCard>
   );
 }

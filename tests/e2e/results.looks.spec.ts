@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import type { Account } from '../support/stack.ts';
+import { seed, signIn } from './results/seeding.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(wcag).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+
+// Each scheme and each width once: colours depend on the one, sizes and overflow on the other.
+const looks = [
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1280 },
+] as const;
+
+const expectAccessible = async (page: Page, what: string) => {
+  for (const { colorScheme, width } of looks) {
+    const where = `${what}, ${colorScheme}, ${width} px`;
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page), where).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+  }
+};
+
+/** Opens every disclosure: what is folded away must be right as well. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+
+const show = async (page: Page, account: Account, submissionId: string) => {
+  await signIn(page, account);
+  await page.goto(`/results/${submissionId}`);
+  await expect(page.getByRole('button', { name: 'Retake', includeHidden: true })).toBeVisible();
+};
+
+test('a longevity result with its trend has no accessibility violation', async ({ page, stack }) => {
+  test.slow();
+  const seeds = seed(stack);
+  const { account } = await seeds.longevityPersona('average45F');
+  const { submissionId } = await seeds.longevityPersona('heavySmoker50M', account);
+  await seeds.result(account, submissionId);
+  await show(page, account, submissionId);
+  await unfold(page);
+  await expectAccessible(page, 'longevity, unfolded');
+});
+
+for (const name of ['heavySmoker50M', 'sedentaryObese35F', 'priorHeartAttack72M', 'bpCrisis61M'])
+  test(`the heart result of ${name} has no accessibility violation`, async ({ page, stack }) => {
+    test.slow();
+    const { account, submissionId } = await seed(stack).cardiacPersona(name);
+    await seed(stack).result(account, submissionId);
+    await show(page, account, submissionId);
+    await unfold(page);
+    await expectAccessible(page, name);
+  });
+
+test('the emergency screen and the page behind it have no accessibility violation', async ({ page, stack }) => {
+  test.slow();
+  const { account, submissionId } = await seed(stack).cardiacPersona('diabetic58F_emergency');
+  await seed(stack).result(account, submissionId);
+  await show(page, account, submissionId);
+  await expectAccessible(page, 'emergency screen');
+  await page.getByRole('button', { name: 'I have read this, show my results' }).click();
+  await expectAccessible(page, 'after the emergency screen');
+});
+
+test.describe('without a result', () => {
+  test.use({ expectedNoise: [/404/] });
+
+  test('not found and not ready have no accessibility violation', async ({ page, stack }) => {
+    const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+    await seed(stack).result(account, submissionId);
+    await signIn(page, account);
+    await page.goto('/results/01JC0000000000000000000000');
+    await expect(page.getByRole('heading', { name: 'Submission not found.' })).toBeVisible();
+    await expectAccessible(page, 'not found');
+    await page.route('**/api/results/get*', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.goto(`/results/${submissionId}`);
+    await expect(page.getByRole('heading', { name: 'Results not available yet.' })).toBeVisible();
+    await expectAccessible(page, 'not ready');
+  });
+});
+
+test('headings follow one another without a gap', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('heavySmoker50M');
+  await seed(stack).result(account, submissionId);
+  await show(page, account, submissionId);
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test('every control is at least 44 pixels high', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await show(page, account, submissionId);
+  for (const control of await page.locator('summary:visible, button:visible, header a:visible').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height, (await control.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('in forced colours the range, the point and the score bars stay visible', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await show(page, account, submissionId);
+  const drawn = await page.evaluate(() => {
+    const fill = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element) : null;
+    };
+    return { dot: fill('circle[class*="dot"]')?.fill, bar: fill('summary span[aria-hidden] i')?.backgroundColor };
+  });
+  expect(drawn.dot).toMatch(/^oklch/);
+  expect(drawn.bar).toMatch(/^oklch/);
+});
+
+test('who asked for stillness gets the estimate at its place at once', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('heavySmoker50M');
+  await seed(stack).result(account, submissionId);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show(page, account, submissionId);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});

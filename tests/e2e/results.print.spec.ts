@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { Result } from '#shared/contract/result.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { Account } from '../support/stack.ts';
+import { seed, signIn } from './results/seeding.ts';
+
+const pagesOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};
+
+const show = async (page: Page, account: Account, submissionId: string) => {
+  await signIn(page, account);
+  await page.goto(`/results/${submissionId}`);
+  await expect(page.getByRole('button', { name: 'Retake', includeHidden: true })).toBeVisible();
+};
+
+for (const name of ['average45F', 'heavySmoker50M'])
+  test(`the longevity result of ${name}, with a trend, prints on two pages`, async ({ page, stack }) => {
+    const seeds = seed(stack);
+    const { account, submissionId: earlier } = await seeds.longevityPersona('sedentaryObese35F');
+    await seeds.result(account, earlier);
+    const { submissionId } = await seeds.longevityPersona(name, account);
+    await seeds.result(account, submissionId);
+    await show(page, account, submissionId);
+    await expect(page.getByRole('region', { name: 'Your trend' })).toBeVisible();
+    expect(await pagesOf(page)).toBe(2);
+  });
+
+for (const name of ['heavySmoker50M', 'diabetic58F_emergency', 'bpCrisis61M', 'priorHeartAttack72M'])
+  test(`the heart result of ${name} prints on two pages`, async ({ page, stack }) => {
+    const { account, submissionId } = await seed(stack).cardiacPersona(name);
+    await seed(stack).result(account, submissionId);
+    await show(page, account, submissionId);
+    expect(await pagesOf(page)).toBe(2);
+  });
+
+test('in print every category is open, and nothing asks to be pressed', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await show(page, account, submissionId);
+  await page.emulateMedia({ media: 'print' });
+  for (const { explanationParagraph } of content.category_breakdown) {
+    await expect(page.getByText(explanationParagraph, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('complementary', { name: 'When to get medical care' })).toBeVisible();
+  await expect(page.getByText(content.engine.hash).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retake' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
