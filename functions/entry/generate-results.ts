@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { composeResult } from '#shared/scoring/compose-result.ts';
 import { createDocumentClient } from '../adapters/document-client.ts';
 import { mailerFromEnv, narratorFromEnv, webhookFromEnv } from '../adapters/outside-services.ts';
@@ -13,7 +14,7 @@ import { createMeasure } from '../edge/metrics.ts';
 import { sqsWorker } from '../edge/sqs.ts';
 import { generateResult } from '../handlers/generate-results.ts';
 import { parseJob } from '../handlers/parse-job.ts';
-import { redeliveryGapSeconds } from '../handlers/retry-times.ts';
+import { queueRetryInSeconds, redeliveryGapSeconds } from '../handlers/retry-times.ts';
 import { resultsMail } from '../mail/results-mail.ts';
 
 const log = createLog();
@@ -40,6 +41,7 @@ const generate = generateResult({
   letter: ({ firstName, quizId, submissionId }, content) =>
     resultsMail({ firstName, quizId, content, resultUrl: new URL(`/results/${submissionId}`, siteUrl).href }),
   callWebhook: await webhookFromEnv(optionalEnv, now),
+  pause: (milliseconds) => sleep(milliseconds),
   newLeaseOwner: randomUUID,
   now,
   watch: pipelineWatch(log, measure, now),
@@ -47,7 +49,7 @@ const generate = generateResult({
 
 export const handler = sqsWorker({
   parse: parseJob,
-  handle: (job, { receiveCount }) => generate(job, redeliveryGapSeconds(receiveCount)),
+  handle: (job, { receiveCount }) => generate(job, queueRetryInSeconds(receiveCount)),
   facts: ({ userId, submissionId }) => ({ userId, submissionId }),
   postpone: ({ receiptHandle, receiveCount }) => postpone(receiptHandle, redeliveryGapSeconds(receiveCount)),
   log,

@@ -33,7 +33,7 @@ export const pipelineLimits = {
   sweepBatch: 500,
   /** A sweep stops after so many refusals in a row: the queue is down, the next sweep tries again. */
   sweepRefusals: 3,
-  /** A job that keeps ending in the dead-letter queue is swept ever more seldom: next after half its age, at most this. */
+  /** A job that keeps ending in the dead-letter queue is swept ever more seldom: next after a quarter of its age, at most this. */
   sweepGapMaxSeconds: 6 * 3600,
   /** After three days a submission is parked: out of the sweep, still listed, still finished by a redrive. */
   parkAfterSeconds: 3 * 24 * 3600,

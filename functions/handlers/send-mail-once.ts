@@ -1,4 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
+import { insist } from './insist.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { ClaimedSubmission, MailOutcome } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
@@ -28,6 +29,7 @@ export type MailDeps = PipelineWatch & {
   settleMail: (submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => Promise<void>;
   /** Takes the marker back after a definite failure. */
   unsettleMail: (submission: ClaimedSubmission) => Promise<void>;
+  pause: (milliseconds: number) => Promise<void>;
 };
 
 /**
@@ -61,7 +63,7 @@ export const sendMailOnce = async (
 };
 
 const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => {
-  await deps.settleMail(submission, outcome, detail);
+  await insist(() => deps.settleMail(submission, outcome, detail), deps.pause);
   deps.watch.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
   return 'settled' as const;
 };
@@ -70,7 +72,7 @@ const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: s
   const now = deps.now();
   const age = ageSeconds(submission.submittedAt, now);
   if (age > pipelineLimits.mailGiveUpSeconds) return settle(deps, submission, 'refused', `gave-up-${reason}`);
-  await deps.unsettleMail(submission);
+  await insist(() => deps.unsettleMail(submission), deps.pause);
   deps.watch.mail(submission, 'later', reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };

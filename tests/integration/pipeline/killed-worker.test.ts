@@ -1,0 +1,109 @@
+import { afterAll, expect, test } from 'vitest';
+import { type GenerateResultsDeps, generateResult } from '#functions/handlers/generate-results.ts';
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { startWorld } from '#tests/support/pipeline-world.ts';
+
+const world = await startWorld();
+afterAll(() => world.stop());
+
+const mortalPorts = [
+  'claim',
+  'findResult',
+  'saveResult',
+  'markScored',
+  'beginMail',
+  'mail',
+  'settleMail',
+  'callWebhook',
+  'finish',
+  'release',
+] as const satisfies readonly (keyof GenerateResultsDeps)[];
+
+/** Ports whose user dies at the k-th await: odd ones before the effect, even ones after it. A dead worker runs no more code. */
+const dyingAt = (k: number, deps: GenerateResultsDeps) => {
+  let point = 0;
+  let die = () => {};
+  const death = new Promise<'died'>((resolve) => {
+    die = () => resolve('died');
+  });
+  const passPoint = async () => {
+    if (++point !== k) return;
+    die();
+    await new Promise(() => {});
+  };
+  const mortal = Object.fromEntries(
+    mortalPorts.map((name) => {
+      const port = deps[name] as (...args: unknown[]) => Promise<unknown>;
+      return [
+        name,
+        async (...args: unknown[]) => {
+          await passPoint();
+          const answer = await port(...args);
+          await passPoint();
+          return answer;
+        },
+      ];
+    }),
+  ) as Partial<GenerateResultsDeps>;
+  return { deps: { ...deps, ...mortal }, death, points: () => point };
+};
+
+/** One delivery whose worker dies at its k-th await, if it gets that far. */
+const deliverUntil = async (job: Parameters<ReturnType<typeof generateResult>>[0], k: number) => {
+  const { deps, death, points } = dyingAt(k, world.depsOf());
+  return { ending: await Promise.race([generateResult(deps)(job, 5), death]), points: points() };
+};
+
+const awaitsOfOneJob = 16;
+
+const deathPlans = (): number[][] => {
+  const all = Array.from({ length: awaitsOfOneJob }, (_, index) => index + 1);
+  const threeTimesAtTheSame = all.map((k) => [k, k, k]);
+  if (process.env.CHAOS !== 'full') return threeTimesAtTheSame;
+  return [...threeTimesAtTheSame, ...all.flatMap((first) => all.map((second) => [first, second, 17 - second]))];
+};
+
+test('an undisturbed job has as many awaits as the deaths below aim at', async () => {
+  const { ending, points } = await deliverUntil(await world.accept(), Number.POSITIVE_INFINITY);
+  expect([ending, points]).toEqual(['finished', awaitsOfOneJob]);
+});
+
+test('a worker killed at every await, three rounds: one result, at most one mail, a doubtful one recorded', async () => {
+  const plans = deathPlans();
+  let deaths = 0;
+  const jobs = [];
+  for (const plan of plans) {
+    const job = await world.accept();
+    jobs.push(job);
+    for (const k of plan) {
+      if ((await deliverUntil(job, k)).ending === 'died') deaths++;
+      world.pass(pipelineLimits.leaseSeconds + 1);
+    }
+  }
+  // Every message is taken as lost with its worker: only the sweep brings the jobs back.
+  await world.drain(async () => ({ batchItemFailures: [] }));
+  world.pass(pipelineLimits.sweepAfterSeconds + 1);
+  await world.sweep();
+  await world.drain();
+
+  const [items, results, mails, hooks] = [await world.items(), await world.results(), world.mails(), world.hooks()];
+  const outcomes: Record<string, number> = {};
+  for (const { submissionId } of jobs) {
+    const item = items.find((each) => each.submissionId === submissionId);
+    const sent = mails.filter(({ tags }) => tags.submissionId === submissionId).length;
+    const hookIds = hooks.map(({ headers }) => headers['webhook-id']).filter((id) => id === `msg_${submissionId}`);
+    expect(item?.state).toBe('hooked');
+    expect(results.filter((result) => result.submissionId === submissionId)).toHaveLength(1);
+    expect(new Set(hookIds).size).toBe(1);
+    expect(sent).toBeLessThanOrEqual(1);
+    // 'sent' is never claimed for nothing, and a mail that may be missing is never called sent.
+    expect(item?.mail === 'doubtful' || (item?.mail === 'sent' && sent === 1)).toBe(true);
+    const outcome = `${item?.mail}, ${sent === 1 ? 'arrived' : 'did not arrive'}`;
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+  console.info(
+    `killed workers: ${plans.length} jobs, ${deaths} deaths, all with one result; mails: ${JSON.stringify(outcomes)}`,
+  );
+  expect(outcomes['doubtful, did not arrive']).toBeGreaterThan(0);
+  expect(deaths).toBeGreaterThan(plans.length);
+}, 300_000);

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import type { Fault } from '#infra/local/faults.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { startWorld, type World } from '#tests/support/pipeline-world.ts';
+
+const people = process.env.CHAOS === 'full' ? 200 : 10;
+const outageSeconds = 60;
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.stop());
+
+const outages: [string, Record<string, Fault>][] = [
+  ['SQS refuses', { sqs: { error: 'AWS.SimpleQueueService.ServiceUnavailable', status: 503 } }],
+  ['DynamoDB throttles half the calls', { dynamodb: { error: 'ProvisionedThroughputExceededException', share: 0.5 } }],
+  ['SES is down', { ses: { error: 'InternalServiceErrorException', status: 500 } }],
+  ['SES throttles', { ses: { error: 'TooManyRequestsException', status: 429 } }],
+  ['the webhook is down', { webhook: { error: 'Down', status: 503 } }],
+  ['the secrets are out of reach', { 'secrets-manager': { error: 'InternalServiceError', status: 500 } }],
+  [
+    'everything is half down',
+    {
+      sqs: { error: 'ServiceUnavailable', status: 503, share: 0.5 },
+      dynamodb: { error: 'ThrottlingException', share: 0.3 },
+      ses: { error: 'InternalServiceErrorException', status: 500, share: 0.5 },
+      webhook: { error: 'Down', status: 503, share: 0.5 },
+    },
+  ],
+];
+
+/** As a browser does: sends again under the same session id until it is answered. */
+const acceptPatiently = async (): Promise<ResultJob> => {
+  for (;;) {
+    const accepted = await world.accept().catch(() => null);
+    if (accepted) return accepted;
+  }
+};
+
+test.each(outages)(
+  '%s for a minute: nothing accepted is lost, and all is done within one sweep of recovery',
+  async (what, fault) => {
+    world.fail(fault);
+    const jobs = await Promise.all(Array.from({ length: people }, acceptPatiently));
+    await world.drain();
+    world.pass(outageSeconds);
+    await world.sweep().catch(() => {});
+    await world.drain();
+    world.fail({});
+    const during = (await world.items()).filter(({ state }) => state === 'hooked').length;
+    const readable = (await world.results()).length;
+
+    // One sweep finds everything: what was put off last is due again after a quarter of its age (and of our own run time).
+    const waitSeconds = pipelineLimits.sweepAfterSeconds + (outageSeconds + 30) / 4;
+    world.pass(waitSeconds);
+    await world.sweep();
+    await world.drain();
+
+    const [items, results, mails] = [await world.items(), await world.results(), world.mails()];
+    const done = items.filter(
+      ({ submissionId, state }) => state === 'hooked' && jobs.some((job) => job.submissionId === submissionId),
+    );
+    const lines = `${what}: ${during} of ${people} done and ${readable} readable during the outage, ${done.length} after one sweep, ${waitSeconds} s after recovery`;
+    console.info(lines);
+    expect(done).toHaveLength(people);
+    expect(new Set(results.map(({ submissionId }) => submissionId)).size).toBe(items.length);
+    expect(items.every(({ hook }) => hook === 'delivered')).toBe(true);
+    // Nobody gets two; whoever may have got none is on record.
+    const sure = items.filter(({ mail }) => mail === 'sent').length;
+    expect(items.filter(({ mail }) => mail === 'sent' || mail === 'doubtful')).toHaveLength(items.length);
+    expect(new Set(mails.map(({ tags }) => tags.submissionId)).size).toBe(mails.length);
+    expect(mails.length).toBeGreaterThanOrEqual(sure);
+  },
+  300_000,
+);
+
+test('while SES and the webhook are down, everybody can read their result', async () => {
+  world.fail({ ses: { error: 'InternalServiceErrorException', status: 500 }, webhook: { error: 'Down', status: 503 } });
+  for (let i = 0; i < 5; i++) await world.accept();
+  await world.drain();
+  expect(await world.results()).toHaveLength(5);
+  expect((await world.items()).map(({ state }) => state)).toEqual(Array(5).fill('scored'));
+  // The messages are done: a mail that is put off must not turn a good job into a dead letter.
+  expect(world.counts()).toMatchObject({ visible: 0, inFlight: 0, dead: 0 });
+});
+
+test('a webhook that never recovers is recorded as failed, and the submission is finished', async () => {
+  world.fail({ webhook: { error: 'Down', status: 500 } });
+  await world.accept();
+  await world.drain();
+  for (let i = 0; i < 60; i++) {
+    world.pass(15 * 60);
+    await world.sweep();
+    await world.drain();
+  }
+  expect(await world.items()).toMatchObject([{ state: 'hooked', mail: 'sent', hook: 'failed' }]);
+  expect((await world.items())[0]).not.toHaveProperty('waiting');
+});
+
+test('a mail that SES refuses for good is recorded, and neither the result nor the webhook is held up', async () => {
+  await world.accept({ email: 'refused@simulator.amazonses.com' });
+  await world.drain();
+  expect(await world.items()).toMatchObject([
+    { state: 'hooked', mail: 'refused', mailDetail: 'MessageRejected', hook: 'delivered' },
+  ]);
+  expect(await world.results()).toHaveLength(1);
+});
+
+test('a mail that cannot be handed over for a day is given up and recorded', async () => {
+  world.fail({ ses: { error: 'TooManyRequestsException', status: 429 } });
+  await world.accept();
+  await world.drain();
+  for (let i = 0; i < 60; i++) {
+    world.pass(30 * 60);
+    await world.sweep();
+    await world.drain();
+  }
+  const detail = 'gave-up-TooManyRequestsException';
+  expect(await world.items()).toMatchObject([
+    { state: 'hooked', mail: 'refused', mailDetail: detail, hook: 'delivered' },
+  ]);
+});

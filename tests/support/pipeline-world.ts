@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { SQSRecord } from 'aws-lambda';
+import { ulid } from 'ulid';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
+import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { findResult, saveResult } from '#functions/adapters/results.ts';
+import { submissionProgress } from '#functions/adapters/submission-progress.ts';
+import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
+import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { callWebhook } from '#functions/adapters/webhook.ts';
+import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
+import { sqsWorker } from '#functions/edge/sqs.ts';
+import { type GenerateResultsDeps, generateResult } from '#functions/handlers/generate-results.ts';
+import { parseJob } from '#functions/handlers/parse-job.ts';
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { queueRetryInSeconds } from '#functions/handlers/retry-times.ts';
+import type { AcceptedSubmission } from '#functions/handlers/submission.ts';
+import { type SweepEnding, sweepWaiting } from '#functions/handlers/sweep-waiting.ts';
+import { resultsMail } from '#functions/mail/results-mail.ts';
+import { environmentFor } from '#infra/local/environment.ts';
+import type { Fault } from '#infra/local/faults.ts';
+import { listen } from '#infra/local/http-server.ts';
+import { deadLetterQueueName, resultQueueName } from '#infra/local/queues.ts';
+import { asReceived } from '#infra/local/sqs/messages.ts';
+import { startStandIns } from '#infra/local/stand-ins.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { composeResult } from '#shared/scoring/compose-result.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+
+export type Item = AcceptedSubmission & {
+  state: string;
+  waiting?: string;
+  waitingSince?: string;
+  mail?: string;
+  hook?: string;
+};
+export type ResultItem = { submissionId: string; content: string; createdAt: string };
+export type WorldOptions = {
+  /** Data that another process has left behind. */
+  dataDir?: string;
+  /** How a worker's ports are spoilt. */
+  spoil?: (deps: GenerateResultsDeps) => GenerateResultsDeps;
+};
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/**
+ * The pipeline in this process: the product's handlers over its real adapters and the real SDK, talking to the stand-ins
+ * over the wire. Only time is ours: leases and sweeps see the clock that `pass` moves, and a message that failed comes back at once.
+ */
+export const startWorld = async (options: WorldOptions = {}) => {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'longevity-world-')));
+  const server = await listen(0);
+  const standIns = await startStandIns(server, dataDir, { preToken: async (event) => event, mailSent: () => {} });
+  const environment = environmentFor({
+    origin: server.origin,
+    modelOrigin: standIns.modelOrigin,
+    siteUrl: 'https://longevity.example',
+    modelId: '',
+  });
+  Object.assign(process.env, environment);
+
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const client = createDocumentClient();
+  const submissions = { client, tableName: environment.SUBMISSIONS_TABLE ?? '' };
+  const results = { client, tableName: environment.RESULTS_TABLE ?? '' };
+  const queue = { client: createQueueClient(), queueUrl: environment.RESULT_QUEUE_URL ?? '' };
+  const lines: string[] = [];
+  const note = (message: string, facts: object) => void lines.push(JSON.stringify({ message, ...facts }));
+
+  const depsOf = (): GenerateResultsDeps => ({
+    ...submissionProgress(client, submissions.tableName),
+    findAnswers: async (userId, sessionId) =>
+      (await findSubmission(submissions)({ userId, sessionId }))?.answers ?? null,
+    compose: composeResult,
+    narrate: null,
+    findResult: findResult(results),
+    saveResult: saveResult(results, now),
+    mail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
+    letter: ({ firstName, quizId, submissionId }, content) =>
+      resultsMail({ firstName, quizId, content, resultUrl: `https://longevity.example/results/${submissionId}` }),
+    callWebhook: callWebhook({
+      url: environment.WEBHOOK_URL ?? '',
+      allowedHosts: [environment.WEBHOOK_ALLOWED_HOSTS ?? ''],
+      keys: webhookKeys(createSecretsClient(), environment.WEBHOOK_SECRET_ID ?? '', Date.now),
+      now: () => new Date(),
+    }),
+    pause: (milliseconds) => sleep(milliseconds),
+    newLeaseOwner: randomUUID,
+    now,
+    watch: {
+      scored: () => {},
+      mail: (_, outcome, reason) => note('mail', { outcome, reason }),
+      hook: (_, outcome, reason) => note('hook', { outcome, reason }),
+      finished: () => {},
+      leaseNotGivenBack: () => note('lease not given back', {}),
+    },
+  });
+
+  const work = (deps: GenerateResultsDeps = (options.spoil ?? ((same) => same))(depsOf())) => {
+    const generate = generateResult(deps);
+    return sqsWorker<ResultJob>({
+      parse: parseJob,
+      handle: (job, { receiveCount }) => generate(job, queueRetryInSeconds(receiveCount)),
+      facts: ({ submissionId }) => ({ submissionId }),
+      postpone: ({ receiptHandle }) => postponeMessage(queue)(receiptHandle, 0),
+      log: { info: note, warn: note, error: note },
+    });
+  };
+
+  /** Takes one batch off the queue and deletes what went well, as the event source does. Says how many it took. */
+  const workOff = async (worker = work()): Promise<number> => {
+    const receive = { count: pipelineLimits.batchSize, waitMs: 0 };
+    const messages = await standIns.sqs.queue(resultQueueName).receive(receive, AbortSignal.timeout(5000));
+    const Records = messages.map((message) => recordOf(asReceived(message)));
+    const { batchItemFailures } = await worker({ Records });
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    for (const { messageId, receiptHandle } of Records) if (!failed.has(messageId)) standIns.sqs.remove(receiptHandle);
+    return Records.length;
+  };
+
+  const scan = async <T>(tableName: string): Promise<T[]> => {
+    const found: T[] = [];
+    let from: Record<string, unknown> | undefined;
+    do {
+      const page = await client.send(
+        new ScanCommand({ TableName: tableName, ...(from && { ExclusiveStartKey: from }) }),
+      );
+      found.push(...((page.Items ?? []) as T[]));
+      from = page.LastEvaluatedKey;
+    } while (from);
+    return found;
+  };
+
+  return {
+    standIns,
+    lines,
+    queueClient: queue.client,
+    now,
+    depsOf,
+    work,
+    workOff,
+    /** Moves the clock of leases, retries and sweeps. */
+    pass: (seconds: number) => {
+      ahead += seconds * 1000;
+    },
+    /** What creating a submission does: one conditional write, then the queue, which may refuse. */
+    accept: async (change: Partial<AcceptedSubmission> = {}): Promise<ResultJob> => {
+      const submission = { ...someSubmission(now()), ...change };
+      await saveSubmission(submissions)(submission);
+      await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
+      return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };
+    },
+    /** Works until no message is visible. */
+    drain: async (worker = work()): Promise<void> => {
+      while ((await workOff(worker)) > 0);
+    },
+    sweep: (): Promise<SweepEnding> =>
+      sweepWaiting({
+        findWaiting: findWaiting(submissions),
+        enqueueAll: enqueueAll(queue),
+        putOff: putOffWaiting(submissions),
+        park: parkWaiting(submissions),
+        now,
+        watch: { swept: () => {} },
+      })(),
+    fail: (faults: Record<string, Fault>) =>
+      standIns.faults.answer({
+        method: 'PUT',
+        path: '',
+        query: new URLSearchParams(),
+        headers: {},
+        body: Buffer.from(JSON.stringify(faults)),
+        sourceIp: '',
+        signal: AbortSignal.abort(),
+      }),
+    items: () => scan<Item>(submissions.tableName),
+    results: () => scan<ResultItem>(results.tableName),
+    mails: () => standIns.ses.mail(),
+    hooks: () => standIns.webhooks.calls(),
+    counts: () => ({ ...standIns.sqs.count(resultQueueName), dead: standIns.sqs.count(deadLetterQueueName).visible }),
+    stop: async () => {
+      await server.stop();
+      await standIns.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const cast = Object.values(longevityPersonas).map(({ answers }) => answers);
+
+export const someSubmission = (at: Date): AcceptedSubmission => {
+  const userId = randomUUID();
+  return {
+    userId,
+    sessionId: randomUUID(),
+    submissionId: ulid(at.getTime()),
+    quizId: productQuizId,
+    submittedAt: at.toISOString(),
+    answers: cast[Math.floor(Math.random() * cast.length)] ?? {},
+    answersHash: 'hash',
+    email: `${userId}@example.com`,
+    firstName: 'Ada',
+  };
+};
+
+export const recordOf = (message: ReturnType<typeof asReceived>): SQSRecord => ({
+  messageId: message.MessageId,
+  receiptHandle: message.ReceiptHandle,
+  body: message.Body,
+  attributes: message.Attributes,
+  messageAttributes: {},
+  md5OfBody: message.MD5OfBody,
+  eventSource: 'aws:sqs',
+  eventSourceARN: '',
+  awsRegion: 'local',
+});
