@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { prices } from './prices.ts';
+import { type Use, usage } from './usage.ts';
+
+type CostLine = { line: string; dollars: number; because: string };
+
+export const dollarsOf = ({ price, amount }: Pick<Use, 'price' | 'amount'>): number =>
+  (prices[price].dollars * amount) / prices[price].per;
+
+/** Uses of one line together, dearest first. */
+export function addUp(uses: readonly Use[]): CostLine[] {
+  const lines = new Map<string, CostLine>();
+  for (const use of uses) {
+    const known = lines.get(use.line);
+    const because = known ? `${known.because}; ${use.because}` : use.because;
+    lines.set(use.line, { line: use.line, dollars: (known?.dollars ?? 0) + dollarsOf(use), because });
+  }
+  return [...lines.values()].sort((a, b) => b.dollars - a.dollars);
+}
+
+export const total = (lines: readonly CostLine[]): number => lines.reduce((sum, { dollars }) => sum + dollars, 0);
+
+const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const money = (dollars: number) => dollars.toFixed(3);
+
+const table = (heading: string, lines: readonly CostLine[]): string[] => [
+  row([heading, 'US $', 'counted as']),
+  row(['---', '--:', '---']),
+  ...lines.map(({ line, dollars, because }) => row([line, money(dollars), because])),
+  row(['**Total**', `**${money(total(lines))}**`, '']),
+  '',
+];
+
+/** The tables of docs/operations.md, which a test holds equal to this. */
+export function costTables(): string {
+  const thousand = addUp(usage.perThousand);
+  const accounts = thousand.find(({ line }) => line === 'Accounts')?.dollars ?? 0;
+  const essentials = dollarsOf({ price: 'userOnEssentials', amount: 1000 });
+  return [
+    ...table('Per 1,000 completed quizzes', thousand),
+    `Without the accounts, which are free up to 10,000 users a month: **$${money(total(thousand) - accounts)}**. ` +
+      `On Cognito's tier Essentials the accounts alone would be $${money(essentials)} instead of $${money(accounts)}.`,
+    '',
+    ...table('Per 1,000 quizzes worded by Nova Micro', addUp(usage.modelPerThousand)),
+    ...table('Per month, even if nobody comes', addUp(usage.fixedPerMonth)),
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(costTables());

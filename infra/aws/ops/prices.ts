@@ -1,0 +1,57 @@
+/**
+ * List prices in us-east-1 in US dollars, without any free tier. Read on 2026-11-21 from what is named; where no public
+ * page could be read that day, `from memory` says so. Check them before you decide anything that costs money.
+ */
+type Price = { dollars: number; per: number; unit: string; source: string };
+
+const million = 1_000_000;
+
+export const prices = {
+  apiRequest: { dollars: 1.0, per: million, unit: 'HTTP API requests', source: 'API Gateway price page, 2026-09-20' },
+  lambdaRequest: { dollars: 0.2, per: million, unit: 'invocations', source: 'Lambda price list, 2024' },
+  lambdaGbSecond: { dollars: 0.0000133334, per: 1, unit: 'GB-seconds on arm64', source: 'Lambda price list, 2024' },
+  dynamoWrite: { dollars: 0.625, per: million, unit: 'write units', source: 'DynamoDB prices since 2024-11' },
+  dynamoRead: { dollars: 0.125, per: million, unit: 'read units', source: 'DynamoDB prices since 2024-11' },
+  dynamoGbMonth: { dollars: 0.25, per: 1, unit: 'GB-months stored', source: 'DynamoDB price list' },
+  dynamoBackupGbMonth: { dollars: 0.2, per: 1, unit: 'GB-months of point-in-time recovery', source: 'from memory' },
+  sqsRequest: { dollars: 0.4, per: million, unit: 'SQS requests', source: 'SQS price list' },
+  mail: {
+    dollars: 0.16,
+    per: 1000,
+    unit: 'mails (accounts new since 2026-07-21; $0.10 before)',
+    source: 'SES price list, 2026-07-22',
+  },
+  user: {
+    dollars: 0.0055,
+    per: 1,
+    unit: 'monthly users above 10,000, tier Lite',
+    source: 'Cognito price page, 2026-09-20',
+  },
+  userOnEssentials: {
+    dollars: 0.015,
+    per: 1,
+    unit: 'monthly users above 10,000, tier Essentials',
+    source: 'Cognito price page, 2026-09-20',
+  },
+  edgeRequest: { dollars: 0.01, per: 10_000, unit: 'CloudFront HTTPS requests', source: 'CloudFront price list' },
+  edgeGb: { dollars: 0.085, per: 1, unit: 'GB from CloudFront', source: 'CloudFront price list' },
+  logGb: { dollars: 0.5, per: 1, unit: 'GB of logs taken in', source: 'CloudWatch price list' },
+  alarmMetric: { dollars: 0.1, per: 1, unit: 'metrics watched by alarms, a month', source: 'from memory' },
+  ownMetric: { dollars: 0.3, per: 1, unit: 'metrics of our own, a month', source: 'from memory' },
+  key: { dollars: 1.0, per: 1, unit: 'customer keys, a month', source: 'from memory' },
+  secret: { dollars: 0.4, per: 1, unit: 'secrets, a month', source: 'from memory' },
+  modelInput: {
+    dollars: 0.035,
+    per: million,
+    unit: 'tokens read by Nova Micro',
+    source: 'Bedrock price table, 2026-10-05',
+  },
+  modelOutput: {
+    dollars: 0.14,
+    per: million,
+    unit: 'tokens written by Nova Micro',
+    source: 'Bedrock price table, 2026-10-05',
+  },
+} as const satisfies Record<string, Price>;
+
+export type PriceName = keyof typeof prices;

@@ -1,0 +1,94 @@
+import { metricUnits } from '#shared/contract/metrics.ts';
+import type { PriceName } from './prices.ts';
+
+type Use = { line: string; price: PriceName; amount: number; because: string };
+
+const thousand = 1000;
+const gbSeconds = (megabytes: number, milliseconds: number) => (megabytes / 1024) * (milliseconds / 1000);
+const gigabytes = (kilobytes: number) => kilobytes / 1_000_000;
+
+/** From the first call to the result: account or sign-in, name, list, hand in, and asking for the result until it is there. */
+const callsPerQuiz = 12;
+const warmMilliseconds = 25;
+const coldShare = 0.02;
+const coldMilliseconds = 400;
+const workerMilliseconds = 400;
+const submissionKb = 4;
+const resultKb = 12;
+
+const perQuiz: Use[] = [
+  { line: 'Accounts', price: 'user', amount: 1, because: 'worst case: each quiz is another user of that month' },
+  { line: 'Mail', price: 'mail', amount: 1, because: 'one result mail' },
+  { line: 'API', price: 'apiRequest', amount: callsPerQuiz, because: `${callsPerQuiz} calls` },
+  { line: 'Functions', price: 'lambdaRequest', amount: callsPerQuiz + 1, because: 'each call, and the worker' },
+  {
+    line: 'Functions',
+    price: 'lambdaGbSecond',
+    amount:
+      callsPerQuiz * gbSeconds(512, warmMilliseconds + coldShare * coldMilliseconds) +
+      gbSeconds(512, workerMilliseconds),
+    because: `512 MB; ${warmMilliseconds} ms a call, ${coldShare * 100} % cold at ${coldMilliseconds} ms; the worker ${workerMilliseconds} ms`,
+  },
+  {
+    line: 'Database',
+    price: 'dynamoWrite',
+    // One write and five changes of a 4 kB submission, three of its index entry, one result.
+    amount: 6 * submissionKb + 3 + resultKb,
+    because: `a submission of ${submissionKb} kB, written once and changed five times; a result of ${resultKb} kB`,
+  },
+  { line: 'Database', price: 'dynamoRead', amount: 20, because: 'lists, polls and the worker, strongly consistent' },
+  {
+    line: 'Storage, one year',
+    price: 'dynamoGbMonth',
+    amount: 12 * gigabytes(submissionKb + resultKb),
+    because: 'twelve months of both items',
+  },
+  {
+    line: 'Storage, one year',
+    price: 'dynamoBackupGbMonth',
+    amount: 12 * gigabytes(submissionKb + resultKb),
+    because: 'and of their recovery points',
+  },
+  { line: 'Queue', price: 'sqsRequest', amount: 3, because: 'send, receive, delete' },
+  { line: 'Site', price: 'edgeRequest', amount: 30, because: '18 files and the calls' },
+  {
+    line: 'Site',
+    price: 'edgeGb',
+    amount: gigabytes(350),
+    because: '350 kB: the app, two fonts, the answers of the API',
+  },
+  { line: 'Logs', price: 'logGb', amount: gigabytes(20), because: '20 kB: access log, function logs, metrics' },
+];
+
+const withModel: Use[] = [
+  { line: 'Wording by a model', price: 'modelInput', amount: 3000, because: '3,000 tokens in' },
+  { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
+];
+
+/** A month of 30 days in which nobody comes. */
+const sweeps = 30 * 24 * 60;
+const fixed: Use[] = [
+  { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
+  { line: 'Alarms', price: 'alarmMetric', amount: 35, because: 'about 25 alarms, some on several metrics' },
+  {
+    line: 'Metrics of our own',
+    price: 'ownMetric',
+    amount: Object.keys(metricUnits).length,
+    because: 'if each was used once that month',
+  },
+  { line: 'Queue polling', price: 'sqsRequest', amount: 650_000, because: 'the event source asks all the time' },
+  { line: 'Sweeper', price: 'lambdaRequest', amount: sweeps, because: 'once a minute' },
+  { line: 'Sweeper', price: 'lambdaGbSecond', amount: sweeps * gbSeconds(256, 50), because: '256 MB for 50 ms' },
+  { line: 'Webhook secret', price: 'secret', amount: 1, because: 'only with a webhook' },
+];
+
+const times = (factor: number) => (use: Use) => ({ ...use, amount: use.amount * factor });
+
+/** What is used, and why we think so. Change it here and run `npm run cost` again. */
+export const usage = {
+  perThousand: perQuiz.map(times(thousand)),
+  modelPerThousand: withModel.map(times(thousand)),
+  fixedPerMonth: fixed,
+} satisfies Record<string, Use[]>;
+
+export type { Use };
