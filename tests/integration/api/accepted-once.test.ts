@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CreateSubmissionResponse } from '#shared/contract/submission.ts';
+import { startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { longevityRequest, resultOf, submissionsOf, submit, submitted } from './journey.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+test('500 POSTs at once under one session id make one submission, one result, one letter and 500 equal answers', async () => {
+  const ada = await stack.register();
+  const body = longevityRequest(ada);
+  const beganAt = performance.now();
+  const responses = await Promise.all(Array.from({ length: 500 }, () => submit(stack, ada, body)));
+  const seconds = (performance.now() - beganAt) / 1000;
+  console.log(`500 parallel POSTs with one session id: ${seconds.toFixed(1)} s`);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  const answers = await Promise.all(
+    responses.map(async (response) => (await response.json()) as CreateSubmissionResponse),
+  );
+  expect(new Set(answers.map(({ submissionId }) => submissionId)).size).toBe(1);
+  expect(await submissionsOf(stack, ada)).toHaveLength(1);
+  await resultOf(stack, ada, answers[0]?.submissionId ?? '');
+  await expect
+    .poll(async () => (await stack.queues()) as object)
+    .toMatchObject({ results: { visible: 0, inFlight: 0 } });
+  expect((await stack.mail()).filter(({ to }) => to.includes(ada.email))).toHaveLength(1);
+});
+
+test('other answers under a used session id are 422, also when they come at the same time', async () => {
+  const ada = await stack.register();
+  const bodies = [150, 151, 152, 153].map((weight) => {
+    const body = longevityRequest(ada, { sessionId: `session-of-${ada.userId}`.slice(0, 64) });
+    const submittedAnswers = body.submittedAnswers.map((answer) =>
+      answer.questionId === 'weight' ? { ...answer, value: weight } : answer,
+    );
+    return { ...body, submittedAnswers };
+  });
+  const responses = await Promise.all(bodies.map((body) => submit(stack, ada, body)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
+  const refused = responses.find(({ status }) => status === 422);
+  expect(await refused?.json()).toMatchObject({ code: 'session-used' });
+  expect(await submissionsOf(stack, ada)).toHaveLength(1);
+});
+
+test('the same session id of two people is two submissions', async () => {
+  const [ada, bea] = [await stack.register(), await stack.register()];
+  const sessionId = 'the-same-session-id';
+  const first = await submitted(stack, ada, longevityRequest(ada, { sessionId }));
+  const second = await submitted(stack, bea, longevityRequest(bea, { sessionId }));
+  expect(first).not.toBe(second);
+});
+
+test('a queue that refuses costs nobody their submission: it is accepted, and a retry brings its result', async () => {
+  const ada = await stack.register();
+  const body = longevityRequest(ada);
+  await stack.fail({ sqs: { error: 'ServiceUnavailable', status: 503 } });
+  const submissionId = await submitted(stack, ada, body).finally(() => stack.fail({}));
+  expect(stack.output()).toContain('job not enqueued');
+  await sleep(10_500);
+  expect(await submitted(stack, ada, body)).toBe(submissionId);
+  expect(await resultOf(stack, ada, submissionId)).toMatchObject({ submissionId });
+});
+
+test('nothing that was typed is in what the system printed', async () => {
+  const output = stack.output();
+  for (const typed of ['Ada', 'Example', '@example.com', 'correct horse', '1980-06-01', 'someCollege']) {
+    expect(output).not.toContain(typed);
+  }
+});

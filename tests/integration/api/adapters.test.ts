@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { createQueueClient, enqueueJob } from '#functions/adapters/result-queue.ts';
+import { claimWaiting, findSubmission, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
+import { createAccount, createIdentityClient, findUser, keepPassword, signIn } from '#functions/adapters/users.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
+import { register } from '#functions/handlers/register.ts';
+import type { AcceptedSubmission } from '#functions/handlers/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { startTestStandIns } from '#tests/support/stand-ins.ts';
+
+// The adapters through the real SDK: what tests of handlers believe about tables, queue and accounts is true.
+
+const standIns = await startTestStandIns({
+  preToken: async (event) => (await addUserId(event, {} as never, () => {})) ?? event,
+});
+afterAll(standIns.stop);
+
+const submissions = { client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') };
+
+const accepted = (over: Partial<AcceptedSubmission> = {}): AcceptedSubmission => ({
+  userId: randomUUID(),
+  sessionId: randomUUID(),
+  submissionId: '01KF0000000000000000000001',
+  quizId: productQuizId,
+  submittedAt: '2026-01-15T12:00:00.000Z',
+  answers: { gender: 'female', height: { ft: 5, in: 4 }, weight: 172 },
+  answersHash: 'hash-1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  ...over,
+});
+
+describe('a submission', () => {
+  test('is stored whole, and read back as it was', async () => {
+    const submission = accepted({ timeZone: 'Europe/Berlin', longevitySessionId: 'another-session-id' });
+    expect(await saveSubmission(submissions)(submission)).toEqual({ saved: true });
+    expect(await findSubmission(submissions)(submission)).toMatchObject({
+      ...submission,
+      state: 'received',
+      waitingSince: submission.submittedAt,
+    });
+  });
+
+  test('is written once: the second write learns what is there, without its answers, and changes nothing', async () => {
+    const submission = accepted();
+    await saveSubmission(submissions)(submission);
+    const again = await saveSubmission(submissions)({
+      ...submission,
+      submissionId: 'other',
+      answersHash: 'hash-2',
+      answers: {},
+    });
+    const { answers: _answers, email: _email, firstName: _firstName, ...summary } = submission;
+    expect(again).toEqual({
+      saved: false,
+      existing: { ...summary, state: 'received', waitingSince: submission.submittedAt },
+    });
+    expect(await findSubmission(submissions)(submission)).toMatchObject(submission);
+  });
+
+  test("is listed for its person alone, however many pages DynamoDB's answer has", async () => {
+    const userId = randomUUID();
+    const long = { familyHistoryDetails: 'x'.repeat(60_000) };
+    const sessionIds = Array.from({ length: 40 }, (_, n) => `session-number-${n}-of-many`);
+    await Promise.all(
+      sessionIds.map((sessionId) => saveSubmission(submissions)(accepted({ userId, sessionId, answers: long }))),
+    );
+    const listed = await listSubmissions(submissions)(userId);
+    expect(listed.map(({ sessionId }) => sessionId).toSorted()).toEqual(sessionIds.toSorted());
+    expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(
+      [
+        'answersHash',
+        'quizId',
+        'sessionId',
+        'state',
+        'submissionId',
+        'submittedAt',
+        'userId',
+        'waitingSince',
+      ].toSorted(),
+    );
+  });
+
+  test('gives the turn to enqueue it again to one of many', async () => {
+    const submission = accepted();
+    await saveSubmission(submissions)(submission);
+    const now = new Date('2026-01-15T12:02:00.000Z');
+    const claim = () => claimWaiting(submissions)(submission, submission.submittedAt, now);
+    const turns = await Promise.all(Array.from({ length: 20 }, claim));
+    expect(turns.filter((turn) => turn)).toEqual([true]);
+    expect(await findSubmission(submissions)(submission)).toMatchObject({ waitingSince: now.toISOString() });
+  });
+
+  test('that is nowhere gives no turn, and is not made by asking', async () => {
+    const submission = accepted();
+    expect(await claimWaiting(submissions)(submission, submission.submittedAt, new Date())).toBe(false);
+    expect(await findSubmission(submissions)(submission)).toBeNull();
+  });
+});
+
+test('a job on the queue holds three ids and nothing more', async () => {
+  const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
+  const submission = accepted();
+  await enqueueJob(queue)(submission);
+  const receive = new ReceiveMessageCommand({ QueueUrl: queue.queueUrl, WaitTimeSeconds: 5 });
+  const { Messages } = await queue.client.send(receive);
+  const { userId, sessionId, submissionId } = submission;
+  expect(Messages?.map(({ Body }) => JSON.parse(Body ?? ''))).toEqual([{ userId, sessionId, submissionId }]);
+});
+
+describe('an account', () => {
+  const users = {
+    client: createIdentityClient(),
+    userPoolId: requireEnv('USER_POOL_ID'),
+    clientId: requireEnv('USER_POOL_CLIENT_ID'),
+  };
+  const person = () => ({
+    email: `${randomUUID()}@example.com`,
+    password: 'long enough',
+    firstName: 'Ada',
+    lastName: '',
+  });
+  const deps = { createAccount: createAccount(users), keepPassword: keepPassword(users), signIn: signIn(users) };
+
+  test('is locked with the person’s own password from its first moment', async () => {
+    const ada = person();
+    expect(await deps.createAccount(ada)).toBe('created');
+    expect(await deps.signIn(ada)).toBe('half-made');
+    expect(await deps.signIn({ ...ada, password: 'a guess at it' })).toBe('refused');
+    expect(await deps.createAccount(ada)).toBe('exists');
+  });
+
+  test('whose making was cut off is finished by its person, under the id that it had', async () => {
+    const ada = person();
+    await deps.createAccount(ada);
+    const thief = await register(deps)({ body: { ...ada, password: 'a guess at it' }, query: null, caller: null });
+    expect(thief).toMatchObject({ refusal: { code: 'account-exists' } });
+    const outcome = await register(deps)({ body: ada, query: null, caller: null });
+    const signedIn = await deps.signIn(ada);
+    expect(outcome).toMatchObject({
+      answer: { userId: typeof signedIn === 'object' ? signedIn.userId : 'not signed in' },
+    });
+  });
+
+  test('is found by its id, and nobody is found under another', async () => {
+    const ada = person();
+    await register(deps)({ body: ada, query: null, caller: null });
+    const signedIn = await deps.signIn(ada);
+    const userId = typeof signedIn === 'object' ? signedIn.userId : '';
+    expect(await findUser(users)(userId)).toEqual({ id: userId, email: ada.email, firstName: 'Ada', lastName: '' });
+    expect(await findUser(users)(randomUUID())).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routeNames, routes } from '#shared/contract/routes.ts';
+import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
+
+// Every signed-in route × every token that is not the caller's own. The claims are those of a real token of the pool,
+// so that each forgery differs from it in one thing.
+
+let stack: TestStack;
+let ada: Account;
+let bea: Account;
+let hers: string;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  [ada, bea] = [await stack.register(), await stack.register()];
+  hers = await submitted(stack, bea, longevityRequest(bea));
+  await resultOf(stack, bea, hers);
+});
+afterAll(() => stack.stop());
+
+const claims = () => decodeJwt(ada.token);
+const header = () => ({ alg: 'RS256', kid: String(decodeProtectedHeader(ada.token).kid) });
+
+/** The pool's own private key, out of the stand-in's file: what only Cognito has. */
+const poolKey = () => {
+  using database = new DatabaseSync(join(stack.dataDir, 'sign-in.sqlite'), { readOnly: true });
+  return importPKCS8(String(database.prepare('SELECT pem FROM signing_key').get()?.pem), 'RS256');
+};
+const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const signed = async (payload: JWTPayload) => new SignJWT(payload).setProtectedHeader(header()).sign(await poolKey());
+
+const tampered = () => {
+  const [head, , signature] = ada.token.split('.');
+  const payload = Buffer.from(JSON.stringify({ ...claims(), sub: bea.userId, userId: bea.userId })).toString(
+    'base64url',
+  );
+  return `${head}.${payload}.${signature}`;
+};
+
+const tokens: Record<string, () => string | undefined | Promise<string>> = {
+  'no token': () => undefined,
+  'an empty token': () => '',
+  'a token that is none': () => 'let.me.in',
+  'an expired token': () => signed({ ...claims(), exp: Math.floor(Date.now() / 1000) - 1 }),
+  'a tampered token': tampered,
+  "another pool's key under our key id": () => new SignJWT(claims()).setProtectedHeader(header()).sign(foreignKey),
+  "another pool's key under its own id": () =>
+    new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid: 'foreign' }).sign(foreignKey),
+  'alg none': () => new UnsecuredJWT(claims()).encode(),
+  'the issuer of another pool': () => signed({ ...claims(), iss: `${claims().iss}-2` }),
+  'the audience of another client': () => signed({ ...claims(), aud: 'another-client' }),
+  'an access token': () => signed({ ...claims(), token_use: 'access' }),
+  'a user id that is not the subject': () => signed({ ...claims(), userId: bea.userId }),
+};
+
+const bodyFor = (name: string) => (name === 'createSubmission' ? longevityRequest(ada) : undefined);
+const pathOf = (name: (typeof routeNames)[number]) =>
+  name === 'getResult' ? `${routes[name].path}?submissionId=${hers}` : routes[name].path;
+
+const closed = routeNames.filter((name) => routes[name].auth === 'signed-in');
+
+test('the forger of these tests knows the craft: signed with the pool’s key, an unchanged claim set is accepted', async () => {
+  const token = await signed(claims());
+  expect((await stack.call('GET', '/api/users/me', { token })).status).toBe(200);
+});
+
+describe.each(closed)('%s', (name) => {
+  test.each(Object.keys(tokens))('with %s is 401, and tells nothing else', async (kind) => {
+    const token = await tokens[kind]?.();
+    const response = await stack.call(routes[name].method, pathOf(name), {
+      ...(token === undefined ? {} : { token }),
+      body: bodyFor(name),
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
+  });
+
+  test("with one's own token never shows or changes what is somebody else's", async () => {
+    const body = name === 'createSubmission' ? longevityRequest(bea) : undefined;
+    const response = await stack.call(routes[name].method, pathOf(name), { token: ada.token, body });
+    expect([200, 403, 404]).toContain(response.status);
+    const text = await response.text();
+    for (const secret of [bea.userId, bea.email, hers]) expect(text).not.toContain(secret);
+  });
+});
+
+test('none of it left a trace', async () => {
+  expect(await submissionsOf(stack, ada)).toEqual([]);
+  expect(await submissionsOf(stack, bea)).toHaveLength(1);
+  expect(stack.output()).not.toContain('@example.com');
+  expect(stack.output()).not.toContain('request failed');
+});

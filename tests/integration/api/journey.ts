@@ -1,0 +1,48 @@
+import type { Result } from '#shared/contract/result.ts';
+import type { CreateSubmissionRequest, CreateSubmissionResponse, SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import type { Account, TestStack } from '#tests/support/stack.ts';
+import { submissionRequest } from '#tests/support/submission-request.ts';
+
+// What a browser does against the API, in the words of the tests.
+
+const cardiacPersona = Object.values(cardiacPersonas)[0];
+
+export const longevityRequest = ({ userId }: Account, over: Partial<CreateSubmissionRequest> = {}) =>
+  submissionRequest({ answers: longevityPersonas.average45F?.answers ?? {}, userId, ...over });
+
+export const cardiacRequest = ({ userId }: Account, over: Partial<CreateSubmissionRequest> = {}) =>
+  submissionRequest({ answers: cardiacPersona?.answers ?? {}, quizId: cardiacQuizId, userId, ...over });
+
+export const submit = (stack: TestStack, { token }: Account, body: unknown) =>
+  stack.call('POST', '/api/submissions/create', { token, body });
+
+/** Throws unless the submission was accepted. */
+export const submitted = async (stack: TestStack, account: Account, body: unknown): Promise<string> => {
+  const response = await submit(stack, account, body);
+  if (response.status !== 201) throw new Error(`Submitting answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as CreateSubmissionResponse).submissionId;
+};
+
+export const submissionsOf = async (stack: TestStack, { token }: Account): Promise<SubmissionRow[]> =>
+  (await (await stack.call('GET', '/api/submissions/me', { token })).json()) as SubmissionRow[];
+
+export const askForResult = (stack: TestStack, { token }: Account, submissionId: string) =>
+  stack.call('GET', `/api/results/get?submissionId=${submissionId}`, { token });
+
+/** Asks until the result is there. */
+export const resultOf = async (
+  stack: TestStack,
+  account: Account,
+  submissionId: string,
+  timeoutSeconds = 20,
+): Promise<Result> => {
+  const endAt = Date.now() + timeoutSeconds * 1000;
+  while (Date.now() < endAt) {
+    const response = await askForResult(stack, account, submissionId);
+    if (response.status === 200) return (await response.json()) as Result;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`There was no result after ${timeoutSeconds} seconds.`);
+};
