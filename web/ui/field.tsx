@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { AlertIcon } from './icons.tsx';
@@ -56,7 +57,7 @@ export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
 /** Errors wait until the field has lost focus once: nobody is told off while still typing. */
 export function useErrorAfterBlur(error: string | null) {
   const [left, setLeft] = useState(false);
-  return { error: left ? error : null, onBlur: () => setLeft(true), show: () => setLeft(true) };
+  return { error: left ? error : null, onBlur: () => afterPress(() => setLeft(true)), show: () => setLeft(true) };
 }
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/fixtures.ts';
+import { answerSubmissions, leaveSession } from './account/session.ts';
+
+test('on wide screens a retake icon stands beside View Results, and starts that quiz again', async ({
+  page,
+  stack,
+}) => {
+  await leaveSession(page, await stack.register());
+  await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: new Date().toISOString() }]);
+  await page.goto('/');
+  const retake = page.getByRole('button', { name: 'Retake Quiz: Longevity Quiz' });
+  await expect(retake).toHaveAttribute('title', 'Retake Quiz');
+  await retake.click();
+  await expect(page).toHaveURL('/longevity-quiz');
+});
+
+test('a stranger has nothing to retake', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Retake/ })).toHaveCount(0);
+});
+
+test('the column is 650 px wide, in the middle', async ({ page }) => {
+  await page.goto('/');
+  const list = await page.getByRole('list').boundingBox();
+  expect(list).toMatchObject({ width: 650, x: (1280 - 650) / 2 });
+});

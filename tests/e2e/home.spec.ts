@@ -1,0 +1,133 @@
+import { expect, test } from '../support/fixtures.ts';
+import { answerSubmissions, holdBack, keptKeys, leaveSession } from './account/session.ts';
+
+const threeDaysAgo = () => new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString();
+
+test('a stranger may start the first quiz, and sees that the second one waits for it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Home – Longevity');
+  await expect(page.getByRole('listitem').first()).toContainText('Ready to start');
+  await expect(page.getByRole('listitem').last().getByRole('button', { name: 'Longevity first' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Start' }).click();
+  await expect(page).toHaveURL('/longevity-quiz');
+});
+
+test('a stranger may go to the login', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle'); // before the app has started, the link is a plain one and works too
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
+});
+
+test('a stranger leaves nothing in the browser, and asks nothing of the API', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+  expect(calls).toEqual([]);
+});
+
+test('the page is there before any script has run', async ({ page }) => {
+  await holdBack(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'How well is your body ageing?' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible();
+});
+
+test('the static page doesn’t ask somebody who is signed in to log in', async ({ page, stack }) => {
+  await leaveSession(page, await stack.register());
+  await holdBack(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'How well is your body ageing?' })).toBeVisible();
+  await expect(page.getByText('Login')).toBeHidden();
+  await expect(page.getByText('Ready to start')).toBeHidden();
+});
+
+test('nothing moves while the app takes over the static page', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test('after the first quiz: the time since then, View Results, and the second quiz is open', async ({
+  page,
+  stack,
+}) => {
+  await leaveSession(page, await stack.register());
+  await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: threeDaysAgo() }]);
+  await page.goto('/');
+  await expect(page.getByRole('listitem').first()).toContainText('3 days ago');
+  await expect(page.getByRole('listitem').last()).toContainText('Ready to start');
+  await expect(page.getByRole('link', { name: 'Start: Cardiac Health' })).toHaveAttribute(
+    'href',
+    '/cardiac-health-quiz',
+  );
+  await expect(page.getByRole('button', { name: 'Retake Quiz' })).toBeHidden(); // on phones the dashboard has it
+  await page.getByRole('link', { name: 'View Results: Longevity Quiz' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('somebody who is signed in and has handed in nothing is ready to start', async ({ page, stack }) => {
+  await leaveSession(page, await stack.register());
+  await page.goto('/');
+  await expect(page.getByRole('listitem').first()).toContainText('Ready to start');
+  await expect(page.getByRole('button', { name: 'Longevity first' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('placeholders stand in while the submissions load', async ({ page, stack }) => {
+  await leaveSession(page, await stack.register());
+  await holdBack(page, '**/api/submissions/me');
+  await page.goto('/');
+  await expect(page.getByRole('status')).toHaveText('Loading your quizzes');
+  await expect(page.getByRole('list')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Ready to start')).toHaveCount(0);
+});
+
+test('logout clears the session, and Home is a stranger’s again', async ({ page, stack }) => {
+  await leaveSession(page, await stack.register());
+  await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: threeDaysAgo() }]);
+  await page.goto('/');
+  await expect(page.getByText('3 days ago')).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('listitem').first()).toContainText('Ready to start');
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('logging out in one tab logs out in the other', async ({ page, stack }) => {
+  await leaveSession(page, await stack.register());
+  await page.goto('/');
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test.describe('when the submissions cannot be loaded', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('what the browser remembers is shown, and nobody is told to start over', async ({ page, stack }) => {
+    await leaveSession(page, await stack.register());
+    await page.route('**/api/submissions/me', (route) => route.fulfill({ status: 404, json: { message: 'No.' } }));
+    await page.evaluate((at) => {
+      localStorage.setItem('longevity.completedQuizzes', JSON.stringify({ longevity: { completedAt: at } }));
+    }, threeDaysAgo());
+    await page.goto('/');
+    await expect(page.getByRole('listitem').first()).toContainText('3 days ago');
+    await expect(page.getByRole('link', { name: 'Start: Cardiac Health' })).toBeVisible();
+  });
+});

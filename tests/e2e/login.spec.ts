@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { holdBack, keptKeys, leaveSession } from './account/session.ts';
+
+const email = (page: Page) => page.getByLabel('Email address');
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
+const button = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
+
+async function logIn(page: Page, account: { email: string; password: string }) {
+  await email(page).fill(account.email);
+  await password(page).fill(account.password);
+  await button(page).click();
+}
+
+test('the login stands alone: no header, one way in, one way to start', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Login – Longevity');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Forgot password? (coming soon)' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/longevity-quiz');
+});
+
+test('the right password leads home, with the profile loaded, and is kept under our keys alone', async ({
+  page,
+  stack,
+}) => {
+  const account = await stack.register({ firstName: 'Ines', lastName: 'Calder' });
+  await page.goto('/login');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(async () => {
+    const user = JSON.parse((await page.evaluate(() => localStorage.getItem('longevity.user'))) ?? 'null');
+    expect(user).toMatchObject({ id: account.userId, email: account.email, firstName: 'Ines', lastName: 'Calder' });
+  }).toPass();
+  expect(await keptKeys(page)).toEqual({ local: ['longevity.authToken', 'longevity.user'], session: [] });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('without "remember me" nothing stays beyond the browser’s session', async ({ page, stack }) => {
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck();
+  await logIn(page, await stack.register());
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect((await keptKeys(page)).local).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('whoever was stopped at a protected page gets there after the login', async ({ page, stack }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await logIn(page, await stack.register());
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).not.toHaveURL('/login');
+});
+
+test('whoever is signed in has no business here', async ({ page, stack }) => {
+  await leaveSession(page, await stack.register());
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+});
+
+test('a stored token that has expired counts as none, and is cleared without a word', async ({ page }) => {
+  const claims = Buffer.from(JSON.stringify({ userId: 'u', email: 'a@b.c', exp: 1 })).toString('base64url');
+  await leaveSession(page, { token: `e30.${claims}.x` });
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+});
+
+test('while it is on its way, the button is disabled and says so', async ({ page }) => {
+  await holdBack(page, '**/api/auth/login');
+  await page.goto('/login');
+  await logIn(page, { email: 'ines@example.com', password: 'correct horse' });
+  const busy = page.getByRole('button', { name: 'Logging in…' });
+  await expect(busy).toBeDisabled();
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(busy.locator('svg')).toBeVisible();
+});
+
+test('a wrong address is told after the field was left, not before', async ({ page }) => {
+  await page.goto('/login');
+  await email(page).pressSequentially('ines@');
+  await expect(page.getByText('Please enter a valid email address.')).toHaveCount(0);
+  await email(page).blur();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
+  await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  await email(page).fill('ines@example.com');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('with something missing nothing is sent, and the first such field gets the focus', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/auth/login', (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  await page.goto('/login');
+  await button(page).click();
+  await expect(email(page)).toBeFocused();
+  await email(page).fill('ines@example.com');
+  await button(page).click();
+  await expect(password(page)).toBeFocused();
+  await expect(password(page)).toHaveAccessibleDescription('Please enter your password.');
+  expect(sent).toBe(0);
+});
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/login');
+  await password(page).fill('correct horse');
+  const show = page.getByRole('button', { name: 'Show password' });
+  await show.click();
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
+  await show.click();
+  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
+});
+
+test('password managers know what goes where', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('[name=email]')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test.describe('refused', () => {
+  test.use({ expectedNoise: [/status of (401|500)|net::ERR_FAILED/] });
+
+  test('the server’s own sentence is shown, and the typing is still there', async ({ page, stack }) => {
+    const account = await stack.register();
+    await page.goto('/login');
+    const [response] = await Promise.all([
+      page.waitForResponse('**/api/auth/login'),
+      logIn(page, { email: account.email, password: 'not the password' }),
+    ]);
+    const { message } = (await response.json()) as { message: string };
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(email(page)).toHaveValue(account.email);
+    await expect(button(page)).toBeFocused();
+  });
+
+  for (const [how, answer] of [
+    ['an answer without a message', { status: 500, body: 'oops' }],
+    ['a token that cannot be read', { status: 200, json: { token: 'nonsense' } }],
+    ['no answer at all', null],
+  ] as const) {
+    test(`with ${how} it says 'Failed to login'`, async ({ page }) => {
+      await page.route('**/api/auth/login', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto('/login');
+      await logIn(page, { email: 'ines@example.com', password: 'correct horse' });
+      await expect(page.getByRole('alert')).toHaveText('Failed to login');
+      await expect(page).toHaveURL('/login');
+    });
+  }
+});

@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { answerSubmissions, leaveSession } from './account/session.ts';
+
+test('an address that we don’t have says so, and leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found – Longevity');
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('each new page has the focus on its heading, its own title, and starts at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused(); // the first page leaves the focus alone
+  await page.getByRole('link', { name: 'Login' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
+  await expect(page).toHaveTitle('Login – Longevity');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
+  await expect(page).toHaveTitle('Register – Longevity');
+});
+
+test('the first Tab reaches "Skip to content", which leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('pointing at a link loads what is behind it', async ({ page }) => {
+  await page.goto('/');
+  const [request] = await Promise.all([
+    page.waitForRequest(/login-page/),
+    page.getByRole('link', { name: 'Login' }).hover(),
+  ]);
+  expect(request.url()).toContain('/assets/');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedNoise: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+
+  test('a page that could not be loaded says so, and another try works', async ({ page }) => {
+    await page.route('**/assets/register-page*', (route) => route.abort());
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await page.unroute('**/assets/register-page*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  });
+});
+
+const rows = [
+  { quizId: 'cardiac_health', submittedAt: new Date(Date.now() - 240_000).toISOString() },
+  { quizId: 'longevity', submittedAt: new Date(Date.now() - 86_400_000).toISOString() },
+];
+
+type Screen = { name: string; open: (page: Page) => Promise<void>; signedIn?: boolean };
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path);
+};
+const screens: Screen[] = [
+  { name: 'home', open: at('/') },
+  { name: 'home, signed in', open: at('/'), signedIn: true },
+  { name: 'login', open: at('/login') },
+  {
+    name: 'login with errors',
+    open: async (page) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveCount(2);
+    },
+  },
+  { name: 'register', open: at('/register') },
+  { name: 'dashboard', open: at('/dashboard'), signedIn: true },
+  { name: 'not found', open: at('/nowhere') },
+];
+
+for (const { name, open, signedIn } of screens) {
+  test(`${name}: no accessibility violation, nothing cut off, targets of 44 px, light and dark, 320 to 1280 px`, async ({
+    page,
+    stack,
+  }) => {
+    if (signedIn) await leaveSession(page, await stack.register({ firstName: 'Ines' }));
+    await answerSubmissions(page, rows);
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // colours in the middle of a transition are nobody's
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+      expect(await smallTargets(page), `${width} px`).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}
+
+const violations = async (page: Page) => {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+  const found = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+};
+
+const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Controls below 44 px that can be pressed. Links inside a sentence are exempt (WCAG 2.2, 2.5.8). */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')]
+      .filter((element) => !element.matches('a[href="#main"]'))
+      .map((element) => ({ element: element.closest('label') ?? element, html: element.outerHTML.slice(0, 80) }))
+      .filter(({ element }) => element.offsetWidth > 0 && (element.offsetWidth < 44 || element.offsetHeight < 44))
+      .map(({ html }) => html),
+  );
+
+test('in forced colours every control still has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  for (const control of [page.getByLabel('Email address'), page.getByRole('button', { name: 'Login', exact: true })]) {
+    await expect(control).toHaveCSS('border-top-style', 'solid');
+    await expect(control).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  }
+});
+
+test('with reduced motion nothing moves for longer than an instant', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/login');
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
+      }),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(0.001);
+});
