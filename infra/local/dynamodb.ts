@@ -6,6 +6,7 @@
  * time to live, backups, PartiQL, ClientRequestToken. After a failed condition the old item is read a moment later.
  * A transaction is not one write on disk: kill -9 in its middle can leave half of it.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { AwsError, awsJson, type Operations } from './aws-json.ts';
 import { act, createStore, describeTable, type Input, type Store, validate } from './dynamodb/dynalite.ts';
@@ -84,4 +85,6 @@ const ensureTable = async (store: Store, table: CreateTableCommandInput) => {
   );
   if (exists) await rebuildIndexes(store, name);
   else await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
+  // The engine makes a new table active by a timer; a write before that would find no table.
+  while ((await describeTable(store, name)).TableStatus !== 'ACTIVE') await sleep(1);
 };
