@@ -79,12 +79,15 @@ const asAwsErrors = async <T>(work: () => Promise<T>): Promise<T> => {
 
 const ensureTable = async (store: Store, table: CreateTableCommandInput) => {
   const name = String(table.TableName);
-  const exists = await describeTable(store, name).then(
+  if (await isActive(store, name)) return rebuildIndexes(store, name);
+  await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
+  // The engine makes a new table active by a timer; a write before that would find no table.
+  while (!(await isActive(store, name))) await sleep(1);
+};
+
+/** The engine does not find a table that is still being created. */
+const isActive = (store: Store, name: string): Promise<boolean> =>
+  describeTable(store, name).then(
     () => true,
     () => false,
   );
-  if (exists) await rebuildIndexes(store, name);
-  else await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
-  // The engine makes a new table active by a timer; a write before that would find no table.
-  while ((await describeTable(store, name)).TableStatus !== 'ACTIVE') await sleep(1);
-};

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 export type Item = Record<string, unknown>;
 export type Table = {
   TableName: string;
-  TableStatus: string;
   KeySchema: { AttributeName: string }[];
   GlobalSecondaryIndexes?: { IndexName: string }[];
 };
