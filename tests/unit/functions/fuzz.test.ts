@@ -165,7 +165,7 @@ const placesIn = (any: unknown, path: readonly string[] = []): (readonly string[
 
 const replaced = (any: unknown, [key, ...rest]: readonly string[], by: unknown): unknown => {
   if (key === undefined) return by;
-  const copy = structuredClone(any) as Record<string, unknown>;
+  const copy = (Array.isArray(any) ? [...any] : { ...(any as object) }) as Record<string, unknown>;
   copy[key] = replaced(copy[key], rest, by);
   return copy;
 };
