@@ -12,7 +12,10 @@ export const answerLabel = (quiz: Quiz, id: string, answers: CleanAnswers): stri
   if (typeof answer === 'object') return heightLabel(answer);
   if (question.options) return question.options.find(({ value }) => value === answer)?.label;
   if (question.sliderLabels) return question.sliderLabels[Number(answer) - 1];
-  return question.unit ? `${answer} ${question.unit}` : String(answer);
+  return question.unit ? `${answer} ${unitFor(answer, question.unit)}` : String(answer);
 };
+
+/** '1 hour a day', '2 hours a day'. */
+const unitFor = (answer: string | number, unit: string) => (answer === 1 ? unit.replace(/^([a-z]+)s\b/, '$1') : unit);
 
 const heightLabel = ({ ft, in: inches }: HeightAnswer) => `${ft} ft ${inches} in`;

@@ -1,6 +1,7 @@
 import { cardiacHealthQuiz } from '../../quizzes/cardiac-health.ts';
 import { longevityQuiz } from '../../quizzes/longevity.ts';
 import { answerLabel } from '../answer-label.ts';
+import { bodyMassIndex } from '../body-mass-index.ts';
 import type { CardiacCategory } from '../cardiac-categories.ts';
 import type { CardiacScore } from '../cardiac-health.ts';
 import type { CleanAnswers } from '../clean-answers.ts';
@@ -39,6 +40,11 @@ const youTold = (ids: readonly string[], facts: CardiacFacts): string | false =>
   return told.length > 0 && `You told us: ${list(told)}.`;
 };
 
+/** Life's Essential 8 does not mark it down. */
+const underweightBelow = 18.5;
+const isUnderweight = ({ longevity }: CardiacFacts) =>
+  (bodyMassIndex(longevity) ?? underweightBelow) < underweightBelow;
+
 const byScore = (score: number, strong: string, middle: string, weak: string): string =>
   score >= 80 ? strong : score >= 50 ? middle : weak;
 
@@ -75,12 +81,14 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
   ],
   smokingWeight: (facts, score) => [
     youTold(['smoking', 'weight', 'secondhandSmoke'], facts),
-    byScore(
-      score,
-      'Both are on your side.',
-      'A change here would lighten the load on your heart.',
-      'A change here is where your heart has most to gain.',
-    ),
+    isUnderweight(facts)
+      ? 'Your weight is low for your height. Show this to a clinician, above all if you lost weight without trying.'
+      : byScore(
+          score,
+          'This lightens the load on your heart.',
+          'A change here would lighten the load on your heart.',
+          'A change here is where your heart has most to gain.',
+        ),
   ],
   diet: (facts, score) => [
     youTold(['dietFruitVeg', 'dietSalt', 'dietSugaryDrinks', 'dietFriedMeat'], facts),
@@ -103,12 +111,14 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
   ],
   sleep: (facts, score) => [
     youTold(['sleepHours', 'sleepApneaDiagnosed', 'sleepApneaTreatment'], facts),
-    byScore(
-      score,
-      'That is a good amount of rest.',
-      'A little more regular rest would help.',
-      'Better rest would help your heart and your days.',
-    ),
+    facts.cardiac.sleepApneaDiagnosed === 'suspected'
+      ? 'Pauses in breathing or loud snoring are worth a check.'
+      : byScore(
+          score,
+          'That is a good amount of rest.',
+          'A little more regular rest would help.',
+          'Better rest would help your heart and your days.',
+        ),
   ],
   psychosocial: (facts, score) => [
     youTold(['moodLow', 'supportHeart'], facts),

@@ -20,12 +20,11 @@ const questionsBehind: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const cardiacUserAnswer = (code: string, cardiac: CleanAnswers, longevity: CleanAnswers): string | undefined => {
-  const { bpSystolic, bpDiastolic, moderateMinutes, vigorousMinutes } = cardiac;
+  const { bpSystolic, bpDiastolic } = cardiac;
   if (code === 'lowerBp' && bpSystolic !== undefined) {
     return bpDiastolic === undefined ? `${bpSystolic} mmHg` : `${bpSystolic} over ${bpDiastolic} mmHg`;
   }
-  if (code === 'le8.activity')
-    return `${moderateMinutes ?? 0} moderate and ${vigorousMinutes ?? 0} hard minutes a week`;
+  if (code === 'le8.activity') return activityAnswer(cardiac);
   if (code === 'le8.diet') return poorestDietAnswer(cardiac);
   if (code === 'le8.nicotine' && cardiac.secondhandSmoke === 'yes') return 'Someone smokes inside the home';
   const ids = code === 'le8.nicotine' ? ['smoking'] : (questionsBehind[code] ?? []);
@@ -34,6 +33,12 @@ export const cardiacUserAnswer = (code: string, cardiac: CleanAnswers, longevity
   );
   return labels.find((label) => label !== "I'm not sure") ?? labels[0];
 };
+
+const activityAnswer = ({ moderateMinutes, vigorousMinutes }: CleanAnswers): string =>
+  [
+    ...(moderateMinutes === undefined ? [] : [`${moderateMinutes} minutes a week of moderate activity`]),
+    ...(vigorousMinutes === undefined ? [] : [`${vigorousMinutes} minutes of hard activity`]),
+  ].join(', ');
 
 const poorestDietAnswer = (cardiac: CleanAnswers): string | undefined => {
   const [poorest] = Object.entries(dietPoints)
