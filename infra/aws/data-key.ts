@@ -1,4 +1,4 @@
-import { Aws, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
@@ -19,6 +19,8 @@ export class DataKey extends Construct {
     this.key = new Key(this, 'Key', {
       description: `Answers, results and logs of ${config.stage}`,
       enableKeyRotation: true,
+      // The shortest grace that AWS allows; production's key is never deleted with its stack.
+      pendingWindow: Duration.days(7),
       // Without its key, retained data would be lost.
       removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });

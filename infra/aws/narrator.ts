@@ -1,8 +1,7 @@
 import { Aws } from 'aws-cdk-lib';
 import type { Config } from './config.ts';
+import { isInferenceProfile, modelBehind } from './model-id.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
-
-const profilePrefix = /^(global|[a-z]{2}(-gov)?|apac)\./;
 
 /**
  * The right to ask one model for wording, and none without a model id. An inference profile (`us.…`, `global.…`) sends
@@ -13,13 +12,13 @@ export function allowModel(fn: NodeFunction, { bedrockModelId }: Config): void {
   if (!bedrockModelId) return;
   const action = ['bedrock:InvokeModel'];
   const model = (region: string, id: string) => `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${id}`;
-  if (!profilePrefix.test(bedrockModelId)) {
+  if (!isInferenceProfile(bedrockModelId)) {
     fn.allow(action, [model(Aws.REGION, bedrockModelId)]);
     return;
   }
   const profile = arnHere('bedrock', `inference-profile/${bedrockModelId}`);
   fn.allow(action, [profile]);
-  fn.allow(action, [model('*', bedrockModelId.replace(profilePrefix, ''))], {
+  fn.allow(action, [model('*', modelBehind(bedrockModelId))], {
     StringEquals: { 'bedrock:InferenceProfileArn': profile },
   });
 }

@@ -1,0 +1,85 @@
+/** `npm run destroy -- --stage dev`: asks, deletes the stage, and says what is gone and what is left. */
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  CloudFormationClient,
+  DeleteStackCommand,
+  DescribeStackEventsCommand,
+  DescribeStacksCommand,
+  GetTemplateCommand,
+  ListStackResourcesCommand,
+  type StackResourceSummary,
+  UpdateTerminationProtectionCommand,
+  waitUntilStackDeleteComplete,
+} from '@aws-sdk/client-cloudformation';
+import { stackName } from '../stack-name.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import { keptResources, mayDestroy, whatIsLost } from './kept.ts';
+import { readArguments } from './stage.ts';
+
+const cloudFormation = new CloudFormationClient({});
+
+async function destroy(given: readonly string[]): Promise<string> {
+  const { stage, confirm } = readArguments(given);
+  if (!stage) throw new Error('Say which stage to delete: npm run destroy -- --stage dev. There is no default.');
+  const name = stackName(stage);
+  const { kept, count } = await takeStock(name);
+  console.log(whatIsLost(name, count, kept));
+  const answer = confirm ?? (await ask(`Type ${name} to go on: `));
+  if (!mayDestroy(name, answer)) return 'Nothing was deleted.';
+  // Production is protected; typing its name is the second step.
+  await cloudFormation.send(
+    new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
+  );
+  await cloudFormation.send(new DeleteStackCommand({ StackName: name }));
+  console.log('Deleting. CloudFront takes some minutes …');
+  const { state } = await waitUntilStackDeleteComplete(
+    { client: cloudFormation, maxWaitTime: 3600, minDelay: 10 },
+    { StackName: name },
+  ).catch(() => ({ state: 'FAILURE' }));
+  if (state !== 'SUCCESS') throw new Error(`${name} could not be deleted whole.\n${await failures(name)}`);
+  return kept.length === 0 ? `${name} is gone, with all its data and logs.` : `${name} is gone. Kept:\n${listed(kept)}`;
+}
+
+const listed = (kept: readonly string[]) => kept.map((resource) => `- ${resource}`).join('\n');
+
+async function takeStock(name: string): Promise<{ kept: string[]; count: number }> {
+  await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
+  const { TemplateBody = '{}' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name }));
+  const resources: StackResourceSummary[] = [];
+  let from: string | undefined;
+  do {
+    const page = await cloudFormation.send(
+      new ListStackResourcesCommand({ StackName: name, ...(from && { NextToken: from }) }),
+    );
+    resources.push(...(page.StackResourceSummaries ?? []));
+    from = page.NextToken;
+  } while (from);
+  return { kept: keptResources(JSON.parse(TemplateBody), resources), count: resources.length };
+}
+
+async function failures(name: string): Promise<string> {
+  const { StackEvents = [] } = await cloudFormation.send(new DescribeStackEventsCommand({ StackName: name }));
+  return StackEvents.filter(({ ResourceStatus }) => ResourceStatus === 'DELETE_FAILED')
+    .map(({ LogicalResourceId, ResourceStatusReason }) => `- ${LogicalResourceId}: ${ResourceStatusReason}`)
+    .join('\n');
+}
+
+async function ask(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return '';
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(await destroy(process.argv.slice(2)));
+  } catch (error) {
+    console.error(explainRefusal(error));
+    process.exitCode = 1;
+  }
+}

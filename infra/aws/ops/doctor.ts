@@ -1,0 +1,108 @@
+/** `npm run doctor [-- --stage prod]`: is this account ready? Reads only, with the caller's own credentials. */
+import { readFileSync } from 'node:fs';
+import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
+import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { modelBehind } from '../model-id.ts';
+import { stackName } from '../stack-name.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import {
+  type Finding,
+  judgeBootstrap,
+  judgeConcurrency,
+  judgeFirewall,
+  judgeModel,
+  judgeSender,
+  judgeSes,
+  judgeStack,
+} from './judge.ts';
+import { readArguments } from './stage.ts';
+
+/** Of AWS Lambda: concurrent executions. */
+const concurrencyQuota = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' };
+
+const cloudFormation = new CloudFormationClient({});
+const ses = new SESv2Client({});
+
+const findStack = async (StackName: string): Promise<Stack | undefined> => {
+  try {
+    return (await cloudFormation.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
+  } catch (error) {
+    if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
+    throw error;
+  }
+};
+
+const findIdentity = async (EmailIdentity: string) => {
+  try {
+    return await ses.send(new GetEmailIdentityCommand({ EmailIdentity }));
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotFoundException') return undefined;
+    throw error;
+  }
+};
+
+type Check = () => Promise<Finding[]>;
+
+const checksFor = (config: Config, account: string, region: string): Check[] => [
+  async () => [judgeBootstrap(await findStack('CDKToolkit'), account, region)],
+  async () => [judgeStack(await findStack(stackName(config.stage)), stackName(config.stage))],
+  async () => judgeFirewall(config.waf, region),
+  async () => {
+    const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
+    return [judgeConcurrency(quota.Quota?.Value)];
+  },
+  () => checkMail(config, region),
+  () => checkModel(config),
+];
+
+async function checkMail({ sender }: Config, region: string): Promise<Finding[]> {
+  if (!sender) return [{ state: 'note', text: 'Mail is off: set sender in cdk.json to switch it on.' }];
+  const domain = sender.slice(sender.indexOf('@') + 1);
+  const account = judgeSes(await ses.send(new GetAccountCommand({})), region);
+  return [...account, judgeSender(sender, await findIdentity(sender), await findIdentity(domain))];
+}
+
+async function checkModel({ bedrockModelId }: Config): Promise<Finding[]> {
+  if (!bedrockModelId) return [{ state: 'note', text: "No model: results are in the engine's own words." }];
+  const modelId = modelBehind(bedrockModelId);
+  return [
+    judgeModel(modelId, await new BedrockClient({}).send(new GetFoundationModelAvailabilityCommand({ modelId }))),
+  ];
+}
+
+/** One check that is refused does not hide the others. */
+const run = async (check: Check): Promise<Finding[]> => {
+  try {
+    return await check();
+  } catch (error) {
+    return [{ state: 'note', text: `Could not look: ${explainRefusal(error)}` }];
+  }
+};
+
+const signs = { ready: '✓', todo: '✗', note: '·' };
+
+async function main(): Promise<number> {
+  const { stage } = readArguments(process.argv.slice(2));
+  const { context } = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
+  const config = readConfig({ ...context, ...(stage && { stage }) });
+  const sts = new STSClient({});
+  const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}));
+  const region = await sts.config.region();
+  console.log(`Account ${Account}, region ${region}, as ${Arn.split(':').pop()}. Stage ${config.stage}.`);
+  const findings = (await Promise.all(checksFor(config, Account, region).map(run))).flat();
+  for (const { state, text } of findings) console.log(`${signs[state]} ${text}`);
+  const open = findings.filter(({ state }) => state === 'todo').length;
+  console.log(open === 0 ? 'Ready.' : `${open} to do.`);
+  return open === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : explainRefusal(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,94 @@
+/**
+ * What the doctor makes of what it reads: pure, so that every answer can be tried without an account. `ready`: nothing
+ * to do. `todo`: a person has to act, and is told how. `note`: works, with a consequence worth knowing.
+ */
+import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bedrock';
+import type { Stack } from '@aws-sdk/client-cloudformation';
+import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
+
+export type Finding = { state: 'ready' | 'todo' | 'note'; text: string };
+
+const ready = (text: string): Finding => ({ state: 'ready', text });
+const todo = (text: string): Finding => ({ state: 'todo', text });
+const note = (text: string): Finding => ({ state: 'note', text });
+
+/** The least that aws-cdk-lib asks for. */
+const leastBootstrap = 6;
+
+export function judgeBootstrap(toolkit: Stack | undefined, account: string, region: string): Finding {
+  const command = `npx cdk bootstrap aws://${account}/${region}`;
+  if (!toolkit) return todo(`The CDK is not at home in this account and region yet. Run: ${command}`);
+  const version = Number(toolkit.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
+  if (!(version >= leastBootstrap)) return todo(`The bootstrap stack is too old (version ${version}). Run: ${command}`);
+  return ready(`The CDK is bootstrapped (version ${version}).`);
+}
+
+export function judgeStack(stack: Stack | undefined, name: string): Finding {
+  if (!stack) return note(`${name} is not deployed yet. Run: npm run deploy`);
+  const status = stack.StackStatus ?? 'unknown';
+  if (status === 'ROLLBACK_COMPLETE' || status.endsWith('_FAILED'))
+    return todo(
+      `${name} is in the state ${status}. Read its events in CloudFormation, then delete it and deploy again.`,
+    );
+  return ready(`${name} is deployed (${status}).`);
+}
+
+export function judgeSes(account: GetAccountResponse, region: string): Finding[] {
+  const quota = account.SendQuota?.Max24HourSend ?? 0;
+  const rate = account.SendQuota?.MaxSendRate ?? 0;
+  return [
+    account.SendingEnabled
+      ? ready('SES may send.')
+      : todo('SES has paused sending. See the reputation page of its console.'),
+    account.ProductionAccessEnabled
+      ? ready(`SES is out of its sandbox: ${quota} mails a day, ${rate} a second.`)
+      : todo(
+          `SES is in its sandbox: mail reaches verified addresses only, ${quota} a day. Ask for production access: https://${region}.console.aws.amazon.com/ses/home?region=${region}#/account`,
+        ),
+  ];
+}
+
+/** The address itself, or the domain that stands behind it. */
+export function judgeSender(
+  sender: string,
+  address?: GetEmailIdentityResponse,
+  domain?: GetEmailIdentityResponse,
+): Finding {
+  if (address?.VerifiedForSendingStatus || domain?.VerifiedForSendingStatus) return ready(`${sender} is verified.`);
+  if (address) return todo(`${sender} is not verified. Open the mail that SES sent there and follow its link.`);
+  return todo(
+    `SES does not know ${sender} yet. The deployment registers it (senderIdentity: create) and SES writes to it.`,
+  );
+}
+
+export function judgeModel(
+  modelId: string,
+  { authorizationStatus, entitlementAvailability, regionAvailability }: Partial<GetFoundationModelAvailabilityResponse>,
+): Finding {
+  if (regionAvailability !== 'AVAILABLE')
+    return todo(
+      `${modelId} does not exist in this region. Choose another model, or an inference profile (us.…, eu.…, global.…).`,
+    );
+  if (authorizationStatus !== 'AUTHORIZED' || entitlementAvailability !== 'AVAILABLE')
+    return todo(
+      `This account may not use ${modelId} yet. Open it once in the model catalogue of the Bedrock console and accept its terms.`,
+    );
+  return ready(`${modelId} may be used.`);
+}
+
+/** The worker's ten at once, and as many people at the same time. */
+const comfortableConcurrency = 100;
+
+export function judgeConcurrency(runs: number | undefined): Finding {
+  if (runs === undefined) return note("Lambda's quota of concurrent runs could not be read.");
+  if (runs < comfortableConcurrency)
+    return todo(
+      `Only ${runs} functions may run at once in this account. Ask for 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
+    );
+  return ready(`${runs} functions may run at once.`);
+}
+
+export const judgeFirewall = (waf: boolean, region: string): Finding[] =>
+  waf && region !== 'us-east-1'
+    ? [todo(`waf is on, but the region is ${region}: CloudFront reads firewalls from us-east-1 only.`)]
+    : [];

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { addUp, dollarsOf, total } from '#infra/aws/ops/cost.ts';
+import { deployCommand } from '#infra/aws/ops/deploy.ts';
+import { explainRefusal } from '#infra/aws/ops/explain-refusal.ts';
+import {
+  judgeBootstrap,
+  judgeConcurrency,
+  judgeFirewall,
+  judgeModel,
+  judgeSender,
+  judgeSes,
+  judgeStack,
+} from '#infra/aws/ops/judge.ts';
+import { keptResources, mayDestroy, whatIsLost } from '#infra/aws/ops/kept.ts';
+import { readArguments } from '#infra/aws/ops/stage.ts';
+
+const made = { StackName: 'x', CreationTime: new Date(0) };
+
+describe('the doctor', () => {
+  const bootstrapped = (version: string) => ({
+    ...made,
+    StackStatus: 'CREATE_COMPLETE' as const,
+    Outputs: [{ OutputKey: 'BootstrapVersion', OutputValue: version }],
+  });
+
+  test.each([
+    ['never bootstrapped', undefined, 'todo', /npx cdk bootstrap aws:\/\/111122223333\/eu-west-1/],
+    ['too old', bootstrapped('5'), 'todo', /too old \(version 5\)/],
+    ['of an unknown version', { ...made, StackStatus: 'CREATE_COMPLETE' as const }, 'todo', /too old/],
+    ['as it should be', bootstrapped('21'), 'ready', /version 21/],
+  ])('looks at the bootstrap: %s', (_, toolkit, state, text) => {
+    const finding = judgeBootstrap(toolkit, '111122223333', 'eu-west-1');
+    expect(finding).toEqual({ state, text: expect.stringMatching(text) });
+  });
+
+  test.each([
+    [undefined, 'note'],
+    [{ ...made, StackStatus: 'UPDATE_COMPLETE' as const }, 'ready'],
+    [{ ...made, StackStatus: 'UPDATE_ROLLBACK_COMPLETE' as const }, 'ready'],
+    [{ ...made, StackStatus: 'ROLLBACK_COMPLETE' as const }, 'todo'],
+    [{ ...made, StackStatus: 'DELETE_FAILED' as const }, 'todo'],
+  ])('looks at the stack itself: %o', (stack, state) => {
+    expect(judgeStack(stack, 'longevity-dev').state).toBe(state);
+  });
+
+  test('tells the sandbox of SES from the open', () => {
+    const SendQuota = { Max24HourSend: 200, MaxSendRate: 1 };
+    const states = (account: object) => judgeSes(account, 'eu-west-1').map(({ state }) => state);
+    expect(states({ SendingEnabled: true, ProductionAccessEnabled: false, SendQuota })).toEqual(['ready', 'todo']);
+    expect(states({ SendingEnabled: true, ProductionAccessEnabled: true, SendQuota })).toEqual(['ready', 'ready']);
+    expect(states({ SendingEnabled: false, ProductionAccessEnabled: true, SendQuota })).toEqual(['todo', 'ready']);
+  });
+
+  test('takes a sender whose address or whose domain is verified', () => {
+    const verified = { VerifiedForSendingStatus: true };
+    expect(judgeSender('a@b.example', verified).state).toBe('ready');
+    expect(judgeSender('a@b.example', undefined, verified).state).toBe('ready');
+    expect(judgeSender('a@b.example', { VerifiedForSendingStatus: false }).text).toMatch(/follow its link/);
+    expect(judgeSender('a@b.example').text).toMatch(/does not know/);
+  });
+
+  test.each([
+    [
+      { regionAvailability: 'AVAILABLE', authorizationStatus: 'AUTHORIZED', entitlementAvailability: 'AVAILABLE' },
+      'ready',
+    ],
+    [
+      { regionAvailability: 'AVAILABLE', authorizationStatus: 'NOT_AUTHORIZED', entitlementAvailability: 'AVAILABLE' },
+      'todo',
+    ],
+    [
+      { regionAvailability: 'NOT_AVAILABLE', authorizationStatus: 'AUTHORIZED', entitlementAvailability: 'AVAILABLE' },
+      'todo',
+    ],
+  ] as const)('knows whether the model may be asked: %o', (availability, state) => {
+    expect(judgeModel('amazon.nova-micro-v1:0', availability).state).toBe(state);
+  });
+
+  test('warns of an account that is too small, and of a firewall in the wrong region', () => {
+    expect(judgeConcurrency(10).state).toBe('todo');
+    expect(judgeConcurrency(1000).state).toBe('ready');
+    expect(judgeConcurrency(undefined).state).toBe('note');
+    expect(judgeFirewall(true, 'eu-west-1')).toHaveLength(1);
+    expect(judgeFirewall(true, 'us-east-1')).toEqual([]);
+    expect(judgeFirewall(false, 'eu-west-1')).toEqual([]);
+  });
+
+  test.each(['doctor', 'destroy'])('%s says politely that there are no credentials, and fails', (script) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`infra/aws/ops/${script}.ts`, '--stage', 'dev'], {
+      env: { AWS_REGION: 'eu-west-1', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nonexistent' },
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^There are no AWS credentials\. Sign in/);
+  });
+});
+
+describe('destroy', () => {
+  const template = {
+    Resources: {
+      Table: { Type: 'AWS::DynamoDB::Table', DeletionPolicy: 'Retain' },
+      Bucket: { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Delete' },
+      Role: { Type: 'AWS::IAM::Role' },
+    },
+  };
+  const deployed = [
+    { LogicalResourceId: 'Table', PhysicalResourceId: 'submissions-1' },
+    { LogicalResourceId: 'Bucket', PhysicalResourceId: 'files-1' },
+    { LogicalResourceId: 'Role', PhysicalResourceId: 'role-1' },
+  ];
+
+  test('names what stays', () => {
+    expect(keptResources(template, deployed)).toEqual(['AWS::DynamoDB::Table submissions-1']);
+    expect(whatIsLost('longevity-prod', 3, ['AWS::DynamoDB::Table submissions-1'])).toMatch(
+      /1 of them hold data and stay/,
+    );
+    expect(whatIsLost('longevity-dev', 3, [])).toMatch(/every account, answer, result and log/);
+  });
+
+  test('goes on only when the name of the stack was typed', () => {
+    expect(mayDestroy('longevity-dev', 'longevity-dev\n')).toBe(true);
+    for (const answer of ['', 'y', 'yes', 'dev', 'longevity-prod'])
+      expect(mayDestroy('longevity-dev', answer)).toBe(false);
+  });
+
+  test('has no stage by default', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/destroy.ts'], {
+      env: { AWS_REGION: 'eu-west-1' },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/There is no default/);
+  });
+});
+
+describe('deploy', () => {
+  test('hands the stage over as context, and what it does not know to the CDK', () => {
+    expect(deployCommand(['--stage', 'prod', '-c', 'waf=true'], true)).toEqual([
+      'deploy',
+      '--context',
+      'stage=prod',
+      '--no-notices',
+      '-c',
+      'waf=true',
+    ]);
+  });
+
+  test('asks about wider rights only where somebody can answer', () => {
+    expect(deployCommand([], false)).toContain('never');
+    expect(deployCommand([], true)).not.toContain('never');
+  });
+
+  test.each([[['--stage=dev', '--confirm', 'x']], [['--confirm=x', '--stage', 'dev']]])(
+    'takes its options in either spelling: %j',
+    (given) => {
+      expect(readArguments(given)).toEqual({ stage: 'dev', confirm: 'x', rest: [] });
+    },
+  );
+});
+
+describe('refusals of AWS', () => {
+  const failure = (name: string, message = 'no') => Object.assign(new Error(message), { name });
+  test.each([
+    [failure('CredentialsProviderError'), /no AWS credentials/],
+    [failure('ExpiredTokenException'), /Sign in again/],
+    [failure('Error', 'Region is missing'), /AWS_REGION=/],
+    [failure('ValidationError', 'Stack with id x does not exist'), /another stage, account or region/],
+    [failure('AccessDeniedException', 'ses:GetAccount'), /may not do this: ses:GetAccount/],
+    [failure('Other', 'as it is'), /^as it is$/],
+  ])('%s', (error, text) => {
+    expect(explainRefusal(error)).toMatch(text);
+  });
+});
+
+describe('cost', () => {
+  test('of a thousand mails, of a million calls, of one GB-second', () => {
+    expect(dollarsOf({ price: 'mail', amount: 1000 })).toBeCloseTo(0.16, 6);
+    expect(dollarsOf({ price: 'apiRequest', amount: 1_000_000 })).toBeCloseTo(1, 6);
+    expect(dollarsOf({ price: 'lambdaGbSecond', amount: 1 })).toBeCloseTo(0.0000133334, 12);
+  });
+
+  test('adds up by line, dearest first', () => {
+    const lines = addUp([
+      { line: 'A', price: 'key', amount: 1, because: 'one' },
+      { line: 'B', price: 'user', amount: 1000, because: 'two' },
+      { line: 'A', price: 'key', amount: 2, because: 'three' },
+    ]);
+    expect(lines.map(({ line, dollars }) => [line, dollars])).toEqual([
+      ['B', 5.5],
+      ['A', 3],
+    ]);
+    expect(total(lines)).toBeCloseTo(8.5, 9);
+  });
+});
