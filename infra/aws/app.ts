@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { buildWeb } from '#web/build.ts';
 import { bundleFunctions } from './bundle.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ProductStack } from './stack.ts';
@@ -10,6 +9,8 @@ const app = new App();
 const config = readOrExit();
 // Beside what is synthesized, so that two runs with two outputs do not meet.
 const siteFolder = join(app.outdir, 'web');
+process.env.PARTNER_URL = config.partnerUrl;
+const { buildWeb } = await import('#web/build.ts');
 const [bundles] = await Promise.all([bundleFunctions(), buildWeb(siteFolder)]);
 new ProductStack(app, { config, bundles, siteFolder });
 app.synth();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Annotations, RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -62,6 +62,10 @@ export class Site extends Construct {
       ...(config.waf && { webAclId: createWebAcl(this, 'Firewall').attrArn }),
       // No error pages: they would replace the API's own 404s, for which the browser waits.
     });
+    Annotations.of(this.distribution).acknowledgeWarning(
+      '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'Nothing can be listed: a path that ends in a slash is rewritten to a page, and there is a default root object.',
+    );
     this.url = `https://${config.domain || this.distribution.distributionDomainName}`;
     uploadSite(this, { ...props, bucket });
   }

@@ -44,7 +44,10 @@ export const common = {
   chunkNames: 'assets/[name]-[hash]',
   assetNames: 'assets/[name]-[hash]',
   loader: { '.svg': 'file', '.woff2': 'file' },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.PARTNER_URL': JSON.stringify(process.env.PARTNER_URL ?? ''),
+  },
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import { partnerUrl } from '#web/partner-url.ts';
 import { refreshAccount } from '../api/account.ts';
 import { useMe, useSubmissions } from '../api/use-account.ts';
 import { Header } from '../shell/header.tsx';
@@ -62,7 +63,7 @@ function Notes() {
       <Notice title="New results can take up to 5 minutes">
         The first time, your scores need processing. Your results then appear here automatically.
       </Notice>
-      <LinkCard href={product.partner.url} title={`Physician-guided ${product.name} programs`}>
+      <LinkCard href={partnerUrl} title={`Physician-guided ${product.name} programs`}>
         Talk your results through with a doctor on our partner’s site.
       </LinkCard>
     </div>

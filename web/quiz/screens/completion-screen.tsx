@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { product } from '#shared/product.ts';
+import { partnerUrl } from '#web/partner-url.ts';
 import finished from '../../assets/art/completion.svg';
 import { Header } from '../../shell/header.tsx';
 import { Screen } from '../../shell/screen.tsx';
@@ -27,7 +28,7 @@ export function CompletionScreen({ open: { session } }: Pick<QuizScreenProps, 'o
         <p>They’ll also appear on your dashboard. The first time can take up to 5 minutes.</p>
         <div className={styles.onwards}>
           <UnsentNotice />
-          <LinkCard href={product.partner.url} title="See physician-reviewed protocols">
+          <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
             On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
           </LinkCard>
           <Button block onClick={goHome}>
