@@ -4,7 +4,7 @@ import type { Fault } from '#infra/local/faults.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 
-const people = process.env.CHAOS === 'full' ? 200 : 10;
+const people = process.env.CHAOS === 'full' ? 100 : 6;
 const outageSeconds = 60;
 
 let world: World;

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import { startWorld } from '#tests/support/pipeline-world.ts';
+import { type Account, startTestStack } from '#tests/support/stack.ts';
+import { submit } from '#tests/support/submit.ts';
+
+const kills = process.env.CHAOS === 'full' ? 25 : 3;
+const submitters = 4;
+
+/** One person who submits again and again; what was answered with 201 is noted, whatever happens to the system. */
+const submitUntil = async (
+  stack: Awaited<ReturnType<typeof startTestStack>>,
+  account: Account,
+  acknowledged: string[],
+  isOver: () => boolean,
+) => {
+  const people = Object.values(longevityPersonas);
+  for (let i = 0; !isOver(); i++) {
+    const answers = people[i % people.length]?.answers ?? {};
+    try {
+      acknowledged.push(await submit(stack, account, { answers, sessionId: randomUUID() }));
+    } catch {
+      await sleep(30); // the system is dead or just coming up
+    }
+  }
+};
+
+test(`kill -9 of the whole system ${kills} times under load: nothing acknowledged is lost`, async () => {
+  await using stack = await startTestStack();
+  const accounts = await Promise.all(Array.from({ length: submitters }, () => stack.register()));
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const load = accounts.map((account) => submitUntil(stack, account, acknowledged, () => isOver));
+  for (let i = 0; i < kills; i++) {
+    await sleep(600 + Math.random() * 900);
+    await stack.kill();
+    await stack.restart();
+  }
+  await sleep(300);
+  isOver = true;
+  await Promise.all(load);
+  await stack.kill();
+
+  // What is on disk now is all there is. Two minutes later on the product's own clock, one sweep must finish it.
+  const dataDir = mkdtempSync(join(tmpdir(), 'longevity-after-kills-'));
+  cpSync(stack.dataDir, dataDir, { recursive: true });
+  const world = await startWorld({ dataDir });
+  await world.drain();
+  world.pass(pipelineLimits.sweepAfterSeconds * 2);
+  for (let sweeps = 0; sweeps < 20 && (await world.sweep()).enqueued > 0; sweeps++) await world.drain();
+
+  const [items, results, mails, hooks] = [await world.items(), await world.results(), world.mails(), world.hooks()];
+  await world.stop();
+  const readable = new Set(results.map(({ submissionId }) => submissionId));
+  const mailsOf = Map.groupBy(mails, ({ tags }) => tags.submissionId);
+  const doubtful = items.filter(({ mail }) => mail === 'doubtful');
+  const hookIds = new Set(hooks.map(({ headers }) => headers['webhook-id']));
+  console.info(
+    `kill -9 x ${kills}: ${acknowledged.length} acknowledged, ${items.length} stored, ${results.length} results, ` +
+      `${mails.length} mails, ${doubtful.length} doubtful, ${hookIds.size} webhook ids (${hooks.length} calls)`,
+  );
+  expect(acknowledged.length).toBeGreaterThan(kills);
+  expect(acknowledged.filter((id) => !readable.has(id))).toEqual([]);
+  expect(items.filter(({ state }) => state !== 'hooked')).toEqual([]);
+  expect(results).toHaveLength(items.length);
+  expect([...mailsOf.values()].filter((each) => each.length > 1)).toEqual([]);
+  // Whoever may have got no mail is on record.
+  expect(items.filter(({ submissionId, mail }) => !mailsOf.has(submissionId) && mail !== 'doubtful')).toEqual([]);
+  expect(hookIds.size).toBe(items.length);
+}, 600_000);
