@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * `npm run test:chaos`: the tests of the results pipeline at their full size, which `npm test` runs shortened. One file
+ * at a time, because each loads the machine by itself and prints figures.
+ */
+export default defineConfig({
+  test: {
+    name: 'chaos',
+    include: ['tests/integration/pipeline/**/*.test.ts', 'tests/unit/functions/narrative/hostile-outputs.test.ts'],
+    env: { CHAOS: 'full' },
+    fileParallelism: false,
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+    setupFiles: ['tests/support/fail-on-console.ts'],
+  },
+});
