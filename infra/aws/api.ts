@@ -126,7 +126,6 @@ export class Api extends Construct {
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       autoDeploy: true,
-      detailedMetricsEnabled: true,
       accessLogSettings: {
         destination: new LogGroupLogDestination(createLogGroup(this, 'AccessLog', props)),
         format: accessLogFormat,

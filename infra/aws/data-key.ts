@@ -34,7 +34,7 @@ export class DataKey extends Construct {
 
   /** What DynamoDB asks of the key in the caller's name: to read, and to write. */
   grantRead(fn: NodeFunction): void {
-    fn.allow(['kms:Decrypt'], [this.key.keyArn]);
+    fn.allow(['kms:Decrypt', 'kms:DescribeKey'], [this.key.keyArn]);
   }
 
   grantReadWrite(fn: NodeFunction): void {

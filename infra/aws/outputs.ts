@@ -2,7 +2,20 @@ import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Config } from './config.ts';
 import type { Overview } from './overview.ts';
+import type { ResultQueue } from './result-queue.ts';
+import type { Results } from './results.ts';
+import type { SignIn } from './sign-in.ts';
 import type { Site } from './site.ts';
+import type { Tables } from './tables.ts';
+
+type Parts = {
+  site: Site;
+  overview: Overview;
+  signIn: SignIn;
+  tables: Tables;
+  resultQueue: ResultQueue;
+  results: Results;
+};
 
 /** What a deployment prints at its end: where everything is, and what only a person can do. */
 export function addOutputs(
@@ -15,6 +28,7 @@ export function addOutputs(
   new CfnOutput(scope, 'DashboardLink', {
     value: `https://${Aws.REGION}.console.aws.amazon.com/cloudwatch/home?region=${Aws.REGION}#dashboards/dashboard/${dashboardName}`,
   });
+  addNamesForRunbooks(scope, parts);
   const tasks = tasksByHand(config, site.distribution.distributionDomainName);
   new CfnOutput(scope, 'ToDoByHand', {
     value:
@@ -22,6 +36,19 @@ export function addOutputs(
         ? 'Nothing. npm run doctor checks the account.'
         : tasks.map((task, i) => `${i + 1}. ${task}`).join(' '),
   });
+}
+
+/** What the runbooks of docs/operations.md ask for by name. */
+function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, results }: Parts): void {
+  const names = {
+    UserPool: signIn.userPool.userPoolId,
+    SubmissionsTable: tables.submissions.tableName,
+    ResultsTable: tables.results.tableName,
+    ResultQueue: resultQueue.queue.queueUrl,
+    DeadLetters: resultQueue.deadLetters.queueArn,
+    WebhookSecret: results.webhookSecret.secret?.secretArn,
+  };
+  for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
 
 /** Exported for its test: each setting leaves its own task. */

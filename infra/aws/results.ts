@@ -17,6 +17,7 @@ type ResultsProps = Ground & { tables: Tables; resultQueue: ResultQueue; mail: M
 /** From an accepted submission to a result, a mail and a webhook call: the worker, and the sweeper that nothing escapes. */
 export class Results extends Construct {
   readonly worker: NodeFunction;
+  readonly webhookSecret: WebhookSecret;
   readonly sweeper: NodeFunction;
   readonly mailEvents?: NodeFunction;
   /** Scheduled runs and mail events that failed every try. Results have their own, beside their queue. */
@@ -25,7 +26,8 @@ export class Results extends Construct {
   constructor(scope: Construct, id: string, props: ResultsProps) {
     super(scope, id);
     this.eventDeadLetters = createDeadLetterQueue(this, 'EventDeadLetters');
-    this.worker = createWorker(this, props);
+    this.webhookSecret = new WebhookSecret(this, 'WebhookSecret', props);
+    this.worker = createWorker(this, this.webhookSecret, props);
     this.sweeper = this.createSweeper(props);
     const rule = props.mail.createEventRule(this, 'MailEvents');
     if (rule) this.mailEvents = this.createMailRecorder(props, rule);
@@ -71,9 +73,8 @@ export class Results extends Construct {
   }
 }
 
-function createWorker(scope: Construct, props: ResultsProps): NodeFunction {
+function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsProps): NodeFunction {
   const { config, tables, resultQueue, mail, siteUrl } = props;
-  const webhook = new WebhookSecret(scope, 'WebhookSecret', props);
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
     entry: 'generate-results',

@@ -40,7 +40,7 @@ export class ProductStack extends Stack {
     const watched = { api, signIn, results, resultQueue, tables };
     const alarms = new Alarms(this, 'Alarms', { ...ground, ...watched });
     const overview = new Overview(this, 'Overview', { ...ground, ...watched, alarms });
-    addOutputs(this, config, { site, overview });
+    addOutputs(this, config, { ...watched, site, overview });
 
     housekeepers(this, ground);
     Tags.of(this).add('product', product.id);
