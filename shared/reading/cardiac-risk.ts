@@ -19,10 +19,9 @@ export type RiskReading = {
   rangeFirst: boolean;
   /** How many of a hundred people to colour in. */
   peopleOfHundred: number;
+  /** Names the picture; what counts as an event, the summary says. */
   sentence: string;
 };
-
-const event = 'a first heart attack, stroke or heart failure in the next 10 years';
 
 /** What the heart figures say in words; null when the risk is not estimated. */
 export const readRisk = (summary: OverallSummary): RiskReading | null => {
@@ -34,7 +33,7 @@ export const readRisk = (summary: OverallSummary): RiskReading | null => {
     range: rangeOf(summary.cardiacRiskScoreLow, summary.cardiacRiskScoreHigh),
     rangeFirst: summary.confidence === 'low',
     peopleOfHundred,
-    sentence: `${people(peopleOfHundred)} like you would be expected to have ${event}.`,
+    sentence: `${people(peopleOfHundred)} like you, within 10 years.`,
   };
 };
 
