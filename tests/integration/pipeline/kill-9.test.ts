@@ -20,7 +20,7 @@ const submitUntil = async (
   acknowledged: string[],
   isOver: () => boolean,
 ) => {
-  const people = Object.values(longevityPersonas);
+  const people = Object.values(longevityPersonas).filter((person) => Object.keys(person.answers).length > 30);
   for (let i = 0; !isOver(); i++) {
     const answers = people[i % people.length]?.answers ?? {};
     try {
