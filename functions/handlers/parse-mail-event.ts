@@ -35,8 +35,14 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
     sessionId: sessionId[0],
     submissionId: submissionId[0],
     kind,
-    // Written by a stranger's mail server, in the case of a complaint: keep what looks like a code.
-    detail: (detail ?? 'none').replaceAll(/[^A-Za-z-]/g, '').slice(0, 60),
+    detail: detail ?? 'none',
     at: mail.timestamp,
   };
+};
+
+/** Written by a stranger's mail server: only the words that RFC 5965 and its registry know are kept. */
+const feedbackType = (complaint?: { complaintFeedbackType?: string }) => {
+  const type = complaint?.complaintFeedbackType;
+  if (type === undefined) return undefined;
+  return ['abuse', 'auth-failure', 'fraud', 'not-spam', 'virus'].includes(type) ? type : 'other';
 };
