@@ -26,9 +26,7 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   const kind = parsed.success ? kinds[parsed.data.detail.eventType] : undefined;
   if (!parsed.success || !kind) return null;
   const { mail, bounce, complaint } = parsed.data.detail;
-  const detail = bounce
-    ? `${bounce.bounceType}-${bounce.bounceSubType ?? 'General'}`
-    : complaint?.complaintFeedbackType;
+  const detail = bounce ? `${bounce.bounceType}-${bounce.bounceSubType ?? 'General'}` : feedbackType(complaint);
   const { userId, sessionId, submissionId } = mail.tags;
   return {
     userId: userId[0],
