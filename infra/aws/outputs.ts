@@ -35,12 +35,12 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 /** What the runbooks of docs/operations.md ask for by name. */
 function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, results }: Parts): void {
   const names = {
-    UserPool: signIn.userPool.userPoolId,
-    SubmissionsTable: tables.submissions.tableName,
-    ResultsTable: tables.results.tableName,
-    ResultQueue: resultQueue.queue.queueUrl,
-    DeadLetters: resultQueue.deadLetters.queueArn,
-    WebhookSecret: results.webhookSecret.secret?.secretArn,
+    UserPoolId: signIn.userPool.userPoolId,
+    SubmissionsTableName: tables.submissions.tableName,
+    ResultsTableName: tables.results.tableName,
+    ResultQueueUrl: resultQueue.queue.queueUrl,
+    DeadLettersArn: resultQueue.deadLetters.queueArn,
+    WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
