@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tests/support/browser.ts';
-
-const browser = await findBrowser();
+import { launchOptions } from './tests/support/launch-options.ts';
 
 // The tests start the systems they need (tests/support/fixtures.ts); there is no server to start here.
 export default defineConfig({
@@ -19,22 +17,7 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(browser.executablePath ? { executablePath: browser.executablePath } : {}),
-      ...(browser.channel ? { channel: browser.channel } : {}),
-      ...(browser.libraryPath
-        ? { env: { ...(process.env as Record<string, string>), LD_LIBRARY_PATH: browser.libraryPath } }
-        : {}),
-      // Containers offer no sandbox; the rest keeps the browser from calling home, which would be a third party.
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: await launchOptions(),
   },
   projects: [
     {

@@ -1,0 +1,172 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { buildWeb } from '#web/build.ts';
+import { signIn } from './e2e/results/seeding.ts';
+import { launchOptions } from './support/launch-options.ts';
+import { type Account, startTestStack, type TestStack } from './support/stack.ts';
+import { awaitResult, submit } from './support/submit.ts';
+import { answerQuestion, enterQuiz, fillIn, pathOf } from './support/take-quiz.ts';
+
+/*
+ * npm run screenshots [folder]: every screen at both widths, light and dark, of a system of its own. For looking at
+ * them beside the designs; four of them stand in the README (docs/screenshots).
+ */
+const folder = process.argv[2] ?? 'screenshots';
+const looks = [
+  { name: 'phone-light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { name: 'phone-dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { name: 'desktop-light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { name: 'desktop-dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+] as const;
+type Look = (typeof looks)[number];
+
+const persona = <T>(cast: Record<string, T>, name: string): T => {
+  const found = cast[name];
+  if (!found) throw new Error(`the cast lacks ${name}`);
+  return found;
+};
+const average = persona(longevityPersonas, 'average45F');
+const password = 'correct horse battery staple';
+
+/** A person per story: what the results pages show. Heart personas borrow the everyday answers that theirs lack. */
+const seedPeople = async (stack: TestStack) => {
+  const people: { name: string; account: Account; submissionId: string }[] = [];
+  const add = async (name: string, account: Account, submissionId: string) => {
+    await awaitResult(stack, account, submissionId);
+    people.push({ name, account, submissionId });
+  };
+  for (const name of ['ideal60M', 'sedentaryObese35F', 'priorHeartAttack72M', 'diabetic58F_emergency']) {
+    const { answers, longevityAnswers } = persona(cardiacPersonas, name);
+    const account = await stack.register({ firstName: 'Ines' });
+    await submit(stack, account, { answers: { ...average.answers, ...longevityAnswers } });
+    await add(`cardiac-${name}`, account, await submit(stack, account, { quizId: cardiacQuizId, answers }));
+  }
+  for (const name of ['average45F', 'heavySmoker50M', 'ideal60M']) {
+    const { answers } = persona(longevityPersonas, name);
+    const account = await stack.register({ firstName: 'Ines' });
+    // An earlier one, for the trend.
+    if (name === 'average45F') await submit(stack, account, { answers: { ...answers, weight: 200 } });
+    await add(`longevity-${name}`, account, await submit(stack, account, { answers }));
+  }
+  return people;
+};
+type People = Awaited<ReturnType<typeof seedPeople>>;
+
+/** Takes pictures of one page, named after the screen. */
+const camera =
+  (page: Page, look: Look) =>
+  async (screen: string, fullPage = false) => {
+    // Motion draws the dial and the bars: the picture is of the end.
+    await page.waitForTimeout(150);
+    await page.screenshot({ path: join(folder, look.name, `${screen}.png`), fullPage, animations: 'disabled' });
+  };
+type Camera = ReturnType<typeof camera>;
+
+const visit = async (page: Page, path: string, shoot: Camera, screen: string, fullPage = false) => {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await shoot(screen, fullPage);
+};
+
+const asStranger = async (page: Page, shoot: Camera) => {
+  await visit(page, '/', shoot, 'home');
+  await visit(page, '/login', shoot, 'login');
+  await page.getByLabel('Email address').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('alert').first().waitFor();
+  await shoot('login-error');
+  await visit(page, '/register', shoot, 'register');
+  await visit(page, '/nowhere', shoot, 'not-found');
+  await visit(page, '/methods', shoot, 'methods', true);
+};
+
+/** Every screen of a quiz, with its answer in it. */
+const walk = async (
+  page: Page,
+  shoot: Camera,
+  quizId: typeof productQuizId | typeof cardiacQuizId,
+  answers: Answers,
+  stranger: boolean,
+) => {
+  await visit(page, quizPaths[quizId], shoot, `quiz-${quizId}-intro`);
+  await enterQuiz(page, quizId);
+  for (const question of pathOf(quizId, answers, stranger)) {
+    const answer = answers[question.id];
+    await page.getByRole('heading', { level: 1, name: question.text }).waitFor();
+    if (answer !== undefined && question.type !== 'multiple-choice') await fillIn(page, question, answer);
+    await shoot(`quiz-${quizId}-${question.id}`);
+    await answerQuestion(page, question, answer);
+  }
+};
+
+const asNewcomer = async (page: Page, shoot: Camera, look: Look) => {
+  const account: Answers = {
+    name: { firstName: 'Ines', lastName: 'Example' },
+    email: `${look.name}@example.com`,
+    password,
+  };
+  const answers = { ...average.answers, ...account };
+  await walk(page, shoot, productQuizId, answers, true);
+  await page.getByRole('button', { name: 'Return Home' }).waitFor();
+  await shoot('quiz-complete');
+  await visit(page, '/', shoot, 'home-signed-in');
+  await visit(page, '/dashboard', shoot, 'dashboard');
+  // A quiz with an emergency in it.
+  const { answers: heart } = persona(cardiacPersonas, 'diabetic58F_emergency');
+  await page.goto(quizPaths[cardiacQuizId]);
+  await enterQuiz(page, cardiacQuizId);
+  const emergency = page.getByRole('heading', { level: 1, name: 'Please read this first' });
+  for (const question of pathOf(cardiacQuizId, heart, false)) {
+    await emergency.or(page.getByRole('heading', { level: 1, name: question.text })).waitFor();
+    if (await emergency.isVisible()) break;
+    await answerQuestion(page, question, heart[question.id]);
+  }
+  await shoot('quiz-red-flag');
+};
+
+const asNobodyYet = async (context: BrowserContext, stack: TestStack, look: Look) => {
+  const page = await context.newPage();
+  const shoot = camera(page, look);
+  await signIn(page, await stack.register({ firstName: 'Ines' }));
+  await visit(page, '/dashboard', shoot, 'dashboard-empty');
+  await visit(page, quizPaths[cardiacQuizId], shoot, 'quiz-cardiac-locked');
+  await visit(page, '/results/01JAAAAAAAAAAAAAAAAAAAAAAA', shoot, 'results-not-found');
+};
+
+const main = async () => {
+  const webDir = resolve('node_modules/.cache/web-in-pictures');
+  await buildWeb(webDir);
+  await using stack = await startTestStack({ webDir });
+  const browser = await chromium.launch(await launchOptions());
+  const people: People = await seedPeople(stack);
+  for (const look of looks) {
+    await mkdir(join(folder, look.name), { recursive: true });
+    const inContext = async (story: (context: BrowserContext) => Promise<void>) => {
+      const { viewport, colorScheme } = look;
+      const context = await browser.newContext({ baseURL: stack.url, viewport, colorScheme, locale: 'en-GB' });
+      await story(context);
+      await context.close();
+    };
+    await inContext(async (context) => asStranger(...pageOf(await context.newPage(), look)));
+    await inContext(async (context) => asNewcomer(...pageOf(await context.newPage(), look), look));
+    await inContext((context) => asNobodyYet(context, stack, look));
+    for (const { name, account, submissionId } of people)
+      await inContext(async (context) => {
+        const [page, shoot] = pageOf(await context.newPage(), look);
+        await signIn(page, account);
+        await visit(page, `/results/${submissionId}`, shoot, `results-${name}`, true);
+      });
+    console.log(`${join(folder, look.name)} is done`);
+  }
+  await browser.close();
+};
+
+const pageOf = (page: Page, look: Look) => [page, camera(page, look)] as const;
+
+await main();
