@@ -17,20 +17,25 @@ type TakeQuiz = {
 /** Takes a quiz as a persona does, with the screen's own controls; what has no answer is skipped. */
 export async function takeQuiz(page: Page, quizId: QuizId, { answers, account, until }: TakeQuiz): Promise<void> {
   await page.goto(quizPaths[quizId]);
-  await enterQuiz(page, quizId, account !== undefined);
+  const isStranger = await enterQuiz(page, quizId);
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
-  for (const question of pathOf(quizId, given, account !== undefined)) {
-    if (question.id === until) return;
+  for (const question of pathOf(quizId, given, isStranger)) {
+    if (question.id === until) return expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
     await answerQuestion(page, question, given[question.id]);
   }
 }
 
-/** From the intro to the first screen of the quiz. */
-export async function enterQuiz(page: Page, quizId: QuizId, asStranger: boolean): Promise<void> {
+/** From the intro to the first screen of the quiz. True when privacy had to be accepted: nobody is signed in. */
+export async function enterQuiz(page: Page, quizId: QuizId): Promise<boolean> {
+  const { intro, privacy } = quizzes[quizId];
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(intro.text);
   await next(page).click();
-  if (!quizzes[quizId].privacy || !asStranger) return;
+  await expect(heading).not.toHaveText(intro.text);
+  if (!privacy || (await heading.textContent()) !== privacy.text) return false;
   await page.getByRole('checkbox').check();
   await next(page).click();
+  return true;
 }
 
 /** The screens that these answers lead through. */

@@ -51,7 +51,8 @@ export function useOpening(quizId: QuizId): Opening {
     };
   }, [quizId]);
   useEffect(() => {
-    if (walk && wantsOn) walk.open.session.dispatch({ type: 'continued' });
+    if (!walk || !wantsOn) return;
+    walk.open.session.dispatch({ type: 'continued' });
     setWantsOn(false);
   }, [walk, wantsOn]);
   return { quiz, walk, mayShowIntro, hasFailed, enter: () => setWantsOn(true) };

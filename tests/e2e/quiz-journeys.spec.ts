@@ -1,0 +1,108 @@
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { Account, TestStack } from '../support/stack.ts';
+import { submit } from '../support/submit.ts';
+import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
+import { leaveSession } from './account/session.ts';
+
+const thanks = 'Your results are being analysed and will be sent to you via email shortly';
+const longevityAnswers = (name: string): Answers => longevityPersonas[name]?.answers ?? {};
+const cardiacAnswers = (name: string): Answers => cardiacPersonas[name]?.answers ?? {};
+
+/** An account to which the cardiac quiz is open. */
+const withFirstQuiz = async (stack: TestStack): Promise<Account> => {
+  const account = await stack.register();
+  await submit(stack, account, { answers: longevityAnswers('average45F') });
+  return account;
+};
+
+const mailTo = async (stack: TestStack, email: string) =>
+  (await stack.mail()).filter(({ to }) => String(to).includes(email));
+
+test('a stranger takes the first quiz, is registered by it, and goes on to the cardiac quiz', async ({
+  page,
+  stack,
+}) => {
+  const account = {
+    firstName: 'Ines',
+    lastName: 'Calder',
+    email: `ines.${crypto.randomUUID()}@mail.example`,
+    password: 'correct horse battery',
+  };
+  const details = { familyHistory: 'one', familyHistoryDetails: 'My father had a heart attack at 58.' };
+  await takeQuiz(page, productQuizId, { answers: { ...longevityAnswers('average45F'), ...details }, account });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  await expect(page.getByText('Not sent yet')).toHaveCount(0);
+  await expect.poll(() => mailTo(stack, account.email)).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+  await takeQuiz(page, cardiacQuizId, { answers: cardiacAnswers('average45F') });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  await expect.poll(() => mailTo(stack, account.email)).toHaveLength(2);
+});
+
+test('signed in, the first quiz asks for no privacy and no account, and Continue on the wrap title submits', async ({
+  page,
+  stack,
+}) => {
+  await leaveSession(page, await stack.register());
+  const answers = longevityAnswers('ideal60M');
+  await page.goto('/longevity-quiz');
+  await enterQuiz(page, productQuizId);
+  for (const question of pathOf(productQuizId, answers, false)) {
+    if (question.id === 'wrap-title') await expect(next(page)).toHaveText('Continue');
+    await answerQuestion(page, question, answers[question.id]);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+});
+
+test('the cardiac quiz is locked until the first one was handed in', async ({ page, stack }) => {
+  await leaveSession(page, await stack.register());
+  await page.goto('/cardiac-health-quiz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity first');
+  await page.getByRole('link', { name: 'Start the Longevity Quiz' }).click();
+  await expect(page).toHaveURL('/longevity-quiz');
+});
+
+test('an answer that raises an emergency shows its notice before the next question, once', async ({ page, stack }) => {
+  const answers = cardiacAnswers('diabetic58F_emergency');
+  await leaveSession(page, await withFirstQuiz(stack));
+  await page.goto('/cardiac-health-quiz');
+  await enterQuiz(page, cardiacQuizId);
+  const notice = page.getByRole('heading', { name: 'Please read this first' });
+  for (const question of pathOf(cardiacQuizId, answers, false)) {
+    await answerQuestion(page, question, answers[question.id]);
+    if (question.id !== 'chestPainContext') continue;
+    await expect(notice).toBeFocused();
+    await expect(page.getByText('call 911')).toBeVisible();
+    await page.getByRole('button', { name: 'I have read this' }).click();
+    await expect(notice).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+});
+
+test('somebody whose risk is not estimated is thanked like everybody else', async ({ page, stack }) => {
+  const account = await withFirstQuiz(stack);
+  await leaveSession(page, account);
+  await takeQuiz(page, cardiacQuizId, { answers: cardiacAnswers('priorHeartAttack72M') });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  await expect.poll(() => mailTo(stack, account.email)).toHaveLength(2);
+});
+
+test('not signed in, the cardiac quiz asks to log in when submitting, keeps the answers and sends them after the login', async ({
+  page,
+  stack,
+}) => {
+  const account = await withFirstQuiz(stack);
+  await takeQuiz(page, cardiacQuizId, { answers: cardiacAnswers('average45F') });
+  await expect(page.getByRole('alertdialog')).toContainText('Please log in first to submit this quiz.');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByLabel('Email address').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  await expect.poll(() => mailTo(stack, account.email)).toHaveLength(2);
+});

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { longevityPersonas } from '../personas/personas.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
+import { leaveSession } from './account/session.ts';
+
+// Nothing that a person answered is ever lost.
+
+const answers: Answers = longevityPersonas.average45F?.answers ?? {};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const newAccount = () => ({
+  firstName: 'Ines',
+  lastName: 'Calder',
+  email: `ines.${crypto.randomUUID()}@mail.example`,
+  password: 'correct horse battery',
+});
+const thanks = 'Your results are being analysed and will be sent to you via email shortly';
+
+/** What the browser keeps of the draft, read from outside the app. */
+const keptDraft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ answers: Record<string, unknown>; typed: Record<string, unknown> } | undefined>((resolve) => {
+        const opening = indexedDB.open('longevity-quiz');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').get('draft longevity');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+
+test('a reload at every question brings back the question and all answers', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/longevity-quiz');
+  await enterQuiz(page, productQuizId);
+  const given: Record<string, unknown> = {};
+  for (const question of pathOf(productQuizId, answers, true)) {
+    if (question.id === 'email') break;
+    await expect(heading(page)).toHaveText(question.text);
+    await page.reload();
+    await expect(heading(page)).toHaveText(question.text);
+    await answerQuestion(page, question, answers[question.id]);
+    if (answers[question.id] !== undefined) given[question.id] = answers[question.id];
+    await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(given);
+  }
+});
+
+test('half a date survives a reload too, a password never does', async ({ page }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'birthdate' });
+  await page.getByLabel('Year').fill('1980');
+  await expect.poll(async () => (await keptDraft(page))?.typed).toEqual({ birthdate: { year: '1980' } });
+  await page.reload();
+  await expect(page.getByLabel('Year')).toHaveValue('1980');
+
+  await page.getByLabel('Day').fill('1');
+  await page.getByLabel('Month').fill('6');
+  await next(page).click();
+  const { password, ...account } = newAccount();
+  for (const question of pathOf(productQuizId, { ...answers, ...account }, true).slice(2)) {
+    if (question.type === 'password') break;
+    await answerQuestion(page, question, question.type === 'email' ? account.email : answers[question.id]);
+  }
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect.poll(async () => (await keptDraft(page))?.answers.email).toBe(account.email);
+  await page.waitForTimeout(400); // longer than the pause after which keystrokes are written
+  expect(JSON.stringify(await keptDraft(page))).not.toContain(password);
+});
+
+test("the browser's Back and Forward step through the questions, with the answers given earlier", async ({ page }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'education' });
+  await expect(page).toHaveTitle('Question 4 of 40 – Longevity Quiz');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Which of these describes your background best?');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Female', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveTitle('Question 4 of 40 – Longevity Quiz');
+  await expect(page).toHaveURL('/longevity-quiz');
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveTitle('Question 2 of 40 – Longevity Quiz');
+  await page.goForward();
+  await expect(page).toHaveTitle('Question 3 of 40 – Longevity Quiz');
+});
+
+test('Back leads from the first screen to privacy, to the intro, and home', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/longevity-quiz');
+  await enterQuiz(page, productQuizId);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(heading(page)).toHaveText("First, let's learn a little bit about you");
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('How old is your body, really?');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('two tabs share one walk: what is answered in one stands in the other', async ({ page, context }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'gender' });
+  const other = await context.newPage();
+  await other.goto('/longevity-quiz');
+  await expect(heading(other)).toHaveText('Which sex were you assigned at birth?');
+  await other.getByRole('button', { name: 'Female', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Female', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Male', exact: true }).click();
+  await expect
+    .poll(async () => (await keptDraft(page))?.answers)
+    .toMatchObject({ birthdate: '1980-06-01', gender: 'male' });
+  await other.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(other.getByRole('button', { name: 'Male', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Start over asks first, then forgets everything', async ({ page }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'gender' });
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Keep my answers' }).click();
+  await expect(heading(page)).toHaveText('Which sex were you assigned at birth?');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(heading(page)).toHaveText('How old is your body, really?');
+  await expect.poll(() => keptDraft(page)).toBeUndefined();
+  await page.reload();
+  await expect(heading(page)).toHaveText('How old is your body, really?');
+});
+
+test('signing in half-way keeps the answers, and logging out removes them', async ({ page, stack }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'education' });
+  await leaveSession(page, await stack.register());
+  await page.goto('/longevity-quiz');
+  await expect(page.getByText('Welcome back.')).toBeVisible();
+  await expect(page).toHaveTitle('Question 4 of 37 – Longevity Quiz');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => keptDraft(page)).toBeUndefined();
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedNoise: [/ERR_(FAILED|INTERNET_DISCONNECTED)|status of (409|422|500)/] });
+
+  test('a failed registration says why and keeps every answer', async ({ page, stack }) => {
+    const { email } = await stack.register();
+    await takeQuiz(page, productQuizId, { answers, account: { ...newAccount(), email } });
+    await expect(page.getByRole('alertdialog')).toContainText('Registration failed: ');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(heading(page)).toHaveText('Choose a password');
+    expect((await keptDraft(page))?.answers).toMatchObject(answers);
+
+    const mine = newAccount();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByLabel('Email address').fill(mine.email);
+    await next(page).click();
+    await page.getByLabel('Password', { exact: true }).fill(mine.password);
+    await next(page).click();
+    await expect(heading(page)).toHaveText(thanks);
+  });
+
+  test('offline while submitting, the answers wait and are sent once the network is back', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    const account = await stack.register();
+    await leaveSession(page, account);
+    await page.goto('/longevity-quiz');
+    await enterQuiz(page, productQuizId);
+    const path = pathOf(productQuizId, answers, false);
+    for (const question of path.slice(0, -1)) await answerQuestion(page, question, answers[question.id]);
+    await context.setOffline(true);
+    await next(page).click();
+    await expect(heading(page)).toHaveText(thanks);
+    await expect(page.getByText('Not sent yet')).toBeVisible();
+    expect(await (await stack.call('GET', '/api/submissions/me', { token: account.token })).json()).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText('Not sent yet')).toHaveCount(0);
+    const mine = async () => (await stack.call('GET', '/api/submissions/me', { token: account.token })).json();
+    expect(await mine()).toMatchObject([{ quizId: productQuizId }]);
+  });
+
+  test('a submission that the API could not take is sent again after a reload, once', async ({ page, stack }) => {
+    const account = await stack.register();
+    await leaveSession(page, account);
+    await page.route('**/api/submissions/create', (route) => route.fulfill({ status: 500, json: {} }));
+    await takeQuiz(page, productQuizId, { answers });
+    await expect(heading(page)).toHaveText(thanks);
+    await expect(page.getByText('Not sent yet')).toBeVisible();
+    await page.unroute('**/api/submissions/create');
+    await page.goto('/longevity-quiz');
+    await next(page).click();
+    const mine = async () => (await stack.call('GET', '/api/submissions/me', { token: account.token })).json();
+    await expect.poll(mine).toMatchObject([{ quizId: productQuizId }]);
+    expect(await mine()).toHaveLength(1);
+  });
+
+  test('too few answers are said in the words of the specification, and nothing is lost', async ({ page, stack }) => {
+    await leaveSession(page, await stack.register());
+    const few: Answers = Object.fromEntries(
+      ['birthdate', 'gender', 'height', 'weight'].map((id) => [id, answers[id] ?? '']),
+    );
+    await takeQuiz(page, productQuizId, { answers: few });
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
+  });
+});
+
+test('an unfinished cardiac quiz is kept apart from the first one', async ({ page }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'gender' });
+  await takeQuiz(page, cardiacQuizId, { answers: { knownHeartConditions: 'none' }, until: 'chestPain' });
+  await page.goto('/longevity-quiz');
+  await expect(heading(page)).toHaveText('Which sex were you assigned at birth?');
+  await page.goto('/cardiac-health-quiz');
+  await expect(heading(page)).toHaveText('Have you had pain, pressure or tightness in your chest?');
+});
