@@ -12,6 +12,10 @@ const project = (name: string, timeoutSeconds: number) => ({
   },
 });
 
+// One worker, one set of modules: the CDK is loaded once, and each variant of the stack is synthesized once for all.
+const infra = project('infra', 240);
+const inOneWorker = { test: { ...infra.test, isolate: false, fileParallelism: false } };
+
 export default defineConfig({
-  test: { projects: [project('unit', 30), project('integration', 120), project('infra', 240)] },
+  test: { projects: [project('unit', 30), project('integration', 120), inOneWorker] },
 });

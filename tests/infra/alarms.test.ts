@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
-import { createApp, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
+import { appOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const alarms = (variant: VariantName) =>
   resourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
@@ -108,5 +108,5 @@ test.each<[VariantName, boolean]>([
   ['prod', true],
   ['dev', false],
 ])('deleting the stack takes a second step in production only (%s)', (variant, isProtected) => {
-  expect(createApp(variant).stack.terminationProtection).toBe(isProtected);
+  expect(appOf(variant).stack.terminationProtection).toBe(isProtected);
 });

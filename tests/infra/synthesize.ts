@@ -82,11 +82,18 @@ function makeStandIns() {
   return { bundles: Object.fromEntries(entryNames.map((entry) => [entry, functionFolder])), siteFolder };
 }
 
+const apps = new Map<VariantName, ReturnType<typeof createApp>>();
 const templates = new Map<VariantName, Template>();
 
-/** Each variant is synthesized once for all tests of a file. */
+/** Each variant is synthesized once for all tests: the infra project runs in one worker whose modules are shared. */
+export function appOf(name: VariantName): ReturnType<typeof createApp> {
+  const app = apps.get(name) ?? createApp(name);
+  apps.set(name, app);
+  return app;
+}
+
 export function templateOf(name: VariantName): Template {
-  const template = templates.get(name) ?? Template.fromStack(createApp(name).stack);
+  const template = templates.get(name) ?? Template.fromStack(appOf(name).stack);
   templates.set(name, template);
   return template;
 }
