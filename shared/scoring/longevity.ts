@@ -93,7 +93,9 @@ const factorOf = ({ saturatedYears, beta }: EffectiveAge): number => {
 /** The parts, scaled so that they add up to the difference that is shown. */
 const contributions = ({ parts, deltaYears, saturatedYears }: EffectiveAge): Record<string, number> => {
   const scale = deltaYears === 0 ? 1 : saturatedYears / deltaYears;
-  return Object.fromEntries([...parts].map(([id, years]) => [id, round(years * scale, 2)]));
+  const shown: Record<string, number> = {};
+  for (const [id, years] of parts) shown[id] = round(years * scale, 2);
+  return shown;
 };
 
 const safetyNotices = (answers: CleanAnswers) =>

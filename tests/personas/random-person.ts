@@ -36,14 +36,14 @@ const peopleTaking = (
         ? [{ id: question.id, answer: always.includes(question.id) ? answer : fc.option(answer, { freq: 4 }) }]
         : [];
     });
-  return fc.tuple(...asked.map(({ answer }) => answer as fc.Arbitrary<Answer | null>)).map((values) =>
-    Object.fromEntries(
-      asked.flatMap(({ id }, index) => {
-        const value = values[index];
-        return value === null || value === undefined ? [] : [[id, value]];
-      }),
-    ),
-  );
+  return fc.tuple(...asked.map(({ answer }) => answer as fc.Arbitrary<Answer | null>)).map((values) => {
+    const answers: Record<string, Answer> = {};
+    for (const [place, { id }] of asked.entries()) {
+      const value = values[place];
+      if (value !== null && value !== undefined) answers[id] = value;
+    }
+    return answers;
+  });
 };
 
 export const longevityPerson = peopleTaking(longevityQuiz, ['birthdate', 'gender', 'height', 'weight']);

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { describe, test } from 'vitest';
+import { describe, test, vi } from 'vitest';
 import { familyQuestionId } from '#shared/derived-names.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { scoreLongevity } from '#shared/scoring/longevity.ts';
 import { anyLongevityPerson, longevityPerson } from '#tests/personas/random-person.ts';
 import { mustAscend, mustBeSame } from './must.ts';
+
+// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
+vi.setConfig({ testTimeout: 120_000 });
 
 const today = '2026-01-15';
 const numRuns = 20_000;
