@@ -12,6 +12,9 @@ restoreSession();
 followOtherTabs();
 const isSignedIn = useSession.getState().authToken !== null;
 
+// Wanted by the app's first effect; asked for now, it comes beside the page and not after it.
+if (isSignedIn) import('./api/account.ts').catch(() => {});
+
 // The page's code is there before the first render: React shows it at once, with no fallback in between.
 const page = pageAt(location.pathname);
 const firstPage = page?.isProtected && !isSignedIn ? pageAt('/login') : page;

@@ -58,5 +58,10 @@ function follow<T>(query: QueryObserverOptions<T>, onData: (data: T) => void, on
 /** Loads profile and submissions again unless they are less than 5 seconds old; `now` when they are known to be stale. */
 export async function refreshAccount({ now = false } = {}): Promise<void> {
   if (useSession.getState().authToken === null) return;
-  await queryClient.refetchQueries({ type: 'active', stale: now ? undefined : true }, { cancelRefetch: now });
+  const maxAge = now ? { staleTime: 0 } : {};
+  // Failures are told by `followAccount`.
+  await Promise.allSettled([
+    queryClient.fetchQuery({ ...meQuery, ...maxAge }),
+    queryClient.fetchQuery({ ...submissionsQuery, ...maxAge }),
+  ]);
 }

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followAccount, refreshAccount } from '#web/api/account.ts';
+import { endSession, signIn, useSession } from '#web/session/session.ts';
+import { stubStorage } from './fake-storage.ts';
+import { tokenOf } from './token-for-test.ts';
+
+const row = { _id: 's-1', submissionId: 's-1', quizId: 'longevity', submittedAt: '2026-07-01T10:00:00.000Z' };
+const fetched: string[] = [];
+let answers: Record<string, () => Response>;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubStorage();
+  fetched.length = 0;
+  answers = {
+    '/api/users/me': () => Response.json({ firstName: 'Ines' }),
+    '/api/submissions/me': () => Response.json([row]),
+  };
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return answers[address]?.() ?? new Response(null, { status: 404 });
+  });
+  signIn(tokenOf('u-1'), { remember: true });
+  stop = followAccount();
+});
+afterEach(() => {
+  stop();
+  endSession();
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(10);
+const times = (address: string) => fetched.filter((one) => one === address).length;
+
+test('profile and submissions are fetched once and land in the store', async () => {
+  await settle();
+  expect(useSession.getState()).toMatchObject({
+    user: { id: 'u-1', email: 'u-1@example.com', firstName: 'Ines' },
+    submissions: [row],
+    submissionsFailed: false,
+  });
+  expect(fetched.toSorted()).toEqual(['/api/submissions/me', '/api/users/me']);
+});
+
+test('concurrent calls share one request', async () => {
+  await Promise.all([refreshAccount(), refreshAccount(), settle()]);
+  expect(times('/api/submissions/me')).toBe(1);
+});
+
+test('there are 5 seconds at least between two fetches', async () => {
+  await settle();
+  await vi.advanceTimersByTimeAsync(4900);
+  await Promise.all([refreshAccount(), settle()]);
+  expect(times('/api/submissions/me')).toBe(1);
+  await vi.advanceTimersByTimeAsync(100);
+  await Promise.all([refreshAccount(), settle()]);
+  expect(times('/api/submissions/me')).toBe(2);
+  expect(times('/api/users/me')).toBe(2);
+});
+
+test('what is known to be stale is fetched at once', async () => {
+  await settle();
+  answers['/api/submissions/me'] = () => Response.json([]);
+  await Promise.all([refreshAccount({ now: true }), settle()]);
+  expect(useSession.getState().submissions).toEqual([]);
+});
+
+test('a failure is logged only, without anything personal, and what was known stays', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  await settle();
+  answers['/api/submissions/me'] = () => Response.json({ message: 'No.' }, { status: 404 });
+  await Promise.all([refreshAccount({ now: true }), settle()]);
+  expect(useSession.getState()).toMatchObject({ submissions: [row], submissionsFailed: false });
+  expect(info.mock.calls).toEqual([['listSubmissions failed: 404']]);
+});
+
+test('a first load that failed is no longer a load that goes on', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  stop();
+  answers['/api/submissions/me'] = () => Response.json({ message: 'No.' }, { status: 403 });
+  useSession.setState({ submissions: null });
+  stop = followAccount();
+  await settle();
+  expect(useSession.getState()).toMatchObject({ submissions: null, submissionsFailed: true });
+  expect(info).toHaveBeenCalledOnce();
+});
+
+test('nobody’s submissions wait in the cache for the next one', async () => {
+  await settle();
+  stop();
+  endSession();
+  answers['/api/submissions/me'] = () => Response.json([]);
+  signIn(tokenOf('u-2'), { remember: true });
+  stop = followAccount();
+  await settle();
+  expect(useSession.getState()).toMatchObject({ user: { id: 'u-2' }, submissions: [] });
+});
+
+test('without a session nothing is fetched', async () => {
+  await settle();
+  stop();
+  endSession();
+  fetched.length = 0;
+  await refreshAccount({ now: true });
+  expect(fetched).toEqual([]);
+});
