@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import {
@@ -9,131 +9,114 @@ import {
   LeaseLost,
   type MailOutcome,
 } from '../handlers/pipeline-state.ts';
-
-type Item = Record<string, unknown>;
-type Change = { update: string; condition: string; values: Item; names?: Record<string, string> };
+import type { SubmissionKey } from '../handlers/submission.ts';
+import type { SubmissionsTable } from './submissions.ts';
 
 /**
  * The worker's writes on a submission's item. Each carries its condition, so that of many workers one goes on and the
- * others learn that they need not. Attribute names are short words of the domain; `state` is reserved, hence `#state`.
+ * others learn that they need not. Each may be repeated by the same worker: the SDK does so when an answer was lost.
  */
-export const submissionProgress = (db: DynamoDBDocumentClient, table: string) => {
-  const write = async (key: { userId: string; sessionId: string }, change: Change) => {
-    const done = await db.send(
-      new UpdateCommand({
-        TableName: table,
-        Key: { userId: key.userId, sessionId: key.sessionId },
-        UpdateExpression: change.update,
-        ConditionExpression: change.condition,
-        ExpressionAttributeValues: change.values,
-        ...(change.names ? { ExpressionAttributeNames: change.names } : {}),
-        ReturnValues: 'ALL_NEW',
-        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-      }),
-    );
-    return done.Attributes as Item;
-  };
+export const submissionProgress = (table: SubmissionsTable) => ({
+  claim: claim(table),
+  markScored: underLease(table, () => ({ update: 'SET #state = :scored', values: { ':scored': 'scored' } })),
+  beginMail: underLease(table, () => ({ update: 'SET mail = :sending', values: { ':sending': 'sending' } })),
+  unsettleMail: underLease(table, () => ({ update: 'REMOVE mail' })),
+  settleMail: settleMail(table),
+  release: underLease(table, (waitingSince: string, hook?: HookOutcome) => ({
+    update: `SET waitingSince = :since${hook ? ', hook = :hook' : ''} REMOVE leaseOwner, leaseUntil`,
+    values: { ':since': waitingSince, ...(hook && { ':hook': hook }) },
+  })),
+  finish: underLease(table, (hook?: HookOutcome) => ({
+    update: `SET #state = :hooked${hook ? ', hook = :hook' : ''} REMOVE waiting, waitingSince, leaseOwner, leaseUntil`,
+    values: { ':hooked': 'hooked', ...(hook && { ':hook': hook }) },
+  })),
+});
 
-  const writeUnderLease = async (submission: ClaimedSubmission, change: Omit<Change, 'condition'>) => {
+type Item = Record<string, unknown>;
+type Change = { update: string; values?: Item };
+
+const claim =
+  (table: SubmissionsTable) =>
+  async (job: ResultJob, lease: { owner: string; until: string; now: string }): Promise<Claim> => {
+    const isFree = '(attribute_not_exists(leaseUntil) OR leaseUntil < :now OR leaseOwner = :me)';
+    const { owner, until, now } = lease;
     try {
-      await write(submission, {
-        ...change,
-        condition: 'leaseOwner = :me',
-        values: { ...change.values, ':me': submission.leaseOwner },
+      const item = await write(table, job, `submissionId = :id AND #state <> :hooked AND ${isFree}`, {
+        update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
+        values: { ':me': owner, ':until': until, ':now': now, ':one': 1, ':id': job.submissionId, ':hooked': 'hooked' },
       });
+      const { answers, ...rest } = item as Omit<ClaimedSubmission, 'answers'> & { answers: string };
+      return { ...rest, answers: JSON.parse(answers) as Answers };
     } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost(submission.submissionId);
+      if (failure instanceof ConditionalCheckFailedException) return whyNot(job, failure);
       throw failure;
     }
   };
 
-  return {
-    claim: async (job: ResultJob, lease: { owner: string; until: string; now: string }): Promise<Claim> => {
-      try {
-        const item = await write(job, {
-          update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
-          condition:
-            'submissionId = :id AND #state <> :hooked AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
-          values: {
-            ':me': lease.owner,
-            ':until': lease.until,
-            ':now': lease.now,
-            ':one': 1,
-            ':id': job.submissionId,
-            ':hooked': 'hooked',
-          },
-          names: { '#state': 'state' },
-        });
-        return claimed(item);
-      } catch (failure) {
-        if (failure instanceof ConditionalCheckFailedException) return whyNot(job, failure);
-        throw failure;
-      }
-    },
+const whyNot = (job: ResultJob, { Item: item }: ConditionalCheckFailedException): Claim => {
+  if (item?.submissionId?.S !== job.submissionId) return 'unknown';
+  return item.state?.S === 'hooked' ? 'finished' : 'busy';
+};
 
-    markScored: (submission: ClaimedSubmission): Promise<void> =>
-      writeUnderLease(submission, {
-        update: 'SET #state = :scored',
-        values: { ':scored': 'scored' },
-        names: { '#state': 'state' },
+/**
+ * Not under the lease: a worker so slow that another one has already noted 'doubtful' still knows better. But it never
+ * turns an outcome that is known into one that is not.
+ */
+const settleMail =
+  (table: SubmissionsTable) =>
+  (submission: ClaimedSubmission, mail: MailOutcome, detail: string): Promise<void> => {
+    const isOpen = '(attribute_not_exists(mail) OR mail IN (:sending, :doubtful, :mail))';
+    return orLeaseLost(
+      write(table, submission, `#state <> :hooked AND ${isOpen}`, {
+        update: 'SET mail = :mail, mailDetail = :detail, #state = :mailed',
+        values: {
+          ':mail': mail,
+          ':detail': detail,
+          ':mailed': 'mailed',
+          ':hooked': 'hooked',
+          ':sending': 'sending',
+          ':doubtful': 'doubtful',
+        },
       }),
-
-    beginMail: (submission: ClaimedSubmission): Promise<void> =>
-      writeUnderLease(submission, { update: 'SET mail = :sending', values: { ':sending': 'sending' } }),
-
-    unsettleMail: (submission: ClaimedSubmission): Promise<void> =>
-      writeUnderLease(submission, { update: 'REMOVE mail', values: {} }),
-
-    /**
-     * Not under the lease: a worker so slow that another one has already noted 'doubtful' still knows better. But it
-     * never turns an outcome that is known back into one that is not.
-     */
-    settleMail: async (submission: ClaimedSubmission, mail: MailOutcome, detail: string): Promise<void> => {
-      try {
-        await write(submission, {
-          update: 'SET mail = :mail, mailDetail = :detail, #state = :mailed',
-          condition: '#state <> :hooked AND (attribute_not_exists(mail) OR mail IN (:sending, :doubtful))',
-          values: {
-            ':mail': mail,
-            ':detail': detail,
-            ':mailed': 'mailed',
-            ':hooked': 'hooked',
-            ':sending': 'sending',
-            ':doubtful': 'doubtful',
-          },
-          names: { '#state': 'state' },
-        });
-      } catch (failure) {
-        if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost(submission.submissionId);
-        throw failure;
-      }
-    },
-
-    finish: (submission: ClaimedSubmission, hook?: HookOutcome): Promise<void> =>
-      writeUnderLease(submission, {
-        update: `SET #state = :hooked${setHook(hook)} REMOVE waiting, waitingSince, leaseOwner, leaseUntil`,
-        values: { ':hooked': 'hooked', ...hookValue(hook) },
-        names: { '#state': 'state' },
-      }),
-
-    release: (submission: ClaimedSubmission, waitingSince: string, hook?: HookOutcome): Promise<void> =>
-      writeUnderLease(submission, {
-        update: `SET waitingSince = :since${setHook(hook)} REMOVE leaseOwner, leaseUntil`,
-        values: { ':since': waitingSince, ...hookValue(hook) },
-      }),
+    );
   };
+
+const underLease =
+  <More extends unknown[]>(table: SubmissionsTable, changeFor: (...more: More) => Change) =>
+  (submission: ClaimedSubmission, ...more: More): Promise<void> => {
+    const { update, values } = changeFor(...more);
+    const mine = { ...values, ':me': submission.leaseOwner };
+    return orLeaseLost(write(table, submission, 'leaseOwner = :me', { update, values: mine }));
+  };
+
+const orLeaseLost = async (writing: Promise<unknown>): Promise<void> => {
+  try {
+    await writing;
+  } catch (failure) {
+    if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost('Another worker has taken over.');
+    throw failure;
+  }
 };
 
-const setHook = (hook?: HookOutcome) => (hook ? ', hook = :hook' : '');
-const hookValue = (hook?: HookOutcome) => (hook ? { ':hook': hook } : {});
-
-const whyNot = (job: ResultJob, failure: ConditionalCheckFailedException): Claim => {
-  const state = failure.Item?.state?.S;
-  if (failure.Item?.submissionId?.S !== job.submissionId) return 'unknown';
-  return state === 'hooked' ? 'finished' : 'busy';
-};
-
-const claimed = (item: Item): ClaimedSubmission => {
-  const { answers, ...rest } = item as Omit<ClaimedSubmission, 'answers'> & { answers: string };
-  return { ...rest, answers: JSON.parse(answers) as Answers };
+const write = async (
+  { client, tableName }: SubmissionsTable,
+  { userId, sessionId }: SubmissionKey,
+  condition: string,
+  { update, values }: Change,
+): Promise<Item> => {
+  const usesState = `${update} ${condition}`.includes('#state');
+  const done = await client.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: { userId, sessionId },
+      UpdateExpression: update,
+      ConditionExpression: condition,
+      ExpressionAttributeValues: values,
+      // `state` is one of DynamoDB's reserved words.
+      ...(usesState && { ExpressionAttributeNames: { '#state': 'state' } }),
+      ReturnValues: 'ALL_NEW',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    }),
+  );
+  return done.Attributes as Item;
 };

@@ -31,7 +31,7 @@ const find = findSubmission(submissions);
 const postpone = postponeMessage(queue);
 
 const generate = generateResult({
-  ...submissionProgress(client, submissions.tableName),
+  ...submissionProgress(submissions),
   findAnswers: async (userId, sessionId) => (await find({ userId, sessionId }))?.answers ?? null,
   compose: composeResult,
   narrate: narratorFromEnv(optionalEnv, narrativeWatch(log, measure)),

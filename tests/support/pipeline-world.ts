@@ -77,7 +77,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const note = (message: string, facts: object) => void lines.push(JSON.stringify({ message, ...facts }));
 
   const depsOf = (): GenerateResultsDeps => ({
-    ...submissionProgress(client, submissions.tableName),
+    ...submissionProgress(submissions),
     findAnswers: async (userId, sessionId) =>
       (await findSubmission(submissions)({ userId, sessionId }))?.answers ?? null,
     compose: composeResult,

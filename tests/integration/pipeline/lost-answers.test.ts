@@ -1,0 +1,64 @@
+import { afterAll, expect, test } from 'vitest';
+import type { ClaimedSubmission } from '#functions/handlers/pipeline-state.ts';
+import { LeaseLost } from '#functions/handlers/pipeline-state.ts';
+import { startWorld } from '#tests/support/pipeline-world.ts';
+
+const world = await startWorld();
+afterAll(() => world.stop());
+
+const leaseOf = (owner: string) => ({
+  owner,
+  until: new Date(Date.now() + 45_000).toISOString(),
+  now: new Date().toISOString(),
+});
+
+const claimed = async (): Promise<ClaimedSubmission> => {
+  const claim = await world.depsOf().claim(await world.accept(), leaseOf('me'));
+  if (typeof claim === 'string') throw new Error(`The claim was answered with ${claim}.`);
+  return claim;
+};
+
+test('a claim whose answer was lost is still this worker’s when it is repeated, and nobody else’s', async () => {
+  const job = await claimed();
+  expect(await world.depsOf().claim(job, leaseOf('me'))).toMatchObject({ leaseOwner: 'me', claims: 2 });
+  expect(await world.depsOf().claim(job, leaseOf('another'))).toBe('busy');
+});
+
+test('the note that a mail was sent may be repeated, and is never overwritten', async () => {
+  const { beginMail, settleMail } = world.depsOf();
+  const job = await claimed();
+  await beginMail(job);
+  await settleMail(job, 'sent', 'm-1');
+  await settleMail(job, 'sent', 'm-1');
+  await expect(settleMail(job, 'doubtful', 'x')).rejects.toThrow(LeaseLost);
+  expect((await world.items()).find(({ submissionId }) => submissionId === job.submissionId)?.mail).toBe('sent');
+});
+
+test('a worker that was overtaken can still say that its mail went out', async () => {
+  const { beginMail, claim, settleMail } = world.depsOf();
+  const job = await claimed();
+  await beginMail(job);
+  const later = new Date(Date.now() + 60_000).toISOString();
+  const heir = await claim(job, { owner: 'heir', until: later, now: later });
+  if (typeof heir === 'string') throw new Error(`The claim was answered with ${heir}.`);
+  await settleMail(heir, 'doubtful', 'x');
+  await settleMail(job, 'sent', 'm-1');
+  expect((await world.items()).find(({ submissionId }) => submissionId === job.submissionId)?.mail).toBe('sent');
+});
+
+test('a worker that was overtaken changes nothing else', async () => {
+  const { claim, finish, markScored, release } = world.depsOf();
+  const job = await claimed();
+  const later = new Date(Date.now() + 60_000).toISOString();
+  await claim(job, { owner: 'heir', until: later, now: later });
+  for (const write of [() => markScored(job), () => finish(job), () => release(job, later)]) {
+    await expect(write()).rejects.toThrow(LeaseLost);
+  }
+});
+
+test('a job for a submission that is not there is done, and creates nothing', async () => {
+  const before = (await world.items()).length;
+  const ghost = { userId: 'nobody', sessionId: 'none', submissionId: '01J00000000000000000000000' };
+  expect(await world.depsOf().claim(ghost, leaseOf('me'))).toBe('unknown');
+  expect(await world.items()).toHaveLength(before);
+});
