@@ -74,8 +74,8 @@ function EmergencyScreen({ flags, onDismiss }: { flags: readonly RedFlagNotice[]
           <Messages flags={flags} />
         </div>
         <p className={styles.call}>
-          If it is happening now or comes back, call your local emergency number. In the US that is{' '}
-          <a href="tel:911">911</a>, in the EU and many other countries <a href="tel:112">112</a>.
+          Emergency number: <a href="tel:911">911</a> in the US, <a href="tel:112">112</a> in Europe and many other
+          countries.
         </p>
         <Button block onClick={onDismiss}>
           I have read this, show my results
