@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
+import { refusedRecipient } from '#infra/local/ses.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
@@ -12,6 +13,7 @@ import { awaitResult, submit } from '#tests/support/submit.ts';
 
 const { answers } = longevityPersonas.average45F ?? { answers: {} };
 const stack = await startTestStack();
+const soon = { timeout: 20_000 };
 afterAll(stack.stop);
 
 test('answers become a result, one mail and one signed webhook call', async () => {
@@ -22,16 +24,16 @@ test('answers become a result, one mail and one signed webhook call', async () =
   expect(result.content.overall_summary.biologicalAge).toBeTypeOf('number');
 
   const mailsTo = async () => (await stack.mail()).filter(({ to }) => to === account.email);
-  await expect.poll(mailsTo).toHaveLength(1);
+  await expect.poll(mailsTo, soon).toHaveLength(1);
   expect((await mailsTo())[0]?.html).toContain(`${stack.url}/results/${submissionId}`);
 
   const calls = async () => (await stack.webhooks()).filter(({ body }) => body.includes(submissionId));
-  await expect.poll(calls).toHaveLength(1);
+  await expect.poll(calls, soon).toHaveLength(1);
   const [call] = await calls();
   const key = await readFile(join(stack.dataDir, 'webhook-signing-key'), 'utf8');
   const verified = new Webhook(key).verify(call?.body ?? '', call?.headers ?? {});
   expect(verified).toEqual({ userId: account.userId, submissionId, quizId: 'longevity' });
-  await expect.poll(stack.queues).toEqual({ results: { visible: 0, inFlight: 0 }, deadLetters: { visible: 0 } });
+  await expect.poll(stack.queues, soon).toEqual({ results: { visible: 0, inFlight: 0 }, deadLetters: { visible: 0 } });
 });
 
 test('kill -9 loses nothing that was acknowledged: the account, the token, the submission, its result', async () => {
@@ -94,4 +96,21 @@ test('it ends cleanly when asked to, and prints nothing but the line with its ad
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
   expect(other.output()).toBe(`Longevity is ready: ${other.url}\n`);
+});
+
+test('a mail that bounces is reported to the product, one that is refused does not keep the result from anybody', async () => {
+  const bouncing = await stack.register({ email: 'bounce@simulator.amazonses.com' });
+  const bounced = await submit(stack, bouncing, { answers });
+  await awaitResult(stack, bouncing, bounced);
+  const recorded = () =>
+    stack
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('mail event recorded') && line.includes(bounced));
+  await expect.poll(recorded, soon).toHaveLength(1);
+  expect(recorded()[0]).toContain('bounced');
+
+  const refusing = await stack.register({ email: refusedRecipient });
+  await awaitResult(stack, refusing, await submit(stack, refusing, { answers }));
+  expect((await stack.mail()).filter(({ to }) => to === refusedRecipient)).toEqual([]);
 });
