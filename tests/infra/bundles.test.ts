@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Bundles, bundleFunctions } from '#infra/aws/bundle.ts';
 import { entryNames, entryOf } from '#infra/aws/entries.ts';
 import { routeNames } from '#shared/contract/routes.ts';
+import { type FunctionName, functionIds, ownActions } from './rights.ts';
 import { zipSize } from './zip-size.ts';
 
 const routeEntries = routeNames.map(entryOf);
@@ -80,6 +81,25 @@ describe('a function does not carry what it does not use', () => {
   test.each(['login', 'register', 'get-me'])('%s has no database and no queue in it', (entry) => {
     expect(sourcesOf(entry).join('\n')).not.toMatch(/client-(dynamodb|sqs)/);
   });
+});
+
+/** IAM's word for what a command of the SDK does, where the two differ. */
+const actionOf: Record<string, string> = { SendMessageBatch: 'SendMessage', Converse: 'InvokeModel' };
+/** Lambda's own calls in the function's name: polling the queue, leaving failed events, tracing. */
+const byLambda = /^(sqs:(ReceiveMessage|DeleteMessage|ChangeMessageVisibility|GetQueue\w+)|xray:\w+)$/;
+
+test.each(Object.keys(functionIds) as FunctionName[])('%s has no right that its code could not use', (entry) => {
+  const commands = [
+    ...sourcesOf(entry)
+      .join('\n')
+      .matchAll(/\/commands\/(\w+)Command\.js/g),
+  ].map(([, name = '']) => name);
+  const usable = new Set(commands.map((name) => actionOf[name] ?? name));
+  const asynchronous = ['sweep-waiting', 'record-mail-event'].includes(entry);
+  const idle = ownActions('everything', entry)
+    .filter((action) => !byLambda.test(action) && !(asynchronous && action === 'sqs:SendMessage'))
+    .filter((action) => !usable.has(action.split(':')[1] ?? ''));
+  expect(idle).toEqual([]);
 });
 
 test('no map and no mention of one is in a zip: reading it would slow every start', () => {
