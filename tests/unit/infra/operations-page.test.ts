@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settings } from '#infra/aws/config.ts';
+import { costTables } from '#infra/aws/ops/cost.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+const page = read('docs/operations.md');
+const workflows = ['check', 'deploy'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n');
+
+test('the cost tables are what npm run cost prints today', () => {
+  const [, tables] = /<!-- cost -->\n([\s\S]*)<!-- \/cost -->/.exec(page) ?? [];
+  expect(tables?.trim()).toBe(costTables().trim());
+});
+
+test('every setting is explained', () => {
+  for (const name of Object.keys(settings)) expect(page).toContain(`\`${name}\``);
+});
+
+test('every npm word on the page and in the workflows exists', () => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+  const words = [...`${page}\n${workflows}`.matchAll(/npm run ([\w:-]+)/g)].map(([, word]) => word);
+  expect(words.length).toBeGreaterThan(5);
+  for (const word of words) expect(scripts).toContain(word);
+});
+
+test('the runbooks ask only for names that a deployment prints', () => {
+  const outputs = read('infra/aws/outputs.ts');
+  const asked = [...page.matchAll(/\$\(output (\w+)\)/g)].map(([, name]) => name);
+  expect(asked.length).toBeGreaterThan(5);
+  for (const name of asked) expect(outputs).toContain(`${name}:`);
+});
