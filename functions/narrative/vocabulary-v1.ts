@@ -5,12 +5,13 @@
  *
  * Left out on purpose, also where they would be convenient: numbers and fractions ('one', 'first', 'half', 'twice'),
  * units of time and measure, comparisons ('more', 'better', 'younger'), verdicts ('good', 'poor', 'safe'), negations,
- * the names of quantities ('age', 'risk', 'score'), other people's authority ('doctor'), substances.
+ * the names of quantities ('age', 'risk', 'score'), organs and signs (a finding needs no number), other people's authority
+ * ('doctor'), substances.
  */
 const words = `
 a an the and or so as at by for from in into of off on onto out to toward through with within across along around
-after before while during where here there then now also just too very quite only even still yet both each every any
-all some many few most much such same other another own else ever always often usually sometimes
+after already before while during where here there then now also just too very quite only even still yet both each every any
+all some many few much such same other another own else ever always often usually sometimes
 this that these those it its they them their you your yours yourself we us our what which who how why when whether
 is are be been being was were has have having had do does doing did can could may might will would shall should must
 let lets get gets make made makes give gives given take takes taken keep keeps kept hold held come came go goes gone
@@ -19,35 +20,35 @@ began begun become became set put show shown say said tell told read write writt
 grown pick try tried plan start notice look turn help support allow ease enjoy share add fit suit work count matter
 shape change nourish refresh rest relaxed settle return repeat follow
 continue carry move stretch stand walk stroll climb dance garden cycle swim exercise train practise lift breathe
-sleep wake wind unwind cook eat taste prepare serve plant grow snack chew talk call meet join visit laugh listen
-learn reflect write pause step reach aim explore consider remember focus track review check celebrate welcome
-encourage invite connect combine spread balance pair swap keep like love care spend use used seem suggest
-describe reflect gather offer provide create open close place arrange schedule link
-answer question result summary section area part piece picture page plan list detail note idea reason basis view
-way path road start beginning step stage place time moment morning afternoon evening night today tomorrow tonight
-bedtime dinner lunch breakfast meal plate bowl kitchen table home house room bed garden park street stairs desk
+sleep wake wind unwind cook eat taste prepare serve plant snack chew talk call meet join visit laugh listen
+learn reflect pause step reach aim explore consider remember focus track review check celebrate welcome
+encourage invite connect combine spread balance swap like love care spend use used seem suggest
+describe gather offer provide create open close place arrange schedule link
+answer question result summary section area part piece picture page list detail note idea reason basis view
+way path road beginning stage time moment morning afternoon evening night today tomorrow tonight
+bedtime dinner lunch breakfast meal plate bowl kitchen table home house room bed park street stairs desk
 chair screen phone window door light dark daylight sun air fresh outside outdoors outdoor indoors nature tree green
-body heart mind muscle bone joint leg arm hand back lung breath energy mood spirit strength stamina posture
-movement activity motion exercise walking strolling sitting standing training practice session effort pace
-habit routine rhythm pattern choice change goal target aim practice skill tool support help company family friend
+body mind energy mood strength stamina posture
+movement activity motion walking strolling sitting standing training practice session effort pace
+habit routine rhythm pattern choice goal target skill tool company family friend
 neighbour partner group club community people person life living lifestyle everyday daily ordinary
 food vegetable fruit bean lentil grain wholegrain nut seed oat leaf herb spice colour colourful variety fibre
-protein water plant plants olive fish soup salad dish recipe portion serving
-sleep sleeping rest nap wakefulness stress tension calm quiet peace peaceful joy gratitude purpose meaning
+protein water plants olive fish soup salad dish recipe portion serving
+sleeping nap wakefulness calm quiet peace peaceful joy gratitude purpose meaning
 connection closeness friendship conversation hobby music reading book
-small little large big long short early late regular steady gentle simple easy plain clear calm warm kind personal
-practical useful helpful possible natural familiar new old present recent current whole full free ready able
+small little large big long short early late regular steady gentle simple easy plain clear warm kind personal
+practical useful helpful possible natural familiar new present recent current whole full free ready able
 important main key common general particular special different similar several various enough together slowly
-gently easily simply clearly regularly steadily usually mostly mainly especially perhaps maybe really
+gently easily simply clearly regularly steadily mostly mainly especially perhaps maybe really
 reward rewarding lasting sustainable realistic manageable achievable pleasant enjoyable encouraging supportive
 active involved curious patient consistent flexible mindful deliberate thoughtful
-lasting change thing things something anything everything foundation building block strand thread ground room
-space corner side centre middle end ending bit lot touch sign signal clue guide map direction journey
-based related linked drawn taken listed shown described mentioned named noted
+thing things something anything everything foundation building block strand thread ground
+space corner side centre middle end ending bit lot touch guide map direction journey
+based related linked drawn listed described mentioned named noted
 because since although though if unless until than but however instead alongside beside between among about
 thank thanks please hello congratulations hope glad happy
-attention difference contribution role value worth opportunity chance
-health wellbeing wellness fitness nutrition eating drinking mobility flexibility resilience
+attention difference contribution role value worth opportunity
+health wellbeing wellness fitness nutrition eating mobility flexibility resilience
 ageing longevity science research evidence study method
 `;
 
@@ -67,6 +68,7 @@ chance probability odds calendar biological chronological
 alcohol drink drinking wine beer spirit spirits smoke smoking smoker cigarette tobacco vape vaping nicotine drug
 medicine medication pill tablet supplement vitamin hormone injection treatment therapy surgery operation prescription
 doctor clinician physician nurse pharmacist hospital emergency ambulance clinic symptom symptoms pain
+heart muscle bone joint lung blood breath sign signal stress tension pair
 disease illness condition disorder diagnosis diagnose cancer diabetes stroke attack failure depression dementia
 death die dying dead kill cure heal treat guarantee prevent reverse
 weight fat thin diet fast fasting fasten starve
@@ -82,9 +84,9 @@ export const vocabularyText: string = [...allowedWords].sort().join(' ');
 
 /** Known as it stands, or as a plain inflection ('walks', 'walking', 'choices', 'steadily') of a known word. */
 export const isFreeWord = (word: string): boolean => {
+  if (allowedWords.has(word)) return true;
   const forms = [word, ...stems(word)];
-  if (forms.some((form) => reservedWords.has(form))) return false;
-  return forms.some((form) => allowedWords.has(form));
+  return forms.some((form) => allowedWords.has(form)) && !forms.some((form) => reservedWords.has(form));
 };
 
 const endings: readonly [RegExp, string][] = [
