@@ -55,11 +55,20 @@ export function uploadSite(scope: Construct, props: Ground & { bucket: Bucket; s
     deployment.node.addDependency(role);
     return deployment;
   };
-  const uploads = planUploads(globSync('**/*.*', { cwd: props.siteFolder }));
+  const built = globSync('**/*.*', { cwd: props.siteFolder });
+  requireTwins(built);
+  const uploads = planUploads(built);
   const files = uploads.filter(({ cacheControl }) => cacheControl === forever).map(deploy);
   for (const page of uploads.filter(({ cacheControl }) => cacheControl !== forever)) {
     deploy(page).node.addDependency(...files);
   }
+}
+
+/** The router sends browsers to the compressed twin unseen: one that is missing would be a page that is missing. */
+export function requireTwins(files: readonly string[]): void {
+  const alone = files.filter((file) => extname(file).slice(1) in compressedTypes && !files.includes(`${file}.br`));
+  if (alone.length > 0)
+    throw new Error(`The web build did not compress ${alone.join(', ')}: site-router.js counts on it.`);
 }
 
 /** Reads this one build and adds to this one bucket. The CDK would give every S3 action that starts with Get, List or Delete. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planUploads } from '#infra/aws/site-upload.ts';
+import { planUploads, requireTwins } from '#infra/aws/site-upload.ts';
 import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const distribution = (variant: VariantName) =>
@@ -116,6 +116,11 @@ describe('uploads', () => {
       contentEncoding: 'br',
       contentType: 'text/javascript; charset=utf-8',
     });
+  });
+
+  test('a build that left a file uncompressed is refused: browsers would look for it in vain', () => {
+    expect(() => requireTwins(['index.html', 'index.html.br', 'assets/a.js'])).toThrow('did not compress assets/a.js');
+    expect(() => requireTwins(['index.html', 'index.html.br', 'assets/a.woff2'])).not.toThrow();
   });
 
   test('the list of headers stays at home', () => {

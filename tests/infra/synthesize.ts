@@ -69,7 +69,14 @@ function makeStandIns() {
   mkdirSync(functionFolder);
   mkdirSync(join(siteFolder, 'assets'), { recursive: true });
   writeFileSync(join(functionFolder, 'index.mjs'), 'export const handler = () => undefined;\n');
-  for (const file of ['index.html', 'app.html', 'assets/app-1.js', 'assets/app-1.js.br', 'index.html.br'])
+  for (const file of [
+    'index.html',
+    'app.html',
+    'assets/app-1.js',
+    'assets/app-1.js.br',
+    'index.html.br',
+    'app.html.br',
+  ])
     writeFileSync(join(siteFolder, file), file);
   const headers = {
     'content-security-policy': "default-src 'none'",
