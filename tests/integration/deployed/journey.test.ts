@@ -30,7 +30,7 @@ beforeAll(async () => {
   lambdas = readLambdas(outDir, stackName('dev'));
   witness = watchCalls(lambdas, folder);
   stack = await startTestStack({ lambdaFiles: witness.files, modelId: 'local', webDir: join(outDir, 'web') });
-});
+}, 240_000);
 
 afterAll(async () => {
   await stack?.stop();
