@@ -44,6 +44,10 @@ function useAccount(): void {
       },
       () => console.info('The account could not be loaded.'),
     );
+    import('./quiz/resend.ts').then(
+      ({ watchOutbox }) => watchOutbox(),
+      () => {}, // the quiz page watches too
+    );
     return () => {
       isOver = true;
       stop?.();

@@ -201,6 +201,30 @@ test.describe('when something fails', () => {
     expect(await mine()).toHaveLength(1);
   });
 
+  test('logging out asks first while something has not been sent, and removes it when that is what one wants', async ({
+    page,
+    stack,
+  }) => {
+    const account = await stack.register();
+    await leaveSession(page, account);
+    await page.route('**/api/submissions/create', (route) => route.fulfill({ status: 500, json: {} }));
+    await takeQuiz(page, productQuizId, { answers });
+    await expect(page.getByText('Not sent yet')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByText('Not sent yet')).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Stay logged in' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Log out and remove them' }).click();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.unroute('**/api/submissions/create');
+    await leaveSession(page, account);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
+    await expect(page.getByText('Not sent yet')).toHaveCount(0);
+  });
+
   test('too few answers are said in the words of the specification, and nothing is lost', async ({ page, stack }) => {
     await leaveSession(page, await stack.register());
     const few: Answers = Object.fromEntries(

@@ -4,6 +4,7 @@ import { product } from '#shared/product.ts';
 import { partnerUrl } from '#web/partner-url.ts';
 import { refreshAccount } from '../api/account.ts';
 import { useMe, useSubmissions } from '../api/use-account.ts';
+import { UnsentNotice } from '../quiz/unsent-notice.tsx';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -28,6 +29,7 @@ export function DashboardPage() {
     <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />}>
       <Column className={styles.dashboard}>
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
+        <UnsentNotice />
         <Submissions now={now} />
       </Column>
     </Screen>

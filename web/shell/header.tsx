@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { logout, useSession } from '../session/session.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { useSession } from '../session/session.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { Column } from '../ui/page.tsx';
 import { Logo } from './logo.tsx';
+import { LogoutButton } from './logout-button.tsx';
 import styles from './screen.module.css';
 
 type HeaderProps = {
@@ -41,9 +42,7 @@ export function Header({ back, progress, end = back || progress ? null : <LoginO
 function LoginOrLogout() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   return isSignedIn ? (
-    <Button variant="secondary" size="sm" onClick={logout}>
-      Logout
-    </Button>
+    <LogoutButton />
   ) : (
     <ButtonLink variant="secondary" size="sm" to="/login" data-anonymous="">
       Login

@@ -1,0 +1,30 @@
+import { logout, useSession } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { AlertDialog } from '../ui/dialog.tsx';
+import { discardUnsentOf, unsentOf } from './outbox.ts';
+
+const userIdNow = () => useSession.getState().user?.id ?? '';
+
+export const hasUnsent = async (): Promise<boolean> => (await unsentOf(userIdNow())).length > 0;
+
+/** Whoever shares this device should not find the answers later, so logging out would have to remove them. */
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const removeAndLeave = async () => {
+    await discardUnsentOf(userIdNow());
+    logout();
+  };
+  return (
+    <AlertDialog
+      title="Some answers have not been sent yet"
+      onClose={onClose}
+      okLabel="Stay logged in"
+      actions={
+        <Button variant="secondary" block onClick={removeAndLeave}>
+          Log out and remove them
+        </Button>
+      }
+    >
+      They are sent as soon as the connection is back. If you log out now, they are removed from this device.
+    </AlertDialog>
+  );
+}
