@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { answerSubmissions, holdBack, keptKeys, leaveSession } from './account/session.ts';
+import { announced, answerSubmissions, holdBack, keptKeys, leaveSession } from './account/session.ts';
 
 const threeDaysAgo = () => new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString();
 
@@ -89,7 +89,7 @@ test('placeholders stand in while the submissions load', async ({ page, stack })
   await leaveSession(page, await stack.register());
   await holdBack(page, '**/api/submissions/me');
   await page.goto('/');
-  await expect(page.getByRole('status')).toHaveText('Loading your quizzes');
+  await expect(announced(page)).toHaveText('Loading your quizzes');
   await expect(page.getByRole('list')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('Ready to start')).toHaveCount(0);
 });
