@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bundles, bundleFunctions } from '#infra/aws/bundle.ts';
 import { entryNames, entryOf } from '#infra/aws/entries.ts';
 import { routeNames } from '#shared/contract/routes.ts';
@@ -12,10 +12,18 @@ import { zipSize } from './zip-size.ts';
 const routeEntries = routeNames.map(entryOf);
 const budgetBytes = 120_000;
 
+const folders: string[] = [];
+const newFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bundles-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
 let outDir: string;
 let bundles: Bundles;
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'bundles-'));
+  outDir = await newFolder();
   bundles = await bundleFunctions(outDir);
 });
 
@@ -46,7 +54,7 @@ test('each entry is bundled, and no file of functions/entry is forgotten', () =>
 });
 
 test('the same source gives the same bytes, wherever they are written', async () => {
-  const again = await bundleFunctions(await mkdtemp(join(tmpdir(), 'bundles-again-')));
+  const again = await bundleFunctions(await newFolder());
   for (const entry of entryNames) expect(basename(again[entry] ?? '')).toBe(basename(folderOf(entry)));
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -48,11 +48,18 @@ export const variantNames = Object.keys(variants) as VariantName[];
  * Synthesizes a variant. The promises on the template are about resources and rights, not about what the functions
  * contain: an empty function and a site of four files stand in, which makes a variant a matter of a second.
  */
-export function createApp(name: VariantName): { app: App; stack: ProductStack } {
-  const app = new App({ outdir: mkdtempSync(join(tmpdir(), 'synth-')), context: minimizedPolicies });
+export function createApp(name: VariantName, change: (stack: ProductStack) => void = () => {}): Synthesized {
+  const outdir = mkdtempSync(join(tmpdir(), 'synth-'));
+  const app = new App({ outdir, context: minimizedPolicies });
   const stack = new ProductStack(app, { config: readConfig(variants[name]), ...standIns() });
-  return { app, stack };
+  change(stack);
+  const template = Template.fromStack(stack);
+  // The template is read; what else was written is 25 MB that nobody looks at.
+  rmSync(outdir, { recursive: true });
+  return { app, stack, template };
 }
+
+type Synthesized = { app: App; stack: ProductStack; template: Template };
 
 const minimizedPolicies = { '@aws-cdk/aws-iam:minimizePolicies': true };
 
@@ -89,21 +96,16 @@ function makeStandIns() {
   return { bundles: Object.fromEntries(entryNames.map((entry) => [entry, functionFolder])), siteFolder };
 }
 
-const apps = new Map<VariantName, ReturnType<typeof createApp>>();
-const templates = new Map<VariantName, Template>();
+const apps = new Map<VariantName, Synthesized>();
 
 /** Each variant is synthesized once for all tests: the infra project runs in one worker whose modules are shared. */
-export function appOf(name: VariantName): ReturnType<typeof createApp> {
+export function appOf(name: VariantName): Synthesized {
   const app = apps.get(name) ?? createApp(name);
   apps.set(name, app);
   return app;
 }
 
-export function templateOf(name: VariantName): Template {
-  const template = templates.get(name) ?? Template.fromStack(appOf(name).stack);
-  templates.set(name, template);
-  return template;
-}
+export const templateOf = (name: VariantName): Template => appOf(name).template;
 
 export type Resource = {
   Type: string;
