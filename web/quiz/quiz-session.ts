@@ -60,7 +60,14 @@ export function createQuizSession({ setting, signedIn, newRun, redFlags, send }:
     const state = step(setting, before, event);
     if (state === before) return;
     set({ state, isResumed: false, skippedOneThatMatters: false });
+    if (state.answers !== before.answers) set({ putAway: stillRaised(state.answers) });
     if (state.phase === 'submitting' && before.phase !== 'submitting') void submit();
+  };
+
+  /** A notice put away is shown again when the answer that raised it was changed and is then given again. */
+  const stillRaised = (answers: Answers) => {
+    const raised = redFlags(answers).map(({ code }) => code);
+    return get().putAway.filter((code) => raised.includes(code));
   };
 
   const submit = async () => {
@@ -95,9 +102,6 @@ export function createQuizSession({ setting, signedIn, newRun, redFlags, send }:
     answer: (questionId: string, value: Answer) => {
       forget(questionId);
       dispatch({ type: 'answered', questionId, value });
-      // A notice put away is shown again when the answer that raised it was changed and given again.
-      const raised = redFlags(get().state.answers).map(({ code }) => code);
-      set({ putAway: get().putAway.filter((code) => raised.includes(code)) });
     },
     skip: () => {
       const question = currentQuestion(setting.quiz, get().state);

@@ -12,10 +12,10 @@ export function PrivacyPolicy() {
       </p>
       <h2>Who gets to see them</h2>
       <p>
-        Only you, signed in. Everything is stored encrypted. To put your result into words, an AI service of our hosting
-        provider may be given the scores and the answers behind them, never your name, your email address or anything
-        you wrote in your own words. A connected service may be told that a quiz was handed in: it receives three ids
-        and no answers. We sell nothing, and no advertiser or analytics service is involved.
+        Only you, signed in. Everything is stored encrypted. To word your result more warmly, an AI service of our
+        hosting provider may be given the sentences and figures of the result, never your name, your email address or
+        anything you wrote in your own words. A connected service may be told that a quiz was handed in: it receives
+        three ids and no answers. We sell nothing, and no advertiser or analytics service is involved.
       </p>
       <h2>How long, and how to have it erased</h2>
       <p>

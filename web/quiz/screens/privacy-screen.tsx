@@ -29,7 +29,7 @@ export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
               Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
             </Term>
             <Term icon={<PencilIcon />} title="What it’s used for">
-              Your answers are scored by published science. An AI tool may put the result into words.
+              Your answers are scored by published science. An AI tool may then word the result.
             </Term>
             <Term icon={<MailIcon />} title="Where results go">
               To your email address and your dashboard.

@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { createQuizSession } from '#web/quiz/quiz-session.ts';
+import type { Ending } from '#web/quiz/send-answers.ts';
+import { smallCardiacQuiz } from './small-quizzes.ts';
+
+const emergency: RedFlagNotice = { code: 'pain', level: 'emergency', message: 'Please call.' };
+const raise = ({ pain }: Answers) =>
+  pain === 'yes' ? [emergency, { ...emergency, code: 'soon', level: 'soon' as const }] : [];
+
+const open = (ending: Ending = { type: 'sent' }) => {
+  let runs = 0;
+  const send = vi.fn(async () => ending);
+  const session = createQuizSession({
+    setting: { quiz: smallCardiacQuiz, today: '2026-03-01' },
+    signedIn: true,
+    newRun: () => {
+      runs += 1;
+      return `run-${runs}`;
+    },
+    redFlags: raise,
+    send,
+  });
+  session.begin();
+  session.dispatch({ type: 'continued' });
+  session.dispatch({ type: 'continued' });
+  return { ...session, send, view: session.store.getState };
+};
+
+describe('emergencies', () => {
+  test('are pending until put away; less urgent flags wait for the result', () => {
+    const { answer, putAway, pendingEmergencies, view } = open();
+    answer('pain', 'yes');
+    expect(pendingEmergencies(view())).toEqual([emergency]);
+    putAway(['pain']);
+    expect(pendingEmergencies(view())).toEqual([]);
+  });
+
+  test('stay put away while the answer stands, and come again when it was changed in between', async () => {
+    const { answer, putAway, dispatch, pendingEmergencies, view } = open({ type: 'log in' });
+    answer('pain', 'yes');
+    putAway(['pain']);
+    dispatch({ type: 'back' });
+    answer('pain', 'yes');
+    expect(pendingEmergencies(view())).toEqual([]);
+
+    dispatch({ type: 'back' });
+    answer('pain', 'no');
+    await vi.waitFor(() => expect(view().state.phase).toBe('walking'));
+    answer('pain', 'yes');
+    expect(pendingEmergencies(view())).toEqual([emergency]);
+  });
+});
+
+describe('submitting', () => {
+  test('a walk is sent once, and completed when it has arrived', async () => {
+    const { answer, send, view } = open();
+    answer('pain', 'no');
+    await vi.waitFor(() => expect(view().state.phase).toBe('completed'));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('a refusal is shown, and the person stands where they stood', async () => {
+    const { answer, view } = open({ type: 'refused', title: 'No', message: 'Because.' });
+    answer('pain', 'no');
+    await vi.waitFor(() => expect(view().ending).toMatchObject({ title: 'No' }));
+    expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1, answers: { pain: 'no' } });
+    expect(view().run).toBe('run-1');
+  });
+
+  test('a session id that is used up is replaced, so that these answers can be sent as well', async () => {
+    const { answer, view } = open({ type: 'refused', title: 'Already sent', message: '', isUsedUp: true });
+    answer('pain', 'no');
+    await vi.waitFor(() => expect(view().run).toBe('run-2'));
+  });
+
+  test('an answer that was refused is the one shown again', async () => {
+    const { answer, view } = open({ type: 'refused', title: 'Look', message: '', questionId: 'pain' });
+    answer('pain', 'yes');
+    answer('where', 'no');
+    await vi.waitFor(() => expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1 }));
+  });
+});
+
+test('starting over is a new walk with a new session id, and nobody is signed out', () => {
+  const { answer, startOver, view } = open();
+  answer('pain', 'yes');
+  startOver();
+  expect(view()).toMatchObject({
+    run: 'run-2',
+    typed: {},
+    state: { currentQuestion: -2, answers: {}, signedIn: true },
+  });
+});
+
+test('what stands in an input is dropped once it has become an answer', () => {
+  const { answer, type, view } = open();
+  type('pain', { value: 'ye' });
+  expect(view().typed).toEqual({ pain: { value: 'ye' } });
+  answer('pain', 'yes');
+  expect(view().typed).toEqual({});
+});
