@@ -37,7 +37,6 @@ const whatToDo = (error: unknown): unknown => {
 };
 
 const stack = await start();
-console.log(`${product.name} is ready: ${stack.url}`);
 
 const stop = async () => {
   await stack.stop();
@@ -45,3 +44,5 @@ const stop = async () => {
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+// Last, so that whoever reads it can already ask it to stop.
+console.log(`${product.name} is ready: ${stack.url}`);
