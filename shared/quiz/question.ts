@@ -38,7 +38,7 @@ export type Question = {
   readonly unit?: string;
   /** The words for the steps of a slider; index = value - 1. */
   readonly sliderLabels?: readonly string[];
-  /** 'Matters most' to the result; only the quiz core's must-answer questions block (`progress.ts`, `answer.ts`). */
+  /** 'Matters most' to the result; only the quiz core's must-answer questions block (`kinds.ts`). */
   readonly required?: boolean;
 };
 
