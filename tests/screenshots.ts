@@ -12,10 +12,11 @@ import { awaitResult, submit } from './support/submit.ts';
 import { answerQuestion, enterQuiz, fillIn, pathOf } from './support/take-quiz.ts';
 
 /*
- * npm run screenshots [folder]: every screen at both widths, light and dark, of a system of its own. For looking at
- * them beside the designs; four of them stand in the README (docs/screenshots).
+ * npm run screenshots [folder]: every screen at both widths, light and dark, of a system of its own, to look at beside
+ * the designs; and the README's four pictures (docs/screenshots), with --readme these alone.
  */
-const folder = process.argv[2] ?? 'screenshots';
+const readmeOnly = process.argv.includes('--readme');
+const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? 'screenshots';
 const looks = [
   { name: 'phone-light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
   { name: 'phone-dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -66,7 +67,7 @@ const camera =
   };
 type Camera = ReturnType<typeof camera>;
 
-const visit = async (page: Page, path: string, shoot: Camera, screen: string, fullPage = false) => {
+const visit = async (page: Page, path: string, shoot: Camera, screen = '', fullPage = false) => {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -130,8 +131,7 @@ const asNewcomer = async (page: Page, shoot: Camera, look: Look) => {
   await shoot('quiz-red-flag');
 };
 
-const asNobodyYet = async (context: BrowserContext, stack: TestStack, look: Look) => {
-  const page = await context.newPage();
+const asNobodyYet = async (page: Page, stack: TestStack, look: Look) => {
   const shoot = camera(page, look);
   await signIn(page, await stack.register({ firstName: 'Ines' }));
   await visit(page, '/dashboard', shoot, 'dashboard-empty');
@@ -139,34 +139,70 @@ const asNobodyYet = async (context: BrowserContext, stack: TestStack, look: Look
   await visit(page, '/results/01JAAAAAAAAAAAAAAAAAAAAAAA', shoot, 'results-not-found');
 };
 
+/** Four pictures of a phone, side by side in the README. */
+const forReadme = async (inContext: InContext, people: People) => {
+  const find = (name: string) => people.find((one) => one.name === name) ?? people[0];
+  const [light, dark] = [looks[0], looks[1]];
+  const shoot = async (page: Page, name: string) => {
+    await page.screenshot({ path: `docs/screenshots/${name}.png`, animations: 'disabled' });
+  };
+  await inContext(light, async (page) => {
+    await visit(page, '/', () => shoot(page, 'home'));
+    await page.goto(quizPaths[productQuizId]);
+    await enterQuiz(page, productQuizId);
+    for (const question of pathOf(productQuizId, average.answers, true)) {
+      await page.getByRole('heading', { level: 1, name: question.text }).waitFor();
+      const answer = average.answers[question.id];
+      if (question.id === 'sleepHours' && answer !== undefined) {
+        await fillIn(page, question, answer);
+        await shoot(page, 'question');
+        return;
+      }
+      await answerQuestion(page, question, answer);
+    }
+  });
+  for (const [look, name, person] of [
+    [light, 'biological-age', find('longevity-average45F')],
+    [dark, 'heart-risk', find('cardiac-ideal60M')],
+  ] as const)
+    await inContext(look, async (page) => {
+      if (!person) throw new Error('nobody to show');
+      await signIn(page, person.account);
+      await visit(page, `/results/${person.submissionId}`, async () => {
+        // The figures, without the banner above them.
+        await page.getByText(/^Thank you/).evaluate((intro) => intro.scrollIntoView());
+        await shoot(page, name);
+      });
+    });
+};
+
+type InContext = (look: Look, story: (page: Page, context: BrowserContext) => Promise<void>) => Promise<void>;
+
 const main = async () => {
   const webDir = resolve('node_modules/.cache/web-in-pictures');
   await buildWeb(webDir);
   await using stack = await startTestStack({ webDir });
   const browser = await chromium.launch(await launchOptions());
   const people: People = await seedPeople(stack);
-  for (const look of looks) {
+  const inContext: InContext = async ({ viewport, colorScheme }, story) => {
+    const context = await browser.newContext({ baseURL: stack.url, viewport, colorScheme, locale: 'en-GB' });
+    await story(await context.newPage(), context);
+    await context.close();
+  };
+  await forReadme(inContext, people);
+  for (const look of readmeOnly ? [] : looks) {
     await mkdir(join(folder, look.name), { recursive: true });
-    const inContext = async (story: (context: BrowserContext) => Promise<void>) => {
-      const { viewport, colorScheme } = look;
-      const context = await browser.newContext({ baseURL: stack.url, viewport, colorScheme, locale: 'en-GB' });
-      await story(context);
-      await context.close();
-    };
-    await inContext(async (context) => asStranger(...pageOf(await context.newPage(), look)));
-    await inContext(async (context) => asNewcomer(...pageOf(await context.newPage(), look), look));
-    await inContext((context) => asNobodyYet(context, stack, look));
+    await inContext(look, (page) => asStranger(page, camera(page, look)));
+    await inContext(look, (page) => asNewcomer(page, camera(page, look), look));
+    await inContext(look, (page) => asNobodyYet(page, stack, look));
     for (const { name, account, submissionId } of people)
-      await inContext(async (context) => {
-        const [page, shoot] = pageOf(await context.newPage(), look);
+      await inContext(look, async (page) => {
         await signIn(page, account);
-        await visit(page, `/results/${submissionId}`, shoot, `results-${name}`, true);
+        await visit(page, `/results/${submissionId}`, camera(page, look), `results-${name}`, true);
       });
     console.log(`${join(folder, look.name)} is done`);
   }
   await browser.close();
 };
-
-const pageOf = (page: Page, look: Look) => [page, camera(page, look)] as const;
 
 await main();
