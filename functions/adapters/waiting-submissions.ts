@@ -31,7 +31,7 @@ export const findWaiting =
   };
 
 export const putOffWaiting = (table: SubmissionsTable) => (waiting: WaitingSubmission, waitingSince: string) =>
-  moveIfUnchanged(table, waiting, 'SET waitingSince = :to', waitingSince);
+  moveIfUnchanged(table, waiting, 'SET waitingSince = :to, nextSweepAt = :to', waitingSince);
 
 export const parkWaiting = (table: SubmissionsTable) => (waiting: WaitingSubmission) =>
   moveIfUnchanged(table, waiting, 'SET waiting = :to', parkedShard);

@@ -65,14 +65,14 @@ const carryOut = async (deps: GenerateResultsDeps, submission: ClaimedSubmission
 };
 
 const earliest = (...instants: string[][]): string | undefined => instants.flat().sort()[0];
-const latest = (one: string, other: string): string => (one < other ? other : one);
+const latest = (one: string, other = ''): string => (one < other ? other : one);
 
 /** Best effort: if even this fails, the lease runs out by itself before the message comes back. */
 const giveBack = async (deps: GenerateResultsDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
   try {
     // Later than the queue's own next try, so that the sweep does not add a second message to it; and never sooner than
     // the sweep itself has planned, or poison would be swept once a minute for ever.
-    await deps.release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.waitingSince));
+    await deps.release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.nextSweepAt));
   } catch (failure) {
     deps.watch.leaseNotGivenBack(submission, failure);
   }

@@ -20,9 +20,12 @@ export const pipelineLimits = {
   leaseSeconds: 45,
 
   /** A message that failed this often is poison: it goes to the dead-letter queue. */
-  maxReceiveCount: 5,
-  /** Wait before the next try, by how often it was received. With the last one a message has been tried over four minutes. */
-  retryAfterSeconds: [5, 20, 60, 150],
+  maxReceiveCount: 6,
+  /**
+   * Wait before the next try, by how often it was received: a message has been tried over almost three minutes. Never longer
+   * than the sweep waits, so that after an outage a message comes back no later than the sweep would.
+   */
+  retryAfterSeconds: [5, 15, 30, 60, 60],
   /** Dead letters wait for a person for as long as SQS can keep them. */
   deadLetterRetentionSeconds: 14 * 24 * 3600,
 

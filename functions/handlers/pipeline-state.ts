@@ -14,8 +14,8 @@ export type HookOutcome = 'delivered' | 'failed' | 'off';
 /** A submission as the worker that holds its lease sees it. */
 export type ClaimedSubmission = AcceptedSubmission & {
   state: SubmissionState;
-  /** ISO instant: from when on the sweep counts it as waiting; in the future when it was put off. */
-  waitingSince: string;
+  /** ISO instant: what the sweep has planned, if it has met this submission. */
+  nextSweepAt?: string;
   mail?: MailOutcome;
   hook?: HookOutcome;
   /** How often it has been claimed, this time included. */

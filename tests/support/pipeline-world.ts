@@ -19,7 +19,6 @@ import { sqsWorker } from '#functions/edge/sqs.ts';
 import { type GenerateResultsDeps, generateResult } from '#functions/handlers/generate-results.ts';
 import { parseJob } from '#functions/handlers/parse-job.ts';
 import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
-import { queueRetryInSeconds } from '#functions/handlers/retry-times.ts';
 import type { AcceptedSubmission } from '#functions/handlers/submission.ts';
 import { type SweepEnding, sweepWaiting } from '#functions/handlers/sweep-waiting.ts';
 import { resultsMail } from '#functions/mail/results-mail.ts';
@@ -109,7 +108,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     const generate = generateResult(deps);
     return sqsWorker<ResultJob>({
       parse: parseJob,
-      handle: (job, { receiveCount }) => generate(job, queueRetryInSeconds(receiveCount)),
+      // The queue's next try comes at once here, so that is what the worker is told.
+      handle: (job) => generate(job, 0),
       facts: ({ submissionId }) => ({ submissionId }),
       postpone: ({ receiptHandle }) => postponeMessage(queue)(receiptHandle, 0),
       log: { info: note, warn: note, error: note },

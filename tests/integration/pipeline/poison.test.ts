@@ -84,3 +84,14 @@ test('the sweep meets poison ever more seldom, parks it after days, and a redriv
   expect(await world.items()).toMatchObject([{ state: 'hooked', mail: 'sent' }]);
   expect(world.mails()).toHaveLength(1);
 }, 60_000);
+
+test('a job that the queue has given up is found by the very next sweep', async () => {
+  await world.accept({ firstName: 'Poison' });
+  await world.drain();
+  expect(world.counts()).toMatchObject({ visible: 0, dead: 1 });
+  isFixed = true;
+  world.pass(pipelineLimits.sweepAfterSeconds + 1);
+  expect(await world.sweep()).toMatchObject({ enqueued: 1 });
+  await world.drain();
+  expect(await world.items()).toMatchObject([{ state: 'hooked' }]);
+});

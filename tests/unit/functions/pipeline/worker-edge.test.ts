@@ -67,9 +67,9 @@ test.each(['', '{}', '[]', 'null', '{"userId":1,"sessionId":"s","submissionId":"
 );
 
 test('retries come ever later, and the sweep never waits for a queue that has given up', () => {
-  expect([1, 2, 3, 4].map(redeliveryGapSeconds)).toEqual([5, 20, 60, 150]);
-  expect(queueRetryInSeconds(4)).toBe(150);
-  expect(queueRetryInSeconds(5)).toBe(0);
+  expect([1, 2, 3, 4, 5].map(redeliveryGapSeconds)).toEqual([5, 15, 30, 60, 60]);
+  expect(queueRetryInSeconds(5)).toBe(60);
+  expect(queueRetryInSeconds(6)).toBe(0);
   expect(effectGapSeconds(60)).toBe(15);
   expect(effectGapSeconds(1e9)).toBe(15 * 60);
   expect(sweepGapSeconds(1e9)).toBe(6 * 3600);
@@ -79,6 +79,8 @@ test('the limits fit together', () => {
   const { workerTimeoutSeconds, visibilityTimeoutSeconds, leaseSeconds, narratorTimeoutSeconds } = pipelineLimits;
   expect(visibilityTimeoutSeconds).toBeGreaterThanOrEqual(6 * workerTimeoutSeconds);
   expect(leaseSeconds).toBeGreaterThan(workerTimeoutSeconds);
+  expect(pipelineLimits.retryAfterSeconds).toHaveLength(pipelineLimits.maxReceiveCount - 1);
+  expect(Math.max(...pipelineLimits.retryAfterSeconds)).toBeLessThanOrEqual(pipelineLimits.sweepAfterSeconds);
   // All calls of one job at their slowest: the model, mail, webhook with its secret, eight database calls of two seconds.
   const slowest =
     narratorTimeoutSeconds + pipelineLimits.mailTimeoutSeconds + pipelineLimits.webhookTimeoutSeconds + 4 + 16;
