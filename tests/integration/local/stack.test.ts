@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { refusedRecipient } from '#infra/local/ses.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
+import { placeholderWeb } from '#tests/support/placeholder-web.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
 
@@ -96,6 +98,24 @@ test('it ends cleanly when asked to, and prints nothing but the line with its ad
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
   expect(other.output()).toBe(`Longevity is ready: ${other.url}\n`);
+});
+
+// npm hands the signal to its shell, and Debian's shell dies of it alone: hence `exec` in the script. (Where there is no
+// `exec`, on Windows, the second half of the script starts the system.)
+test('SIGTERM to `npm start` ends the system too, not npm alone', async () => {
+  await using other = await startTestStack();
+  await other.kill();
+  const WEB_DIR = await placeholderWeb(other.dataDir);
+  const child = spawn('npm', ['start'], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    env: { ...process.env, NODE_ENV: '', PORT: new URL(other.url).port, DATA_DIR: other.dataDir, WEB_DIR },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const printed of child.stdout) if (String(printed).includes('is ready')) break;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  await expect(fetch(other.url)).rejects.toThrow();
 });
 
 test('a mail that bounces is reported to the product, one that is refused does not keep the result from anybody', async () => {
