@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { SQSRecord } from 'aws-lambda';
-import { ulid } from 'ulid';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
@@ -29,9 +27,8 @@ import { deadLetterQueueName, resultQueueName } from '#infra/local/queues.ts';
 import { asReceived } from '#infra/local/sqs/messages.ts';
 import { startStandIns } from '#infra/local/stand-ins.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/scoring/compose-result.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { recordOf, someSubmission } from './some-submission.ts';
 
 export type Item = AcceptedSubmission & {
   state: string;
@@ -194,32 +191,3 @@ export const startWorld = async (options: WorldOptions = {}) => {
     },
   };
 };
-
-const cast = Object.values(longevityPersonas).map(({ answers }) => answers);
-
-export const someSubmission = (at: Date): AcceptedSubmission => {
-  const userId = randomUUID();
-  return {
-    userId,
-    sessionId: randomUUID(),
-    submissionId: ulid(at.getTime()),
-    quizId: productQuizId,
-    submittedAt: at.toISOString(),
-    answers: cast[Math.floor(Math.random() * cast.length)] ?? {},
-    answersHash: 'hash',
-    email: `${userId}@example.com`,
-    firstName: 'Ada',
-  };
-};
-
-export const recordOf = (message: ReturnType<typeof asReceived>): SQSRecord => ({
-  messageId: message.MessageId,
-  receiptHandle: message.ReceiptHandle,
-  body: message.Body,
-  attributes: message.Attributes,
-  messageAttributes: {},
-  md5OfBody: message.MD5OfBody,
-  eventSource: 'aws:sqs',
-  eventSourceARN: '',
-  awsRegion: 'local',
-});

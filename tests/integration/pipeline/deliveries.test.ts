@@ -3,8 +3,9 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { webhookSecretId } from '#infra/local/secrets-manager.ts';
-import { recordOf, startWorld } from '#tests/support/pipeline-world.ts';
+import { startWorld } from '#tests/support/pipeline-world.ts';
 import { seeded } from '#tests/support/random.ts';
+import { recordOf } from '#tests/support/some-submission.ts';
 
 const submissions = process.env.CHAOS === 'full' ? 1000 : 80;
 const deliveries = 10;

@@ -10,7 +10,7 @@ import {
   redeliveryGapSeconds,
   sweepGapSeconds,
 } from '#functions/handlers/retry-times.ts';
-import { recordOf } from '#tests/support/pipeline-world.ts';
+import { recordOf } from '#tests/support/some-submission.ts';
 
 const record = (id: string, body: string, receiveCount = 1) =>
   recordOf({

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { SQSRecord } from 'aws-lambda';
+import { ulid } from 'ulid';
+import type { AcceptedSubmission } from '#functions/handlers/submission.ts';
+import type { asReceived } from '#infra/local/sqs/messages.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+
+const cast = Object.values(longevityPersonas).map(({ answers }) => answers);
+
+/** A person of the cast, with an account of their own. */
+export const someSubmission = (at: Date): AcceptedSubmission => {
+  const userId = randomUUID();
+  return {
+    userId,
+    sessionId: randomUUID(),
+    submissionId: ulid(at.getTime()),
+    quizId: productQuizId,
+    submittedAt: at.toISOString(),
+    answers: cast[Math.floor(Math.random() * cast.length)] ?? {},
+    answersHash: 'hash',
+    email: `${userId}@example.com`,
+    firstName: 'Ada',
+  };
+};
+
+/** A received message as Lambda hands it to the worker. */
+export const recordOf = (message: ReturnType<typeof asReceived>): SQSRecord => ({
+  messageId: message.MessageId,
+  receiptHandle: message.ReceiptHandle,
+  body: message.Body,
+  attributes: message.Attributes,
+  messageAttributes: {},
+  md5OfBody: message.MD5OfBody,
+  eventSource: 'aws:sqs',
+  eventSourceARN: '',
+  awsRegion: 'local',
+});
