@@ -1,5 +1,6 @@
 import type { CleanAnswers } from './clean-answers.ts';
 import { bloodPressureBands } from './evidence/bands.ts';
+import { highPressure, typedHalfWidth, veryHighPressure } from './evidence/heart-input-rules.ts';
 
 /** mmHg. A typed upper number may come without a lower one. */
 export type BloodPressure = {
@@ -9,9 +10,6 @@ export type BloodPressure = {
   readonly high: number;
   readonly source: 'typed' | 'band';
 };
-
-/** A usual reading typed by heart is taken as right to within this many mmHg. */
-const typedHalfWidth = 8;
 
 /** The person's own value, or null when neither numbers nor a band were given. */
 export const bloodPressure = (answers: CleanAnswers): BloodPressure | null => {
@@ -24,12 +22,9 @@ export const bloodPressure = (answers: CleanAnswers): BloodPressure | null => {
   return band ? { sbp: band.mid, dbp: band.dbp, low: band.low, high: band.high, source: 'band' } : null;
 };
 
-const veryHighSbp = 180;
-const veryHighDbp = 120;
+const reaches = (pressure: BloodPressure | null, limit: { sbp: number; dbp: number }): boolean =>
+  pressure !== null && (pressure.sbp >= limit.sbp || (pressure.dbp ?? 0) >= limit.dbp);
 
-export const isVeryHigh = (pressure: BloodPressure | null): boolean =>
-  pressure !== null && (pressure.sbp >= veryHighSbp || (pressure.dbp ?? 0) >= veryHighDbp);
+export const isVeryHigh = (pressure: BloodPressure | null): boolean => reaches(pressure, veryHighPressure);
 
-/** Stage 2: 140 over 90 and more. */
-export const isHigh = (pressure: BloodPressure | null): boolean =>
-  pressure !== null && (pressure.sbp >= 140 || (pressure.dbp ?? 0) >= 90);
+export const isHigh = (pressure: BloodPressure | null): boolean => reaches(pressure, highPressure);

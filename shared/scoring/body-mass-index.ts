@@ -2,7 +2,7 @@ import type { HeightAnswer } from '../quiz/question.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 
 /** kg/m2 from lb and inches. */
-const poundsPerSquareInchToBmi = 703;
+export const poundsPerSquareInchToBmi = 703;
 
 export const heightInches = (answers: CleanAnswers): number | null => {
   const height = answers.height as HeightAnswer | undefined;

@@ -1,6 +1,11 @@
 import type { CleanAnswers } from './clean-answers.ts';
 import { descriptorOf } from './descriptor.ts';
-import { type CardiacRowId, cardiacRows, symptomQuestions } from './evidence/cardiac-model.ts';
+import {
+  type CardiacRowId,
+  cardiacRows,
+  cardiacRowRules as rules,
+  symptomQuestions,
+} from './evidence/cardiac-model.ts';
 import type { DescriptorCode } from './evidence/longevity-model.ts';
 import { optionScores } from './evidence/option-scores.ts';
 import { notSymptomFlags } from './evidence/red-flag-rules.ts';
@@ -24,13 +29,14 @@ const symptoms = (answers: CleanAnswers, flags: readonly RedFlag[]): number | nu
   if (scores.length === 0) return null;
   const levels = flags.filter(({ code }) => !notSymptomFlags.includes(code)).map(({ level }) => level);
   if (levels.includes('emergency')) return 0;
-  return Math.min(...scores, levels.includes('urgent') ? 25 : 100);
+  return Math.min(...scores, levels.includes('urgent') ? rules.symptomsAtMostWhenUrgent : 100);
 };
 
 const fitness = (answers: CleanAnswers, activity: number | undefined): number | null => {
   const compared = optionScore(answers, 'fitnessCompare');
   if (activity === undefined) return null;
-  return compared === undefined ? activity : round(0.7 * activity + 0.3 * compared);
+  const { activityShare, comparedShare } = rules.fitness;
+  return compared === undefined ? activity : round(activityShare * activity + comparedShare * compared);
 };
 
 export const cardiacCategories = (
@@ -48,7 +54,7 @@ export const cardiacCategories = (
     fitness: fitness(answers, le8.activity),
     sleep: le8.sleep ?? null,
     psychosocial: roundedMean([optionScore(answers, 'moodLow'), optionScore(answers, 'supportHeart')]),
-    familyEnvironment: Math.max(20, 100 - 20 * enhancers.length),
+    familyEnvironment: Math.max(rules.family.notBelow, rules.family.from - rules.family.perEnhancer * enhancers.length),
   };
   return cardiacRows.map(({ id, title }) => ({
     id,
@@ -59,4 +65,4 @@ export const cardiacCategories = (
 };
 
 const descriptorFor = (id: CardiacRowId, score: number | null): DescriptorCode | null =>
-  id === 'symptoms' && score !== null && score < 50 ? 'getChecked' : descriptorOf(score);
+  id === 'symptoms' && score !== null && score < rules.symptomsGetCheckedBelow ? 'getChecked' : descriptorOf(score);

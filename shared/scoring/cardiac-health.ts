@@ -6,7 +6,8 @@ import { type CardiacRecommendation, recommendForHeart } from './cardiac-recomme
 import { type CleanAnswers, cleanAnswers } from './clean-answers.ts';
 import { sexesOf } from './effective-age.ts';
 import { cardiovascularDiseases, preventAges, type RiskDescriptorCode } from './evidence/cardiac-model.ts';
-import { riskEnhancers } from './evidence/risk-enhancers.ts';
+import { highNonHdl, riskEnhancers } from './evidence/risk-enhancers.ts';
+import { type Facts, holds } from './evidence/rule.ts';
 import { type HeartInputs, heartInputs, measuredNonHdl } from './heart-inputs.ts';
 import { type HeartRisk, heartRisk } from './heart-risk.ts';
 import { type LifesEssential8, lifesEssential8 } from './lifes-essential-8.ts';
@@ -83,6 +84,7 @@ const inputsOf = (cardiac: CleanAnswers, longevity: CleanAnswers, age: number) =
 };
 
 const enhancersOf = (cardiac: CleanAnswers, longevity: CleanAnswers): string[] => {
-  const facts = { cardiac, longevity, nonHdl: measuredNonHdl(cardiac) };
-  return riskEnhancers.filter(({ when }) => when(facts)).map(({ code }) => code);
+  const answers = { ...longevity, ...cardiac };
+  const facts: Facts = { highNonHdl: (measuredNonHdl(cardiac) ?? 0) >= highNonHdl };
+  return riskEnhancers.filter(({ when }) => holds(when, answers, facts)).map(({ code }) => code);
 };

@@ -1,5 +1,5 @@
 import type { CleanAnswers } from './clean-answers.ts';
-import { maxCardiacRecommendations, scenarioTargets } from './evidence/cardiac-model.ts';
+import { maxCardiacRecommendations, scenarioTargets, worthwhileUpTo } from './evidence/cardiac-model.ts';
 import type { ComponentId } from './evidence/lifes-essential-8.ts';
 import { type HeartInputs, type HeartValues, measuredNonHdl, toPrevent } from './heart-inputs.ts';
 import type { LifesEssential8 } from './lifes-essential-8.ts';
@@ -66,17 +66,13 @@ const scenarios = (cardiac: CleanAnswers, inputs: readonly HeartInputs[]) => {
 };
 
 const essentials = ({ cardiac, longevity, le8: { components } }: Known) => {
-  const worthwhile: readonly (readonly [ComponentId, (points: number) => boolean])[] = [
-    ['activity', (points) => points < 100],
-    ['diet', (points) => points <= 50],
-    ['sleep', (points) => points < 100],
-    ['bmi', (points) => points <= 70],
-    ['nicotine', () => longevity.smoking === 'vapeOnly' || cardiac.secondhandSmoke === 'yes'],
-  ];
-  return worthwhile
-    .flatMap(([id, isWorthwhile]) => {
+  const worthwhile = Object.entries(worthwhileUpTo) as [ComponentId, number][];
+  const breathesSmoke = longevity.smoking === 'vapeOnly' || cardiac.secondhandSmoke === 'yes';
+  const limits = breathesSmoke ? [...worthwhile, ['nicotine', 100] as const] : worthwhile;
+  return limits
+    .flatMap(([id, upTo]) => {
       const points = components[id];
-      return points !== undefined && isWorthwhile(points) ? [{ code: `le8.${id}` as const, gap: 100 - points }] : [];
+      return points !== undefined && points <= upTo ? [{ code: `le8.${id}` as const, gap: 100 - points }] : [];
     })
     .sort((a, b) => b.gap - a.gap);
 };

@@ -6,7 +6,7 @@ import type { CleanAnswers } from './clean-answers.ts';
 /** Raised by hand with every change that can change a number or a sentence. */
 export const engineVersion = '1.0.0';
 
-type Scored = {
+export type Scored = {
   readonly quizId: QuizId;
   readonly answers: CleanAnswers;
   readonly longevityAnswers: CleanAnswers;
@@ -17,8 +17,10 @@ type Scored = {
  * A fingerprint of everything that the numbers follow from: the same hash is the same engine, answers and day. It is
  * made from the cleaned answers, so that neither free text nor the order of the keys is in it.
  */
-export const engineHash = (scored: Scored): string =>
-  bytesToHex(sha256(utf8ToBytes(canonicalJson({ engine: engineVersion, ...scored }))));
+export const engineHash = (scored: Scored): string => bytesToHex(sha256(utf8ToBytes(hashedText(scored))));
+
+/** The line of text that the hash is of: JSON without spaces, keys in order; anybody can make it and hash it. */
+export const hashedText = (scored: Scored): string => canonicalJson({ engine: engineVersion, ...scored });
 
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>

@@ -3,6 +3,14 @@ import { bodyMassIndex } from './body-mass-index.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import { countsAsDiabetes, knownA1c } from './diabetes.ts';
 import { type Band, hdlBands, ldlBands, totalCholesterolBands, triglycerideBands } from './evidence/bands.ts';
+import {
+  currentSmoking,
+  type LimitedName,
+  preventLimits,
+  toldHighMargin,
+  toldPoorKidneys,
+  triglyceridesPerNonHdl,
+} from './evidence/heart-input-rules.ts';
 import { type ImputedName, imputation } from './evidence/imputation.ts';
 import type { Sex } from './evidence/types.ts';
 import { interpolate } from './interpolate.ts';
@@ -35,23 +43,6 @@ export type HeartInputs = {
   readonly statin: 0 | 1;
 };
 
-/** PREVENT was made inside these limits: a value outside is moved to the nearest end and named in the result. */
-export const preventLimits = {
-  sbp: [90, 200],
-  totalChol: [130, 320],
-  hdl: [20, 100],
-  egfr: [15, 140],
-  hba1c: [4.5, 15],
-  bmi: [18.5, 39.9],
-} as const;
-export type LimitedName = keyof typeof preventLimits;
-
-/** eGFR of someone who was told that the kidneys work poorly: stage 3, 30-59. */
-const toldPoorKidneys: HeartInput = { value: 50, low: 30, high: 59, source: 'told' };
-/** Added to the 90th percentile for someone who was told that the cholesterol is high, mg/dL. */
-const toldHighMargin = 20;
-
-const currentSmoking: readonly string[] = ['someDays', 'dailyUnder10', 'daily10to19', 'daily20plus'];
 export const smokesNow = ({ smoking }: CleanAnswers): boolean => currentSmoking.includes(smoking as string);
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
@@ -70,7 +61,7 @@ export const heartInputs = (cardiac: CleanAnswers, longevity: CleanAnswers, sex:
     sbp: pressure ? fromPressure(pressure) : imputed('sbp', sex, age),
     hdl,
     totalChol: totalCholesterol(cardiac, sex, age, hdl.value),
-    egfr: cardiac.kidneyDisease === 'yes' ? toldPoorKidneys : imputed('egfr', sex, age),
+    egfr: cardiac.kidneyDisease === 'yes' ? { ...toldPoorKidneys, source: 'told' } : imputed('egfr', sex, age),
     ...(a1c ? { hba1c: fromBand(a1c) } : {}),
     bmi: bodyMassIndex(longevity),
     diabetes: flag(countsAsDiabetes(cardiac)),
@@ -108,12 +99,13 @@ const totalCholesterol = (cardiac: CleanAnswers, sex: Sex, age: number, hdl: num
   return { value: p90, low: mean, high: p90 + toldHighMargin, source: 'imputed' };
 };
 
-/** Friedewald turned round: non-HDL = LDL + TG/5, mg/dL. It fails above 400 mg/dL of triglycerides. */
+/** The formula fails above 400 mg/dL of triglycerides. */
 const nonHdlFromLdl = ({ ldlBand, triglycerideBand }: CleanAnswers): Band | undefined => {
   const ldl = bandOf(ldlBands, ldlBand);
   const tg = bandOf(triglycerideBands, triglycerideBand) ?? triglycerideBands.unknown;
   if (!ldl || !tg || triglycerideBand === '500plus') return undefined;
-  return { mid: ldl.mid + tg.mid / 5, low: ldl.low + tg.low / 5, high: ldl.high + tg.high / 5 };
+  const sum = (edge: keyof Band) => ldl[edge] + tg[edge] / triglyceridesPerNonHdl;
+  return { mid: sum('mid'), low: sum('low'), high: sum('high') };
 };
 
 /** Non-HDL cholesterol from the person's own blood test, mg/dL; null when it would rest on averages. */

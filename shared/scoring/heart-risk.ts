@@ -1,13 +1,7 @@
 import { ascvdBands, preventAges, type RiskCategory, riskBands } from './evidence/cardiac-model.ts';
+import { type LimitedName, preventLimits } from './evidence/heart-input-rules.ts';
 import type { HorizonYears, Outcome, PreventModel } from './evidence/prevent-coefficients.ts';
-import {
-  type HeartInput,
-  type HeartInputs,
-  type InputSource,
-  type LimitedName,
-  preventLimits,
-  toPrevent,
-} from './heart-inputs.ts';
+import { type HeartInput, type HeartInputs, type InputSource, toPrevent } from './heart-inputs.ts';
 import { heartRange } from './heart-range.ts';
 import { modelFor, preventRisk } from './prevent.ts';
 import { clamp, mean, round } from './rounding.ts';

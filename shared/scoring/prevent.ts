@@ -5,6 +5,7 @@ import {
   type PreventModel,
   preventCoefficients,
 } from './evidence/prevent-coefficients.ts';
+import { preventTerms as scale } from './evidence/prevent-terms.ts';
 import type { Sex } from './evidence/types.ts';
 
 /** Cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73 m2 (CKD-EPI 2021), BMI in kg/m2, HbA1c in percent. */
@@ -25,30 +26,33 @@ export type PreventInputs = {
   readonly hba1c?: number;
 };
 
-const mgPerDlToMmolPerL = 0.02586;
+type Bent = (typeof scale)['sbp' | 'bmi' | 'egfr'];
+const partBelow = (x: number, { splitAt, below }: Bent) => (Math.min(x, splitAt) - below.minus) / below.per;
+const partAbove = (x: number, { splitAt, above }: Bent) => (Math.max(x, splitAt) - above.minus) / above.per;
 
-/** The terms of the equations, each centred as the paper centres it. */
-const termsOf = (p: PreventInputs): Readonly<Record<string, number>> => {
-  const age = (p.age - 55) / 10;
-  const nonHdl = (p.totalChol - p.hdl) * mgPerDlToMmolPerL - 3.5;
-  const hdl = (p.hdl * mgPerDlToMmolPerL - 1.3) / 0.3;
-  const sbpGte110 = (Math.max(p.sbp, 110) - 130) / 20;
-  const bmiGte30 = (Math.max(p.bmi, 30) - 30) / 5;
-  const egfrLt60 = (Math.min(p.egfr, 60) - 60) / -15;
-  const hba1c = p.hba1c === undefined ? 0 : p.hba1c - 5.3;
+/** The terms of the equations. */
+export const termsOf = (p: PreventInputs) => {
+  const { mmolPerLiterPerMgPerDl } = scale;
+  const age = (p.age - scale.age.minus) / scale.age.per;
+  const nonHdl = (p.totalChol - p.hdl) * mmolPerLiterPerMgPerDl - scale.nonHdl.minus;
+  const hdl = (p.hdl * mmolPerLiterPerMgPerDl - scale.hdl.minus) / scale.hdl.per;
+  const sbpGte110 = partAbove(p.sbp, scale.sbp);
+  const bmiGte30 = partAbove(p.bmi, scale.bmi);
+  const egfrLt60 = partBelow(p.egfr, scale.egfr);
+  const hba1c = p.hba1c === undefined ? 0 : p.hba1c - scale.hba1c.minus;
   return {
     age,
     ageSq: age ** 2,
     nonHdl,
     hdl,
-    sbpLt110: (Math.min(p.sbp, 110) - 110) / 20,
+    sbpLt110: partBelow(p.sbp, scale.sbp),
     sbpGte110,
     diabetes: p.diabetes,
     smoking: p.smoking,
-    bmiLt30: (Math.min(p.bmi, 30) - 25) / 5,
+    bmiLt30: partBelow(p.bmi, scale.bmi),
     bmiGte30,
     egfrLt60,
-    egfrGte60: (Math.max(p.egfr, 60) - 90) / -15,
+    egfrGte60: partAbove(p.egfr, scale.egfr),
     bpTx: p.bpTx,
     statin: p.statin,
     bpTx_sbpGte110: p.bpTx * sbpGte110,
@@ -67,6 +71,8 @@ const termsOf = (p: PreventInputs): Readonly<Record<string, number>> => {
   };
 };
 
+export type TermName = keyof ReturnType<typeof termsOf>;
+
 export const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel =>
   hba1c === undefined ? 'base' : 'hba1c';
 
@@ -80,7 +86,7 @@ const rowsOf = (coefficients: Coefficients) => {
 
 /** The logit of the risk: the sum of coefficient times term. */
 export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
-  const terms = termsOf(inputs);
+  const terms: Readonly<Record<string, number>> = termsOf(inputs);
   const coefficients = preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex];
   return rowsOf(coefficients).reduce((sum, [term, coefficient]) => sum + coefficient * (terms[term] ?? 0), 0);
 };

@@ -1,8 +1,10 @@
 import type { RedFlagLevel, RedFlagNotice } from '../contract/result.ts';
 import { cardiacHealthQuiz } from '../quizzes/cardiac-health.ts';
-import { bloodPressure } from './blood-pressure.ts';
+import { bloodPressure, isHigh, isVeryHigh } from './blood-pressure.ts';
 import { type CleanAnswers, cleanAnswers } from './clean-answers.ts';
+import { isDiagnosedDiabetes, isInDiabetesRange } from './diabetes.ts';
 import { levelOrder, redFlagRules, sayByLevel } from './evidence/red-flag-rules.ts';
+import { type Facts, holds, type Rule } from './evidence/rule.ts';
 
 export type RedFlag = { code: string; level: RedFlagLevel };
 
@@ -22,11 +24,16 @@ export const raisedRedFlags = (cardiacAnswers: unknown): RedFlagNotice[] =>
   }));
 
 const raised = (cardiac: CleanAnswers) => {
-  const facts = { ...cardiac, pressure: bloodPressure(cardiac) } as Parameters<
-    (typeof redFlagRules)[number]['when']
-  >[0];
+  const pressure = bloodPressure(cardiac);
+  const facts: Facts = {
+    veryHighPressure: isVeryHigh(pressure),
+    highPressure: isHigh(pressure),
+    diabetesRange: isInDiabetesRange(cardiac),
+    diabetesDiagnosed: isDiagnosedDiabetes(cardiac),
+  };
+  const applies = (rule: Rule | undefined) => rule !== undefined && holds(rule, cardiac, facts);
   const flags = redFlagRules
-    .filter(({ when }) => when(facts))
-    .map((rule) => ({ ...rule, level: rule.emergencyWhen?.(facts) ? ('emergency' as const) : rule.level }));
+    .filter(({ when }) => applies(when))
+    .map((rule) => ({ ...rule, level: applies(rule.emergencyWhen) ? ('emergency' as const) : rule.level }));
   return flags.sort((a, b) => levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level));
 };

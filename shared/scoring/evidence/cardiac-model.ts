@@ -75,4 +75,15 @@ export const scenarioTargets = {
   quitSmoking: { guideline: 'uspstfAB' },
 } as const;
 
+/** The parts of Life's Essential 8 that are worth a piece of advice when they have so many points or fewer. */
+export const worthwhileUpTo = { activity: 90, diet: 50, sleep: 90, bmi: 70 } as const;
+
 export const maxCardiacRecommendations = 5;
+
+/** How the rows come about where they are not simply a part of Life's Essential 8. Our rules, 0-100. */
+export const cardiacRowRules = {
+  symptomsAtMostWhenUrgent: 25,
+  symptomsGetCheckedBelow: 50,
+  fitness: { activityShare: 0.7, comparedShare: 0.3 },
+  family: { from: 100, perEnhancer: 20, notBelow: 20 },
+} as const;

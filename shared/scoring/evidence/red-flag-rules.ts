@@ -1,7 +1,5 @@
 import type { RedFlagLevel } from '../../contract/result.ts';
-import { type BloodPressure, isHigh, isVeryHigh } from '../blood-pressure.ts';
-import type { CleanAnswers } from '../clean-answers.ts';
-import { isDiagnosedDiabetes, isInDiabetesRange } from '../diabetes.ts';
+import { all, answered, any, fact, not, type Rule } from './rule.ts';
 
 /**
  * Answers that must not wait for a score. Kept apart from the rest of the evidence, because the quiz itself acts on them.
@@ -11,162 +9,171 @@ import { isDiagnosedDiabetes, isInDiabetesRange } from '../diabetes.ts';
  */
 export const redFlagSources = ['ahaWarning', 'ahaHbp911', 'nhsFaint', 'nhsChest', 'mypatientadvice'];
 
-export type RedFlagFacts = CleanAnswers & { readonly pressure: BloodPressure | null };
-type Rule = {
+type RedFlagRule = {
   readonly code: string;
   readonly level: RedFlagLevel;
   readonly label: string;
   /** A sentence of its own beside the level's advice. */
   readonly also?: string;
-  readonly when: (facts: RedFlagFacts) => boolean;
-  readonly emergencyWhen?: (facts: RedFlagFacts) => boolean;
+  readonly when: Rule;
+  readonly emergencyWhen?: Rule;
 };
 
-const is = (answer: unknown, ...values: readonly string[]): boolean => values.some((value) => value === answer);
-
-const hasRecentChestPain = ({ chestPain }: RedFlagFacts) => is(chestPain, 'occasional', 'often');
-const isHeartLike = (f: RedFlagFacts) =>
-  hasRecentChestPain(f) && is(f.chestPainContext, 'tearing', 'unwell', 'spreads', 'longer', 'atRest');
-const isAngina = (f: RedFlagFacts) =>
-  (hasRecentChestPain(f) && is(f.chestPainContext, 'worsening', 'effort')) || is(f.exertional, 'discomfort');
-const isPressureCrisis = (f: RedFlagFacts) =>
-  isVeryHigh(f.pressure) &&
-  (is(f.chestPain, 'occasional', 'often', 'now') ||
-    is(f.dyspnea, 'rest') ||
-    is(f.otherWarningSigns, 'strokeSigns', 'confusion') ||
-    is(f.syncope, 'yes'));
-const hasFainted = ({ syncope }: RedFlagFacts) => is(syncope, 'yes', 'nearly');
-const isHeartFaint = (f: RedFlagFacts) => hasFainted(f) && is(f.syncopeContext, 'heart', 'exercise', 'lying');
-const isUnexplainedFaint = (f: RedFlagFacts) => is(f.syncope, 'yes') && is(f.syncopeContext, 'noWarning', 'family');
-const isSeriousPalpitation = (f: RedFlagFacts) =>
-  is(f.palpitations, 'rare', 'often', 'persistent') && is(f.palpitationsContext, 'faint', 'chestPain', 'breathless');
+const veryHigh = fact('veryHighPressure');
+const recentChestPain = answered('chestPain', 'occasional', 'often');
+const heartLike = all(
+  recentChestPain,
+  answered('chestPainContext', 'tearing', 'unwell', 'spreads', 'longer', 'atRest'),
+);
+const angina = any(
+  all(recentChestPain, answered('chestPainContext', 'worsening', 'effort')),
+  answered('exertional', 'discomfort'),
+);
+const pressureCrisis = all(
+  veryHigh,
+  any(
+    answered('chestPain', 'occasional', 'often', 'now'),
+    answered('dyspnea', 'rest'),
+    answered('otherWarningSigns', 'strokeSigns', 'confusion'),
+    answered('syncope', 'yes'),
+  ),
+);
+const fainted = answered('syncope', 'yes', 'nearly');
+const heartFaint = all(fainted, answered('syncopeContext', 'heart', 'exercise', 'lying'));
+const unexplainedFaint = all(answered('syncope', 'yes'), answered('syncopeContext', 'noWarning', 'family'));
+const seriousPalpitation = all(
+  answered('palpitations', 'rare', 'often', 'persistent'),
+  answered('palpitationsContext', 'faint', 'chestPain', 'breathless'),
+);
 
 /** From most to least serious; inside a level this order is the order on the page. */
-export const redFlagRules: readonly Rule[] = [
+export const redFlagRules: readonly RedFlagRule[] = [
   {
     code: 'chestPainNow',
     level: 'emergency',
     label: 'Chest pain right now',
-    when: (f) => is(f.chestPain, 'now'),
+    when: answered('chestPain', 'now'),
   },
   {
     code: 'chestPainHeartLike',
     level: 'emergency',
     label: 'Chest pain that may come from the heart',
-    when: isHeartLike,
+    when: heartLike,
   },
   {
     code: 'strokeSigns',
     level: 'emergency',
     label: 'Signs of a stroke',
-    when: (f) => is(f.otherWarningSigns, 'strokeSigns'),
+    when: answered('otherWarningSigns', 'strokeSigns'),
   },
   {
     code: 'acuteBreathless',
     level: 'emergency',
     label: 'Severe shortness of breath',
-    when: (f) => is(f.dyspnea, 'rest') || is(f.otherWarningSigns, 'pinkSputum'),
+    when: any(answered('dyspnea', 'rest'), answered('otherWarningSigns', 'pinkSputum')),
   },
   {
     code: 'bpCrisisSymptoms',
     level: 'emergency',
     label: 'Very high blood pressure with symptoms',
-    when: isPressureCrisis,
+    when: pressureCrisis,
   },
-  { code: 'syncopeHeart', level: 'emergency', label: 'A faint that may come from the heart', when: isHeartFaint },
+  { code: 'syncopeHeart', level: 'emergency', label: 'A faint that may come from the heart', when: heartFaint },
   {
     code: 'palpitationsSerious',
     level: 'emergency',
     label: 'Palpitations with warning signs',
-    when: isSeriousPalpitation,
+    when: seriousPalpitation,
   },
   {
     code: 'legClot',
     level: 'urgent',
     label: 'One swollen leg',
-    when: (f) => is(f.edema, 'oneSided'),
-    emergencyWhen: (f) => is(f.dyspnea, 'minimal', 'rest'),
+    when: answered('edema', 'oneSided'),
+    emergencyWhen: answered('dyspnea', 'minimal', 'rest'),
   },
   {
     code: 'bpVeryHigh',
     level: 'urgent',
     label: 'Very high blood pressure',
     also: 'Rest a minute or two and measure again. If it is still as high, contact a clinician the same day.',
-    when: (f) => isVeryHigh(f.pressure) && !isPressureCrisis(f),
+    when: all(veryHigh, not(pressureCrisis)),
   },
-  { code: 'anginaPattern', level: 'urgent', label: 'Chest discomfort with effort', when: isAngina },
+  { code: 'anginaPattern', level: 'urgent', label: 'Chest discomfort with effort', when: angina },
   {
     code: 'orthopnea',
     level: 'urgent',
     label: 'Trouble breathing when lying flat',
-    when: (f) => is(f.orthopnea, 'propped', 'gasping'),
+    when: answered('orthopnea', 'propped', 'gasping'),
   },
-  { code: 'syncopeUnexplained', level: 'urgent', label: 'A faint without a clear cause', when: isUnexplainedFaint },
+  { code: 'syncopeUnexplained', level: 'urgent', label: 'A faint without a clear cause', when: unexplainedFaint },
   {
     code: 'breathlessDaily',
     level: 'urgent',
     label: 'Breathless with everyday tasks',
-    when: (f) => is(f.dyspnea, 'minimal'),
+    when: answered('dyspnea', 'minimal'),
   },
-  { code: 'confusion', level: 'urgent', label: 'New confusion', when: (f) => is(f.otherWarningSigns, 'confusion') },
+  { code: 'confusion', level: 'urgent', label: 'New confusion', when: answered('otherWarningSigns', 'confusion') },
   {
     code: 'chestPainOther',
     level: 'soon',
     label: 'Other chest pain',
-    when: (f) => hasRecentChestPain(f) && !isHeartLike(f) && !isAngina(f),
+    when: all(recentChestPain, not(heartLike), not(angina)),
   },
   {
     code: 'syncopeAny',
     level: 'soon',
     label: 'Fainting',
-    when: (f) => hasFainted(f) && !isHeartFaint(f) && !isUnexplainedFaint(f),
+    when: all(fainted, not(heartFaint), not(unexplainedFaint)),
   },
   {
     code: 'heartFailureSigns',
     level: 'soon',
     label: 'Swelling or breathlessness',
-    when: (f) => is(f.edema, 'daily') || is(f.dyspnea, 'level'),
+    when: any(answered('edema', 'daily'), answered('dyspnea', 'level')),
   },
   {
     code: 'palpitationsFrequent',
     level: 'soon',
     label: 'Frequent palpitations',
-    when: (f) => is(f.palpitations, 'often', 'persistent') && !isSeriousPalpitation(f),
+    when: all(answered('palpitations', 'often', 'persistent'), not(seriousPalpitation)),
   },
   {
     code: 'rhythmAlert',
     level: 'soon',
     label: 'A rhythm alert from your device',
-    when: (f) => is(f.rhythmAlert, 'yes'),
+    when: answered('rhythmAlert', 'yes'),
   },
   {
     code: 'bpStage2',
     level: 'soon',
     label: 'High blood pressure',
-    when: (f) => isHigh(f.pressure) && !isVeryHigh(f.pressure),
+    when: all(fact('highPressure'), not(veryHigh)),
   },
-  { code: 'ldl190', level: 'soon', label: 'Very high LDL cholesterol', when: (f) => is(f.ldlBand, '190plus') },
-  { code: 'tg500', level: 'soon', label: 'Very high triglycerides', when: (f) => is(f.triglycerideBand, '500plus') },
+  { code: 'ldl190', level: 'soon', label: 'Very high LDL cholesterol', when: answered('ldlBand', '190plus') },
+  { code: 'tg500', level: 'soon', label: 'Very high triglycerides', when: answered('triglycerideBand', '500plus') },
   {
     code: 'diabetesRange',
     level: 'soon',
     label: 'Blood sugar in the diabetes range',
     also: 'If you are also very thirsty, pass a lot of urine or are losing weight, be seen within a day or two.',
-    when: (f) => isInDiabetesRange(f) && !isDiagnosedDiabetes(f),
+    when: all(fact('diabetesRange'), not(fact('diabetesDiagnosed'))),
   },
   {
     code: 'moodSupport',
     level: 'soon',
     label: 'Low mood',
     also: 'Low mood is common and it can be treated. If things feel too heavy, call or text 988 in the US, or your local crisis line, at any hour.',
-    when: (f) => is(f.moodLow, 'half', 'daily'),
+    when: answered('moodLow', 'half', 'daily'),
   },
   {
     code: 'apneaCheck',
     level: 'soon',
     label: 'Sleep apnea to be checked or treated',
-    when: (f) =>
-      is(f.sleepApneaDiagnosed, 'suspected') || (is(f.sleepApneaDiagnosed, 'yes') && is(f.sleepApneaTreatment, 'none')),
+    when: any(
+      answered('sleepApneaDiagnosed', 'suspected'),
+      all(answered('sleepApneaDiagnosed', 'yes'), answered('sleepApneaTreatment', 'none')),
+    ),
   },
 ];
 

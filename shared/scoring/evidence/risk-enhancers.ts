@@ -1,13 +1,9 @@
-import type { CleanAnswers } from '../clean-answers.ts';
+import { all, answered, fact, not, type Rule } from './rule.ts';
 
-/** What is known beside the answers of the cardiac quiz. */
-export type EnhancerFacts = {
-  readonly cardiac: CleanAnswers;
-  readonly longevity: CleanAnswers;
-  /** mg/dL, measured. */
-  readonly nonHdl: number | null;
-};
-type Enhancer = { readonly code: string; readonly label: string; readonly when: (facts: EnhancerFacts) => boolean };
+type Enhancer = { readonly code: string; readonly label: string; readonly when: Rule };
+
+/** mg/dL, measured. */
+export const highNonHdl = 190;
 
 export const riskEnhancerSource = 'goff_enh';
 
@@ -19,34 +15,34 @@ export const riskEnhancers: readonly Enhancer[] = [
   {
     code: 'familyPremature',
     label: 'Early heart disease in the family',
-    when: ({ cardiac }) => cardiac.familyPrematureCvd === 'yes',
+    when: answered('familyPrematureCvd', 'yes'),
   },
   {
     code: 'ldl160',
     label: 'High LDL cholesterol',
-    when: ({ cardiac }) => cardiac.ldlBand === '160to189' || cardiac.ldlBand === '190plus',
+    when: answered('ldlBand', '160to189', '190plus'),
   },
-  { code: 'nonHdl190', label: 'High non-HDL cholesterol', when: ({ nonHdl }) => nonHdl !== null && nonHdl >= 190 },
+  { code: 'nonHdl190', label: 'High non-HDL cholesterol', when: fact('highNonHdl') },
   {
     code: 'tg175',
     label: 'High triglycerides',
-    when: ({ cardiac }) => cardiac.triglycerideBand === '200to499' || cardiac.triglycerideBand === '500plus',
+    when: answered('triglycerideBand', '200to499', '500plus'),
   },
-  { code: 'kidney', label: 'Kidney disease', when: ({ cardiac }) => cardiac.kidneyDisease === 'yes' },
+  { code: 'kidney', label: 'Kidney disease', when: answered('kidneyDisease', 'yes') },
   {
     code: 'inflammatory',
     label: 'A long-lasting inflammatory illness',
-    when: ({ cardiac }) => cardiac.inflammatory === 'yes',
+    when: answered('inflammatory', 'yes'),
   },
   {
     code: 'pregnancyOrMenopause',
     label: 'Pregnancy complications or early menopause',
-    when: ({ cardiac, longevity }) => cardiac.pregnancyHistory === 'yes' && longevity.gender !== 'male',
+    when: all(answered('pregnancyHistory', 'yes'), not(answered('gender', 'male'))),
   },
   {
     code: 'southAsian',
     label: 'South Asian background',
-    when: ({ longevity }) => longevity.ethnicity === 'southAsian',
+    when: answered('ethnicity', 'southAsian'),
   },
-  { code: 'lpaHigh', label: 'High lipoprotein(a)', when: ({ cardiac }) => cardiac.lpaKnown === 'high' },
+  { code: 'lpaHigh', label: 'High lipoprotein(a)', when: answered('lpaKnown', 'high') },
 ];
