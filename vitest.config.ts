@@ -17,5 +17,6 @@ const infra = project('infra', 240);
 const inOneWorker = { test: { ...infra.test, isolate: false, fileParallelism: false } };
 
 export default defineConfig({
-  test: { projects: [project('unit', 30), project('integration', 120), inOneWorker] },
+  // Left to itself vitest keeps one processor free, which on two is half of them.
+  test: { maxWorkers: '100%', projects: [project('unit', 30), project('integration', 120), inOneWorker] },
 });
