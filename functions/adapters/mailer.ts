@@ -1,6 +1,7 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { pipelineLimits } from '../handlers/pipeline-limits.ts';
 import type { MailAnswer, MailToSend } from '../handlers/send-mail-once.ts';
+import { toSessionTag } from '../handlers/session-tag.ts';
 
 export type MailSender = { from: string; configurationSet?: string };
 
@@ -44,7 +45,10 @@ const command = ({ from, configurationSet }: MailSender, { to, subject, html, te
         Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
       },
     },
-    EmailTags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
+    EmailTags: Object.entries({ ...tags, sessionId: toSessionTag(tags.sessionId) }).map(([Name, Value]) => ({
+      Name,
+      Value,
+    })),
     ...(configurationSet ? { ConfigurationSetName: configurationSet } : {}),
   });
 

@@ -74,7 +74,7 @@ const cleaned = (facts: LogFacts): Record<string, string | number> =>
   );
 
 const isOurs = (name: string, fact: string): boolean =>
-  name === 'at' ? /^[\w .:/<>()[\]-]{0,300}$/.test(fact) : /^[\w.:,/-]{0,100}$/.test(fact);
+  name === 'at' ? /^[\w .:/<>()[\]-]{0,300}$/.test(fact) : /^[\w.:,/-]{0,128}$/.test(fact);
 
 export const nameOfError = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 

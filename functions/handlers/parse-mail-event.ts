@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MailEvent } from './record-mail-event.ts';
+import { fromSessionTag } from './session-tag.ts';
 
 const tag = z.tuple([z.string()]);
 const schema = z.object({
@@ -30,7 +31,7 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   const { userId, sessionId, submissionId } = mail.tags;
   return {
     userId: userId[0],
-    sessionId: sessionId[0],
+    sessionId: fromSessionTag(sessionId[0]),
     submissionId: submissionId[0],
     kind,
     detail: detail ?? 'none',

@@ -61,6 +61,8 @@ const accept = (input: SendEmailCommandInput): Mail => {
     throw new AwsError('BadRequestException', 'FromEmailAddress and Content.Simple are needed.');
   const wrong = to.find((address) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$|<[^@\s]+@[^@\s]+\.[^@\s]+>$/.test(address));
   if (to.length === 0 || wrong !== undefined) throw new AwsError('BadRequestException', 'Missing or illegal address.');
+  if (EmailTags.some(({ Value = '' }) => !/^[\w-]{1,256}$/.test(Value)))
+    throw new AwsError('BadRequestException', 'A message tag value has an illegal character or length.');
   if (to.includes(refusedRecipient)) throw new AwsError('MessageRejected', 'Email address is not verified.');
   const { Subject, Body, Headers = [] } = Content.Simple;
   return {

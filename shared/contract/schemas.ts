@@ -21,7 +21,8 @@ export type RouteSchemas = {
 const text = z.string();
 /** Long enough for any id we make; DynamoDB refuses keys above 1 kB. */
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-const sessionId = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+/** Scoped to its owner, so it need not be long; no longer than queue messages, logs and mail tags can carry it. */
+const sessionId = z.string().check(z.regex(/^[A-Za-z0-9._:-]{8,128}$/));
 
 /** No quiz has as many questions. */
 const maxAnswers = 200;

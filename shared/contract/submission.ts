@@ -10,7 +10,7 @@ export type CreateSubmissionRequest = {
   /** Name, e-mail and password are not among them. */
   submittedAnswers: SubmittedAnswer[];
   contact: { email: string; firstName: string; lastName: string };
-  /** The idempotency key: made when the quiz starts, the same over every retry. */
+  /** The idempotency key: 8-128 of A-Z a-z 0-9 . _ : -, made when the quiz starts, the same over every retry. */
   sessionId: string;
   /** IANA name, for 'today' in the person's own time zone; UTC when missing or unknown. */
   timeZone?: string;

@@ -160,6 +160,18 @@ describe('POST /api/submissions/create', () => {
     expect(await submissionsOf(stack, ada)).toEqual([]);
   });
 
+  test.each([`a.b:c_d-${'8'.repeat(120)}`, '12345678'])(
+    'the session id %s goes all the way: result, mail, webhook',
+    async (sessionId) => {
+      const submissionId = await submitted(stack, ada, longevityRequest(ada, { sessionId }));
+      await resultOf(stack, ada, submissionId);
+      const letters = async () => (await stack.mail()).filter(({ to }) => to.includes(ada.email)).length;
+      await expect.poll(letters, { timeout: 20_000 }).toBe(1);
+      const calls = async () => (await stack.webhooks()).filter(({ body }) => body.includes(submissionId)).length;
+      await expect.poll(calls, { timeout: 20_000 }).toBe(1);
+    },
+  );
+
   test.each([
     ['an unknown quiz', { quizId: 'horoscope' }],
     ['a session id that is too short', { sessionId: 'short' }],

@@ -22,7 +22,7 @@ describe('a log line', () => {
     });
   });
 
-  test.each(['ada@example.com', 'I feel dizzy', 'x'.repeat(101), '{"weight":172}', 'two\nlines', 'Ünal'])(
+  test.each(['ada@example.com', 'I feel dizzy', 'x'.repeat(129), '{"weight":172}', 'two\nlines', 'Ünal'])(
     'withholds %j even if somebody passed it for an id',
     (text) => {
       const line = lastLine((print) => createLog(print).error('request failed', { requestId: text, failure: text }));

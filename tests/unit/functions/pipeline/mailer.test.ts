@@ -40,7 +40,7 @@ const mail: MailToSend = {
   subject: 'Your results',
   html: '<p>Hi</p>',
   text: 'Hi',
-  tags: { submissionId: 's', userId: 'u', sessionId: 'x' },
+  tags: { submissionId: 's', userId: 'u', sessionId: 'a.b:c_d-8' },
 };
 const send = (endpoint: string) => sendMail(client(endpoint), { from: 'results@example.com' })(mail);
 
@@ -78,7 +78,7 @@ test('an accepted mail carries its tags, its header and its message id', async (
   expect(sent.EmailTags).toEqual([
     { Name: 'submissionId', Value: 's' },
     { Name: 'userId', Value: 'u' },
-    { Name: 'sessionId', Value: 'x' },
+    { Name: 'sessionId', Value: 'YS5iOmNfZC04' },
   ]);
   expect(sent.Content.Simple.Headers).toEqual([{ Name: 'Auto-Submitted', Value: 'auto-generated' }]);
 });

@@ -103,7 +103,7 @@ const mailEvent = (eventType: string, more: object) => ({
     mail: {
       timestamp: '2026-01-15T10:00:00.000Z',
       destination: ['ada@example.com'],
-      tags: { submissionId: ['01J'], userId: ['u'], sessionId: ['s'], 'ses:from-domain': ['x'] },
+      tags: { submissionId: ['01J'], userId: ['u'], sessionId: ['YS5iOmNfZC04'], 'ses:from-domain': ['x'] },
     },
     ...more,
   },
@@ -118,7 +118,7 @@ test.each([
   const read = parseMailEvent(mailEvent(type, more));
   expect(read).toEqual({
     userId: 'u',
-    sessionId: 's',
+    sessionId: 'a.b:c_d-8',
     submissionId: '01J',
     kind,
     detail,
