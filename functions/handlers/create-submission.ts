@@ -86,7 +86,8 @@ const newestLongevity = async ({ list }: Deps, userId: string): Promise<string> 
 
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {
   const ending = await deps.save(submission);
-  if (ending.saved) {
+  // A write that was repeated because its answer was lost is refused by what it wrote itself the first time.
+  if (ending.saved || ending.existing.submissionId === submission.submissionId) {
     deps.measure('Accepted');
     await enqueue(deps, submission);
     return created(submission);

@@ -72,6 +72,15 @@ describe('accepting', () => {
     expect(measured('NotEnqueued')).toBe(1);
   });
 
+  test('a write that was repeated since its answer was lost counts as the first, and its job does not wait', async () => {
+    const { send, save, only, queue, measured } = setUp();
+    const repeated: typeof save = async (submission) => (await save(submission)) && save(submission);
+    const outcome = await send(request(), { save: repeated });
+    expect(outcome).toMatchObject({ answer: { submissionId: only()?.submissionId } });
+    expect(queue).toHaveLength(1);
+    expect(measured('Accepted')).toBe(1);
+  });
+
   test('says nothing when the write fails: the edge answers, and nothing is enqueued', async () => {
     const { send, queue } = setUp();
     await expect(send(request(), { save: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
