@@ -1,7 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { insist } from './insist.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
-import type { ClaimedSubmission, MailOutcome } from './pipeline-state.ts';
+import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
 
@@ -55,11 +55,21 @@ export const sendMailOnce = async (
       sessionId: submission.sessionId,
     },
   };
-  await deps.beginMail(submission);
+  await begin(deps, submission);
   const answer = await deps.mail(mail);
   if (answer.outcome === 'sent') return settle(deps, submission, 'sent', answer.messageId);
   if (answer.outcome !== 'later') return settle(deps, submission, answer.outcome, answer.reason);
   return tryLater(deps, submission, answer.reason);
+};
+
+/** A marker whose answer was lost may stand all the same, and would call a mail doubtful that was never begun. */
+const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
+  try {
+    await deps.beginMail(submission);
+  } catch (failure) {
+    if (!(failure instanceof LeaseLost)) await deps.unsettleMail(submission).catch(() => {});
+    throw failure;
+  }
 };
 
 const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { generateResult } from '#functions/handlers/generate-results.ts';
 import type { ClaimedSubmission } from '#functions/handlers/pipeline-state.ts';
 import { LeaseLost } from '#functions/handlers/pipeline-state.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
@@ -32,6 +33,24 @@ test('the note that a mail was sent may be repeated, and is never overwritten', 
   await settleMail(job, 'sent', 'm-1');
   await expect(settleMail(job, 'doubtful', 'x')).rejects.toThrow(LeaseLost);
   expect((await world.items()).find(({ submissionId }) => submissionId === job.submissionId)?.mail).toBe('sent');
+});
+
+test('a mail whose first note was stored but never confirmed is sent at the next try, not called doubtful', async () => {
+  const job = await world.accept();
+  const deps = world.depsOf();
+  const deaf = {
+    ...deps,
+    beginMail: async (submission: ClaimedSubmission) => {
+      await deps.beginMail(submission);
+      throw new Error('no answer came');
+    },
+  };
+  await expect(generateResult(deaf)(job, 0)).rejects.toThrow('no answer came');
+  expect(await generateResult(deps)(job, 0)).toBe('finished');
+  const mailsOfJob = world.mails().filter(({ tags }) => tags.submissionId === job.submissionId);
+  expect(mailsOfJob).toHaveLength(1);
+  const item = (await world.items()).find(({ submissionId }) => submissionId === job.submissionId);
+  expect(item?.mail).toBe('sent');
 });
 
 test('a worker that was overtaken can still say that its mail went out', async () => {
