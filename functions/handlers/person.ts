@@ -8,8 +8,15 @@ const maxEmailLength = 128;
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Pasted names come with tabs and double spaces. */
-export const normalName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+/**
+ * Pasted names come with tabs and double spaces. And 'St.John' is a name while 'evil.example' becomes a link in the
+ * letters of many mail programs: with a blank after the dot the one reads as before and the other is no address.
+ */
+export const normalName = (name: string): string =>
+  name
+    .trim()
+    .replace(/([.\u3002\uff0e\uff61])(?=[\p{L}\p{N}]{2})/gu, '$1 ')
+    .replace(/\s+/g, ' ');
 
 /**
  * Null when the name may stand in a letter. Anyone can register somebody else's address, so a name that is a link or

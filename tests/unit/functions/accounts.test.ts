@@ -125,6 +125,20 @@ describe('registering', () => {
     },
   );
 
+  test.each([
+    ['Win at evil.example/now', 'Win at evil. example/now'],
+    ['me@mail.example', 'me@mail. example'],
+    ['t.me', 't. me'],
+    ['evil。example', 'evil。 example'],
+    ['St.John', 'St. John'],
+    ['J.R.R.', 'J.R.R.'],
+    ['  Ada \t Maria ', 'Ada Maria'],
+  ])('writes the name %j as %j: no name becomes a link in a letter', async (typed, kept) => {
+    const users = pool();
+    await ask(users, { firstName: typed, lastName: typed });
+    expect(users.accounts.get('ada@example.com')).toMatchObject({ firstName: kept, lastName: kept });
+  });
+
   test('too often is told to wait', async () => {
     const busy = { ...pool(), createAccount: async () => 'too-often' as const };
     expect(await ask(busy)).toMatchObject({ refusal: { code: 'slow-down', retryAfterSeconds: 60 } });
