@@ -18,7 +18,8 @@ export function responseHeaders(inlineHashes: { script: string; style: string })
   ];
   return {
     'content-security-policy': policy.join('; '),
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    // Without `preload`: that is for a domain's owner to ask for, since browsers' lists are slow to forget.
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

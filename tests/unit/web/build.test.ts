@@ -11,6 +11,7 @@ let dir: string;
 let sizes: Sizes;
 let index: string;
 let app: string;
+let headers: Record<string, string>;
 let policy: string;
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
   sizes = await buildWeb(dir);
   index = await readFile(join(dir, 'index.html'), 'utf8');
   app = await readFile(join(dir, 'app.html'), 'utf8');
-  const headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as Record<string, string>;
+  headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as Record<string, string>;
   policy = headers['content-security-policy'] ?? '';
 }, 60_000);
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -66,6 +67,10 @@ test('the policy allows the two inline pieces by their hashes, and nothing inlin
   expect(policy).toContain(`style-src 'self' ${sha256(style)};`);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
   expect(index + app).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+});
+
+test('the address stays with TLS for two years, and on no list of browsers that its owner did not ask for', () => {
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
 
 test('nothing that the pages load is missing, and nothing is a third party’s', async () => {
