@@ -42,6 +42,9 @@ export class SignIn extends Construct {
         requireLowercase: false,
         requireUppercase: false,
         requireSymbols: false,
+        // A registration that was cut off can be finished by who began it for as long as Cognito allows, not a week only:
+        // after that, nobody could ever use the address again.
+        tempPasswordValidity: Duration.days(365),
       },
       mfa: Mfa.OFF,
       accountRecovery: AccountRecovery.NONE,

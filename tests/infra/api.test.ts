@@ -90,6 +90,10 @@ describe('sign-in', () => {
     });
   });
 
+  test('lets a registration that was cut off be finished for as long as Cognito allows', () => {
+    expect(pool()?.Policies.PasswordPolicy.TemporaryPasswordValidityDays).toBe(365);
+  });
+
   test('takes an address in any spelling of its letters', () => {
     expect(pool()?.UsernameConfiguration).toEqual({ CaseSensitive: false });
     expect(pool()?.UsernameAttributes).toEqual(['email']);
