@@ -38,7 +38,10 @@ export class DataKey extends Construct {
   }
 
   grantReadWrite(fn: NodeFunction): void {
-    const actions = ['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'ReEncryptFrom', 'ReEncryptTo'];
+    const actions = [
+      ...['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'GenerateDataKeyWithoutPlaintext'],
+      ...['ReEncryptFrom', 'ReEncryptTo'],
+    ];
     fn.allow(
       actions.map((action) => `kms:${action}`),
       [this.key.keyArn],

@@ -46,6 +46,14 @@ describe('each function may do what its code does', () => {
   });
 });
 
+test('who writes to a table may ask of its key what DynamoDB documents as the least', () => {
+  const key = rightsOfFunction('dev', functionIds['create-submission']).filter(({ action }) =>
+    action.startsWith('kms:'),
+  );
+  const least = 'Decrypt DescribeKey Encrypt GenerateDataKey GenerateDataKeyWithoutPlaintext ReEncryptFrom ReEncryptTo';
+  expect(key.map(({ action }) => action).sort()).toEqual(least.split(' ').map((action) => `kms:${action}`));
+});
+
 /** `*` alone, or an action that ends in it. */
 const isAnyAction = ({ action }: Right) => action.includes('*');
 
