@@ -64,7 +64,11 @@ const rateRule = (priority: number, name: string, limit: number, path: string): 
           fieldToMatch: { uriPath: {} },
           positionalConstraint: 'STARTS_WITH',
           searchString: path,
-          textTransformations: [{ priority: 0, type: 'NORMALIZE_PATH' }],
+          // The API reads `/api/%61uth/login` and `/api//auth/login` as its own addresses too.
+          textTransformations: [
+            { priority: 0, type: 'URL_DECODE' },
+            { priority: 1, type: 'NORMALIZE_PATH' },
+          ],
         },
       },
     },

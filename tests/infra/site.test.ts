@@ -89,6 +89,19 @@ describe('the site', () => {
     expect(names).not.toContain('AWSManagedRulesCommonRuleSet');
     expect(templateOf('waf').toJSON().Rules).toHaveProperty('FirewallRegion');
   });
+
+  test('its firewall counts an address that is written in another way as the same', () => {
+    const [acl] = resourcesOf('waf', 'AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties);
+    const limits = acl?.Rules.map(({ Statement }: { Statement: Record<string, unknown> }) => Statement).filter(
+      (statement: object) => 'RateBasedStatement' in statement,
+    );
+    expect(limits).toHaveLength(2);
+    for (const { RateBasedStatement } of limits)
+      expect(RateBasedStatement.ScopeDownStatement.ByteMatchStatement.TextTransformations).toEqual([
+        { Priority: 0, Type: 'URL_DECODE' },
+        { Priority: 1, Type: 'NORMALIZE_PATH' },
+      ]);
+  });
 });
 
 describe('uploads', () => {
