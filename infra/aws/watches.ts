@@ -104,7 +104,8 @@ const watchResults = ({ results, resultQueue }: Watched, stage: string): Record<
     metric: ownMetric(stage, 'OldestWaitingSeconds', Stats.MAXIMUM),
     from: 300,
     windows: 2,
-    hurts: 'A submission has waited for longer than the five minutes that the site promises.',
+    hurts:
+      'A submission has waited for longer than the five minutes that the site promises: for its result, or for its mail or webhook while those are down.',
   },
   parked: {
     metric: ownMetric(stage, 'Parked'),
