@@ -8,8 +8,9 @@ import { type Refusal, refuse } from '../edge/outcome.ts';
 const accountTypes: readonly QuestionType[] = ['name', 'email', 'password'];
 
 /**
- * The answers, if the screens of this quiz could have produced them all. A refusal names the question: by its id when it
- * is one of ours, by its position when it is not, since an unknown id is something that the sender made up.
+ * The answers, if the screens of this quiz could have produced them all. A refusal names the question, by its id. An
+ * unknown one is named by its position too, and by its id only if a question could have it: whatever else a sender made
+ * up is not repeated.
  */
 export const checkAnswers = (
   quiz: Quiz,
@@ -23,6 +24,7 @@ export const checkAnswers = (
     if (!question)
       return notAcceptable(
         `Answer ${index + 1} belongs to no question of this quiz. Reload the page and send it again.`,
+        isShapedLikeId(questionId) ? questionId : undefined,
       );
     const sentence = answers.has(questionId) ? 'Answer this question once.' : refuseValue(question, value, today);
     if (sentence) return notAcceptable(sentence, questionId);
@@ -30,6 +32,8 @@ export const checkAnswers = (
   }
   return refuseHidden(quiz, Object.fromEntries(answers)) ?? { answers: Object.fromEntries(answers) };
 };
+
+const isShapedLikeId = (questionId: string): boolean => /^[a-z][A-Za-z0-9-]{0,39}$/.test(questionId);
 
 /** Null when there is enough to estimate from. */
 export const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {

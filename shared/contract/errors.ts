@@ -33,7 +33,7 @@ export type ErrorCode = keyof typeof errorStatus;
 export type ErrorBody = {
   message: string;
   code: ErrorCode;
-  /** With `answer-not-acceptable`, unless the question is unknown. */
+  /** With `answer-not-acceptable`, unless what was sent could be no question's id. */
   questionId?: string;
   /** With `too-few-answers`. */
   validation?: { answered_count: number; total_questions: number };

@@ -228,12 +228,21 @@ describe('refused', () => {
     });
   });
 
-  test('is an unknown question, named by its place because its name was made up by the sender', async () => {
-    expect(await refusalOf(withAnswer('canary', 'x'))).toEqual({
-      code: 'answer-not-acceptable',
-      message: `Answer ${request().submittedAnswers.length + 1} belongs to no question of this quiz. Reload the page and send it again.`,
-    });
-  });
+  test.each([
+    ['shoeSize', { questionId: 'shoeSize' }],
+    ['Ada lives in Rome', {}],
+    ['<script>', {}],
+    ['a'.repeat(41), {}],
+  ])(
+    'is an unknown question (%s), named by its place, and by its id if a question could have it',
+    async (id, named) => {
+      expect(await refusalOf(withAnswer(id, 'x'))).toEqual({
+        code: 'answer-not-acceptable',
+        ...named,
+        message: `Answer ${request().submittedAnswers.length + 1} belongs to no question of this quiz. Reload the page and send it again.`,
+      });
+    },
+  );
 
   test.each(['__proto__', 'constructor', 'toString'])('is an answer to %s', async (questionId) => {
     expect(await refusalOf(withAnswer(questionId, 'x'))).toMatchObject({ code: 'answer-not-acceptable' });
