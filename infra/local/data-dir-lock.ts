@@ -9,7 +9,8 @@ export class AlreadyRunning extends Error {}
  * however the process ends; a file with a process id would stay behind after kill -9.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  mkdirSync(dataDir, { recursive: true });
+  // Answers about health lie here: other accounts of this machine have no business with them.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'));
   try {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
