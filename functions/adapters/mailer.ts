@@ -1,6 +1,6 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { pipelineLimits } from '../handlers/pipeline-limits.ts';
-import type { MailAnswer, MailToSend } from '../handlers/send-mail-once.ts';
+import { identityNotVerified, type MailAnswer, type MailToSend } from '../handlers/send-mail-once.ts';
 import { toSessionTag } from '../handlers/session-tag.ts';
 
 export type MailSender = { from: string; configurationSet?: string };
@@ -62,6 +62,8 @@ const fateAfter = (failure: unknown): MailAnswer => {
   if (!(failure instanceof Error)) return { outcome: 'doubtful', reason: 'unknown' };
   // An answer from SES, also a throttle or a 5xx, says that it did not take the mail.
   if (failure instanceof SESv2ServiceException) {
+    // The same name as for a mail that is unacceptable; only the text tells that an operator can still mend this one.
+    if (/not verified/i.test(failure.message)) return { outcome: 'later', reason: identityNotVerified };
     return { outcome: final.has(failure.name) ? 'refused' : 'later', reason: failure.name };
   }
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;

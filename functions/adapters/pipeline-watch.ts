@@ -5,6 +5,7 @@ import type { Measure } from '../edge/metrics.ts';
 import type { ClaimedSubmission, MailOutcome } from '../handlers/pipeline-state.ts';
 import type { PipelineWatch } from '../handlers/pipeline-watch.ts';
 import { ageSeconds } from '../handlers/retry-times.ts';
+import { identityNotVerified } from '../handlers/send-mail-once.ts';
 import type { NarrateDeps } from '../narrative/narrate.ts';
 
 const mailMetric: Partial<Record<MailOutcome, MetricName>> = {
@@ -22,6 +23,8 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       measure('AgeAtResultSeconds', age(submission));
     },
     mail: (submission, outcome, reason) => {
+      // The operator has a day to mend it, and learns of it at the first mail.
+      if (outcome === 'later' && reason === identityNotVerified) measure('MailRefused');
       if (outcome === 'later') return log.warn('mail put off', { ...idsOf(submission), reason });
       const metric = mailMetric[outcome];
       if (metric) measure(metric);

@@ -19,6 +19,9 @@ export type MailAnswer =
   | { outcome: 'sent'; messageId: string }
   | { outcome: 'refused' | 'doubtful' | 'later'; reason: string };
 
+/** The reason while SES waits for the operator: to follow its link, or to leave its sandbox. */
+export const identityNotVerified = 'identity-not-verified';
+
 export type MailDeps = PipelineWatch & {
   /** Null: no sender is configured, mail is off. */
   mail: ((mail: MailToSend) => Promise<MailAnswer>) | null;

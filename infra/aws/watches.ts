@@ -156,7 +156,8 @@ const watchMail = (stage: string): Record<string, Watch> => ({
   mailRefused: {
     metric: ownMetric(stage, 'MailRefused'),
     from: 1,
-    hurts: 'SES refused a result mail: unverified sender, sandbox, or an address that cannot be.',
+    hurts:
+      'SES refused a result mail: unverified sender or sandbox (mend it within a day and the mail still goes out), or an address that cannot be.',
   },
   mailDoubtful: {
     metric: ownMetric(stage, 'MailDoubtful'),

@@ -13,7 +13,7 @@ import type { Faults } from './faults.ts';
 import type { Answer } from './http-server.ts';
 import { restJson } from './rest-json.ts';
 
-/** SES refuses some messages (an identity that is not verified, a virus); here it refuses this recipient. */
+/** SES refuses some messages (one with a virus); here it refuses this recipient. */
 export const refusedRecipient = 'refused@simulator.amazonses.com';
 
 export type Mail = {
@@ -63,7 +63,7 @@ const accept = (input: SendEmailCommandInput): Mail => {
   if (to.length === 0 || wrong !== undefined) throw new AwsError('BadRequestException', 'Missing or illegal address.');
   if (EmailTags.some(({ Value = '' }) => !/^[\w-]{1,256}$/.test(Value)))
     throw new AwsError('BadRequestException', 'A message tag value has an illegal character or length.');
-  if (to.includes(refusedRecipient)) throw new AwsError('MessageRejected', 'Email address is not verified.');
+  if (to.includes(refusedRecipient)) throw new AwsError('MessageRejected', 'Message contains a virus.');
   const { Subject, Body, Headers = [] } = Content.Simple;
   return {
     messageId: randomUUID(),

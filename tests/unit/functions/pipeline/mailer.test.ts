@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterEach, expect, test } from 'vitest';
 import { sendMail } from '#functions/adapters/mailer.ts';
+import { pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
+import type { ClaimedSubmission } from '#functions/handlers/pipeline-state.ts';
 import type { MailToSend } from '#functions/handlers/send-mail-once.ts';
+import { fakeOutput } from '../fakes.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -63,6 +66,29 @@ test.each([
   const { endpoint, calls } = await ses(refusing(status, name));
   expect(await send(endpoint)).toEqual({ outcome, reason: name });
   expect(calls()).toBe(1);
+});
+
+test('SES that does not know the sender yet, or sits in its sandbox, gets the mail again: an operator can mend that', async () => {
+  const message =
+    'Email address is not verified. The following identities failed the check in region EU-WEST-1: ada@example.com';
+  const { endpoint } = await ses(
+    (_, response) =>
+      void response
+        .writeHead(400, { 'x-amzn-errortype': 'MessageRejected', 'content-type': 'application/json' })
+        .end(JSON.stringify({ message })),
+  );
+  expect(await send(endpoint)).toEqual({ outcome: 'later', reason: 'identity-not-verified' });
+});
+
+test('that the sender is not verified rings the alarm for refused mail at the first mail, not after a day of tries', () => {
+  const { log, measure, measured, logged } = fakeOutput();
+  const submission = { userId: 'u', submissionId: 's', submittedAt: '2026-01-15T12:00:00.000Z' } as ClaimedSubmission;
+  const { mail: note } = pipelineWatch(log, measure, () => new Date());
+  note(submission, 'later', 'TooManyRequestsException');
+  expect(measured('MailRefused')).toBe(0);
+  note(submission, 'later', 'identity-not-verified');
+  expect(measured('MailRefused')).toBe(1);
+  expect(logged().map(({ reason }) => reason)).toEqual(['TooManyRequestsException', 'identity-not-verified']);
 });
 
 test('an accepted mail carries its tags, its header and its message id', async () => {
