@@ -10,8 +10,6 @@ export const productQuizId: ProductId = product.id;
 export const cardiacQuizId = 'cardiac_health';
 export const quizIds: readonly QuizId[] = [productQuizId, cardiacQuizId];
 
-export const isQuizId = (value: unknown): value is QuizId => quizIds.includes(value as QuizId);
-
 /** Ids of the questions that carry the product's name. */
 export const familyQuestionId: `family${Product['name']}` = `family${product.name}`;
 export const knowledgeQuestionId: `${ProductId}Knowledge` = `${product.id}Knowledge`;

@@ -5,7 +5,7 @@ import type { WaitingSubmission } from '../handlers/sweep-waiting.ts';
 import { type SubmissionsTable, waitingShard } from './submissions.ts';
 
 /** The other partition of the index: given up by the sweep, found by operators, finished by a redrive. */
-export const parkedShard = 'parked';
+const parkedShard = 'parked';
 
 type Row = Omit<WaitingSubmission, 'acceptedAt'>;
 

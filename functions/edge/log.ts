@@ -2,7 +2,7 @@
  * Logs whose type keeps personal data out: a line is one of these messages, and its facts are ids, names of errors and
  * numbers. Own code instead of Powertools for that reason, and because it weighs 6.5 kB zipped in each function.
  */
-export const logMessages = [
+const logMessages = [
   'request failed',
   'job not enqueued',
   'waiting job enqueued again',

@@ -31,7 +31,7 @@ const keptOf = ({ kind }: Section, sentences: string[]): string[] =>
   sentences.filter((sentence, index) => caution.test(sentence) || (kind === 'recommendation' && index === 0));
 
 /** Sentences end where a full stop is followed by a blank: '7.5 hours' does not end one. */
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.?])\s+/)
     .map((sentence) => sentence.trim())

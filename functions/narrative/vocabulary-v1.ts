@@ -76,7 +76,7 @@ weight fat thin diet fast fasting fasten starve
 
 const wordsIn = (text: string) => new Set(text.split(/\s+/).filter(Boolean));
 
-export const reservedWords: ReadonlySet<string> = wordsIn(reserved);
+const reservedWords: ReadonlySet<string> = wordsIn(reserved);
 const allowedWords = new Set([...wordsIn(words)].filter((word) => !reservedWords.has(word)));
 
 /** For the prompt, so that the model knows what will be accepted. */

@@ -19,7 +19,7 @@ export type Bundles = Readonly<Record<string, string>>;
  * Credential providers that the SDK imports only when no credentials are in the environment, and a parser of browsers'
  * names. Lambda always has credentials in the environment, so these imports are never reached: left out of the zip.
  */
-export const unreachableInLambda = [
+const unreachableInLambda = [
   '@aws-sdk/credential-provider-http',
   '@aws-sdk/credential-provider-ini',
   '@aws-sdk/credential-provider-process',

@@ -46,7 +46,7 @@ function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, re
 }
 
 /** Exported for its test: each setting leaves its own task. */
-export function tasksByHand(config: Config, distributionDomain: string): string[] {
+function tasksByHand(config: Config, distributionDomain: string): string[] {
   const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
   return [
     !sender && 'Mail is off: results show on the dashboard only. Set sender in cdk.json to switch it on.',

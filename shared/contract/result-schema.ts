@@ -54,7 +54,7 @@ const wording = z.discriminatedUnion('by', [
   z.object({ by: z.literal('model'), modelId: text, promptVersion: text, sections: z.array(text) }),
 ]);
 
-export const resultContentSchema = z.object({
+const resultContentSchema = z.object({
   intro: text,
   overall_summary: overallSummary,
   summaryParagraph: text,

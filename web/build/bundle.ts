@@ -133,7 +133,7 @@ async function minifyScripts(files: Files): Promise<void> {
 /** `out/assets/main-ABC.js` of the metafile → `assets/main-ABC.js` of the site. */
 export const addressOf = (output: string): string => output.replace(/^out\//, '');
 
-export function outputOf(metafile: Metafile, entryPoint: string): string {
+function outputOf(metafile: Metafile, entryPoint: string): string {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   if (!found) throw new Error(`The build has no output for ${entryPoint}.`);
   return found[0];

@@ -34,7 +34,7 @@ function Category({ item, startsOpen }: { item: CategoryItem; startsOpen: boolea
   );
 }
 
-export const meta = ({ descriptor, score }: Pick<CategoryItem, 'descriptor' | 'score'>): string =>
+const meta = ({ descriptor, score }: Pick<CategoryItem, 'descriptor' | 'score'>): string =>
   score === null ? 'Not enough answers' : `${descriptor} • Score ${score}`;
 
 /** Decoration: the score stands beside it in words. */

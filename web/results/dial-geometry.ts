@@ -2,8 +2,8 @@ import { dialSpanYears } from '#shared/reading/biological-age.ts';
 
 /** The dial's measures, in units of its view box. Straight up is the calendar age; clockwise is older. */
 const centre = { x: 180, y: 178 };
-export const dialRadius = 136;
-export const degreesPerYear = 6;
+const dialRadius = 136;
+const degreesPerYear = 6;
 const endDegrees = dialSpanYears * degreesPerYear;
 
 /** Degrees from the top. An age beyond the dial stands at its end. */

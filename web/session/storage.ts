@@ -13,8 +13,6 @@ export const storageKeys = {
   authToken: `${product.id}.authToken`,
 } as const;
 
-export const nothingSaved: Saved = { user: null, completedQuizzes: {}, authToken: null };
-
 /** With 'remember me' the session lives in local storage, without it for the browser's session only. */
 export type Place = 'local' | 'session';
 

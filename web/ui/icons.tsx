@@ -86,11 +86,6 @@ export const MailIcon = (props: IconProps) => (
     <path d="m4 7 8 6 8-6" />
   </Icon>
 );
-export const CheckIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m5 12.5 4.5 4.5L19 7.5" />
-  </Icon>
-);
 export const ChevronIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m6 9 6 6 6-6" />

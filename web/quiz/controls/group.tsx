@@ -15,7 +15,7 @@ export function Group({ labelledBy, children, ...error }: { labelledBy: string; 
 
 type ErrorProps = { error: string | null; errorId: string };
 
-export function GroupError({ error, errorId }: ErrorProps) {
+function GroupError({ error, errorId }: ErrorProps) {
   return (
     <div className={styles.error} id={errorId} role="alert">
       {error && (
