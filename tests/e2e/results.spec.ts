@@ -241,6 +241,16 @@ test('from the letter there is no history: Retake leads to the dashboard', async
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('opened from another page of ours by its address, Retake goes back there', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await page.goto('/');
+  await open(page, submissionId);
+  await page.getByRole('button', { name: 'Retake' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('without a session the page leads to the login', async ({ page }) => {
   await page.goto('/results/01JC0000000000000000000000');
   await expect(page).toHaveURL(/\/login/);

@@ -75,10 +75,15 @@ function Ready({ result }: { result: Result }) {
   const navigate = useNavigate();
   const location = useLocation();
   const earlier = useEarlierResults(result);
-  // Opened from the letter there is no history to go back to.
-  const retake = () => (location.key === 'default' ? navigate('/dashboard') : navigate(-1));
+  const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate('/dashboard'));
   return <ResultView result={result} earlier={earlier} onRetake={retake} />;
 }
+
+/**
+ * Opened from the letter there is no page of ours to go back to. The router knows only of its own steps; the browser also
+ * of pages of ours that were loaded afresh, where it can tell.
+ */
+const canGoBack = (key: string): boolean => key !== 'default' || ('navigation' in globalThis && navigation.canGoBack);
 
 function NotFound() {
   return (
