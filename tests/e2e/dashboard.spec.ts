@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Result } from '#shared/contract/result.ts';
+import { productQuizId } from '#shared/derived-names.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { takeQuiz } from '../support/take-quiz.ts';
 import { announced, answerSubmissions, holdBack, leaveSession } from './account/session.ts';
 import { seed } from './results/seeding.ts';
 
@@ -38,6 +40,8 @@ test('with nothing handed in yet, it says so and offers the first quiz', async (
   await leaveSession(page, await stack.register());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'New results can take up to 5 minutes' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Physician-guided Longevity programs' })).toBeVisible();
   await page.getByRole('link', { name: 'Start the Longevity Quiz' }).click();
   await expect(page).toHaveURL('/longevity-quiz');
 });
@@ -72,6 +76,17 @@ test('Retake Quiz starts that quiz again', async ({ page, stack }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Retake Quiz: Cardiac Health' }).click();
   await expect(page).toHaveURL('/cardiac-health-quiz');
+});
+
+test('Retake Quiz lets go of a walk that was begun', async ({ page, stack }) => {
+  await leaveSession(page, await stack.register());
+  await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: minutesAgo(9) }]);
+  await takeQuiz(page, productQuizId, { answers: { birthdate: '1980-06-01', gender: 'female' }, until: 'ethnicity' });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Retake Quiz: Longevity Quiz' }).click();
+  await expect(heading(page)).toHaveText('How old is your body, really?');
+  await expect(page.getByText('Your answers are kept')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
 test('View Results brings the result along: the next page doesn’t fetch it again', async ({ page, stack }) => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { partnerUrl } from '#web/partner-url.ts';
@@ -38,25 +39,34 @@ export function DashboardPage() {
 
 function Submissions({ now }: { now: Date }) {
   const { submissions, isLoading, hasFailed } = useSubmissions();
-  if (submissions.length > 0) {
-    return (
-      <>
-        <Rows className={styles.rows}>
-          {submissions.map((submission, index) => (
-            <SubmissionRow
-              key={submission.submissionId}
-              submission={submission}
-              isNewest={submissions.findIndex(({ quizId }) => quizId === submission.quizId) === index}
-              now={now}
-            />
-          ))}
-        </Rows>
-        <Notes />
-      </>
-    );
-  }
-  if (isLoading) return <PageSpinner words="Loading your results" />;
-  return hasFailed ? <NotLoaded /> : <NothingYet />;
+  if (submissions.length === 0 && isLoading) return <PageSpinner words="Loading your results" />;
+  return (
+    <>
+      {submissions.length > 0 ? (
+        <SubmissionRows now={now} submissions={submissions} />
+      ) : hasFailed ? (
+        <NotLoaded />
+      ) : (
+        <NothingYet />
+      )}
+      <Notes />
+    </>
+  );
+}
+
+function SubmissionRows({ now, submissions }: { now: Date; submissions: readonly Submission[] }) {
+  return (
+    <Rows className={styles.rows}>
+      {submissions.map((submission, index) => (
+        <SubmissionRow
+          key={submission.submissionId}
+          submission={submission}
+          isNewest={submissions.findIndex(({ quizId }) => quizId === submission.quizId) === index}
+          now={now}
+        />
+      ))}
+    </Rows>
+  );
 }
 
 function Notes() {

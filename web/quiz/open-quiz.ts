@@ -34,6 +34,8 @@ export async function openQuiz(quizId: QuizId, quiz: Quiz, draft: Draft | null):
     session.restore(draft, positionInHistory(draft.run));
     session.welcomeBack();
   }
+  // Also after a retake: what an earlier walk left in the store is over.
+  setProgress(quizId, progressPercent(quiz, session.store.getState().state));
   const keeper = keepDraft(quizId, session, draft?.revision ?? 0);
   const stops = [
     followSteps(session),
