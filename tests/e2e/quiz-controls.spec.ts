@@ -40,6 +40,17 @@ test('a choice is answered by its number key, by Space and by Enter, and never b
   await expect(option(page, 'White')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an answer that need not be given can be taken back: Skip stays beside Continue', async ({ page }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'education' });
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveTitle('Question 4 of 40 – Longevity Quiz');
+  await page.goBack();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+});
+
 test('the second tap of a double tap does not answer the next question', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   const box = await option(page, 'Female').boundingBox();

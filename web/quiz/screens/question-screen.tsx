@@ -29,7 +29,10 @@ function ChoiceScreen(props: QuestionScreenProps) {
       onKeyDown={onKeyDown}
       onSubmit={() => session.dispatch({ type: 'continued' })}
       onwards={
-        answer === undefined ? <Skip question={question} onSkip={session.skip} /> : <Next label={nextLabel(props)} />
+        <>
+          <Skip question={question} onSkip={session.skip} />
+          {answer !== undefined && <Next label={nextLabel(props)} />}
+        </>
       }
     >
       <Choice question={question} chosen={answer as string | undefined} onChoose={choose} labelledBy="question" />
