@@ -34,6 +34,7 @@ test('a stranger takes the first quiz, is registered by it, and goes on to the c
   const details = { familyHistory: 'one', familyHistoryDetails: 'My father had a heart attack at 58.' };
   await takeQuiz(page, productQuizId, { answers: { ...longevityAnswers('average45F'), ...details }, account });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
   await expect.poll(() => mailTo(stack, account.email)).toHaveLength(1);
 

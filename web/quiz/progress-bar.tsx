@@ -40,8 +40,10 @@ const joined = (all: readonly Chapter[]): Chapter => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
 });
 
+const isFinished = ({ phase }: QuizState): boolean => phase === 'submitting' || phase === 'completed';
+
 const whereabouts = (quiz: Quiz, state: QuizState, all: readonly Chapter[]): string => {
-  if (state.phase === 'submitting') return 'Finished';
+  if (isFinished(state)) return 'Finished';
   const question = currentQuestion(quiz, state);
   if (state.currentQuestion === privacyPosition) return 'Before you start';
   if (!question) return `${quizTitles[quiz.id as keyof typeof quizTitles]}`;
@@ -51,7 +53,7 @@ const whereabouts = (quiz: Quiz, state: QuizState, all: readonly Chapter[]): str
 
 const countInWords = (quiz: Quiz, state: QuizState, all: readonly Chapter[]): string => {
   const { total } = joined(all);
-  if (state.phase === 'submitting') return `${total} of ${total}`;
+  if (isFinished(state)) return `${total} of ${total}`;
   const at = questionNumber(quiz, state);
   return at ? `${at.number} of ${at.total}` : '';
 };

@@ -45,7 +45,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const header = <Header progress={<ProgressBar quiz={quiz} state={state} />} />;
   const onBack = () => browserBackTo(previousStop(quiz, state)) || session.dispatch({ type: 'back' });
   const props = { open, view, header, onBack };
-  if (state.phase === 'completed') return <CompletionScreen open={open} />;
+  if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
   if (flags.length > 0) return <RedFlagScreen {...props} flags={flags} />;
   if (state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { partnerUrl } from '#web/partner-url.ts';
 import finished from '../../assets/art/completion.svg';
-import { Header } from '../../shell/header.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,14 +11,14 @@ import styles from '../quiz.module.css';
 import { UnsentNotice } from '../unsent-notice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
-export function CompletionScreen({ open: { session } }: Pick<QuizScreenProps, 'open'>) {
+export function CompletionScreen({ open: { session }, header }: Pick<QuizScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
   const goHome = () => {
     navigate('/');
     session.startOver();
   };
   return (
-    <Screen header={<Header end={null} />}>
+    <Screen header={header}>
       <Column className={styles.centred}>
         <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
         <PageHeading documentTitle="Thank you">
