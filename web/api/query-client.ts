@@ -12,7 +12,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: freshMs,
-      retry: (failures, error) => failures < 2 && (!(error instanceof CallFailed) || error.isWorthRetrying),
+      retry: (failures, error) => failures < 1 && (!(error instanceof CallFailed) || error.isWorthRetrying),
+      retryDelay: freshMs, // the gap holds after a failure too
     },
   },
 });

@@ -59,6 +59,20 @@ test('there are 5 seconds at least between two fetches', async () => {
   expect(times('/api/users/me')).toBe(2);
 });
 
+test('after a failure too: it is asked once more, 5 seconds later', async () => {
+  stop();
+  fetched.length = 0;
+  answers['/api/submissions/me'] = () => Response.json({ message: 'Later.' }, { status: 503 });
+  useSession.setState({ submissions: null });
+  stop = followAccount();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(times('/api/submissions/me')).toBe(1);
+  answers['/api/submissions/me'] = () => Response.json([row]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(times('/api/submissions/me')).toBe(2);
+  expect(useSession.getState()).toMatchObject({ submissions: [row], submissionsFailed: false });
+});
+
 test('what is known to be stale is fetched at once', async () => {
   await settle();
   answers['/api/submissions/me'] = () => Response.json([]);
