@@ -21,6 +21,15 @@ test('the login stands alone: no header, one way in, one way to start', async ({
   await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/longevity-quiz');
 });
 
+test('it has no header while it loads either', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await holdBack(page, '**/assets/login*.js');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('status')).toHaveText('Loading');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
 test('the right password leads home, with the profile loaded, and is kept under our keys alone', async ({
   page,
   stack,

@@ -1,13 +1,13 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import type { Loadable } from './loadable.ts';
+import type { Page } from './pages.tsx';
 import { Screen } from './screen.tsx';
 
 /** Shows a page: at once when it has been loaded, with a spinner while it comes, with a way on when it can't. */
-export function PageSlot({ page }: { page: Loadable<ReactElement> }) {
+export function PageSlot({ page }: { page: Page }) {
   const [, showAgain] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const content = page.get();
@@ -23,7 +23,9 @@ export function PageSlot({ page }: { page: Loadable<ReactElement> }) {
     };
   }, [page, content]);
   if (content) return content;
-  return <Screen>{hasFailed ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
+  // The login has no header, also while it loads.
+  const header = page.path === '/login' ? { header: null } : {};
+  return <Screen {...header}>{hasFailed ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
 }
 
 function NotLoaded() {
