@@ -6,7 +6,7 @@
  * Left out on purpose, also where they would be convenient: numbers and fractions ('one', 'first', 'half', 'twice'),
  * units of time and measure, comparisons ('more', 'better', 'younger'), verdicts ('good', 'poor', 'safe'), negations,
  * the names of quantities ('age', 'risk', 'score'), organs and signs (a finding needs no number), other people's authority
- * ('doctor'), substances.
+ * ('doctor'), substances, and the words in which a kind sentence turns into one about dying ('life', 'end', 'peace').
  */
 const words = `
 a an the and or so as at by for from in into of off on onto out to toward through with within across along around
@@ -14,7 +14,7 @@ after already before while during where here there then now also just too very q
 all some many few much such same other another own else ever always often usually sometimes
 this that these those it its they them their you your yours yourself we us our what which who how why when whether
 is are be been being was were has have having had do does doing did can could may might will would shall should must
-let lets get gets make made makes give gives given take takes taken keep keeps kept hold held come came go goes gone
+let lets get gets make made makes give gives given take takes taken keep keeps kept hold held go goes
 see seen saw find found know known knew think thought feel felt bring brought build built choose chose chosen begin
 began begun become became set put show shown say said tell told read write written mean meant lead led grow grew
 grown pick try tried plan start notice look turn help support allow ease enjoy share add fit suit work count matter
@@ -27,23 +27,23 @@ describe gather offer provide create open close place arrange schedule link
 answer question result summary section area part piece picture page list detail note idea reason basis view
 way path road beginning stage time moment morning afternoon evening night today tomorrow tonight
 bedtime dinner lunch breakfast meal plate bowl kitchen table home house room bed park street stairs desk
-chair screen phone window door light dark daylight sun air fresh outside outdoors outdoor indoors nature tree green
+chair screen phone window door light daylight sun air fresh outside outdoors outdoor indoors nature tree green
 body mind energy mood strength stamina posture
 movement activity motion walking strolling sitting standing training practice session effort pace
 habit routine rhythm pattern choice goal target skill tool company family friend
-neighbour partner group club community people person life living lifestyle everyday daily ordinary
+neighbour partner group club community people person living lifestyle everyday daily ordinary
 food vegetable fruit bean lentil grain wholegrain nut seed oat leaf herb spice colour colourful variety fibre
 protein water plants olive fish soup salad dish recipe portion serving
-sleeping nap wakefulness calm quiet peace peaceful joy gratitude purpose meaning
+sleeping nap wakefulness calm quiet joy gratitude purpose meaning
 connection closeness friendship conversation hobby music reading book
-small little large big long short early late regular steady gentle simple easy plain clear warm kind personal
+small large big long early regular steady gentle simple easy plain clear warm kind personal
 practical useful helpful possible natural familiar new present recent current whole full free ready able
 important main key common general particular special different similar several various enough together slowly
 gently easily simply clearly regularly steadily mostly mainly especially perhaps maybe really
 reward rewarding lasting sustainable realistic manageable achievable pleasant enjoyable encouraging supportive
 active involved curious patient consistent flexible mindful deliberate thoughtful
-thing things something anything everything foundation building block strand thread ground
-space corner side centre middle end ending bit lot touch guide map direction journey
+thing things something anything everything foundation building block strand thread
+space corner side centre middle bit lot touch guide map direction journey
 based related linked drawn listed described mentioned named noted
 because since although though if unless until than but however instead alongside beside between among about
 thank thanks please hello congratulations hope glad happy
@@ -70,7 +70,7 @@ medicine medication pill tablet supplement vitamin hormone injection treatment t
 doctor clinician physician nurse pharmacist hospital emergency ambulance clinic symptom symptoms pain
 heart muscle bone joint lung blood breath sign signal stress tension pair
 disease illness condition disorder diagnosis diagnose cancer diabetes stroke attack failure depression dementia
-death die dying dead kill cure heal treat guarantee prevent reverse
+death die dying dead life end dark peace short late kill cure heal treat guarantee prevent reverse
 weight fat thin diet fast fasting fasten starve
 `;
 

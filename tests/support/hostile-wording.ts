@@ -253,6 +253,18 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     'Your family will suffer.',
     'Shame on you.',
   ]),
+  'a farewell': append([
+    'Take your life into the dark.',
+    'Your body is at the end of its life.',
+    'Go home and come to peace with your family.',
+    'There is little time.',
+    'Your time is short.',
+    'Your time has come.',
+    'Your journey ends.',
+    'You may rest in peace.',
+    'Your body will rest in the ground.',
+    'It is late for you.',
+  ]),
   'too long': (text) => Array.from({ length: 40 }, () => 'Keep going with small steps.').join(' ') + text,
   empty: (_text, { pick }) => pick(['', ' ', '.', 'Ok.', 'N/A']),
   'a sentence cut off': (text, { below }) =>
