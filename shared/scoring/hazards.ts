@@ -18,7 +18,7 @@ export type ActiveQuestion = {
 };
 
 /** A 95 % interval is 3.92 standard errors wide on the ln scale. */
-const standardErrorsInInterval = 3.92;
+export const standardErrorsInInterval = 3.92;
 
 const forSex = <T>(value: BySex<T>, sex: Sex): T =>
   typeof value === 'object' && value !== null && 'female' in value ? value[sex] : (value as T);

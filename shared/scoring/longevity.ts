@@ -85,7 +85,7 @@ const estimate = (answers: CleanAnswers, age: number) => {
   };
 };
 
-const factorOf = ({ saturatedYears, beta }: EffectiveAge): number => {
+export const factorOf = ({ saturatedYears, beta }: Pick<EffectiveAge, 'saturatedYears' | 'beta'>): number => {
   const { populationSd, min, max } = longevityModel.factor;
   return clamp(round(100 * shareBelow((-saturatedYears * beta) / populationSd)), min, max);
 };

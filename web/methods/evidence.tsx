@@ -1,96 +1,79 @@
-import type { EvidenceAnswer, EvidenceRow, MethodsPage } from '#shared/scoring/methods.ts';
-import { ChevronIcon } from '../ui/icons.tsx';
+import type { EvidenceAnswer, EvidenceRow } from '#shared/scoring/methods/evidence-rows.ts';
+import type { NumberTable as Table } from '#shared/scoring/methods/topic.ts';
+import type { MethodsPage } from '#shared/scoring/methods.ts';
 import { Cites } from './cites.tsx';
+import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
-import { hazardRatioText, intervalText, weightText } from './numbers.ts';
+import { NumberTable } from './number-table.tsx';
+import { categoryText, hazardRatioText, intervalText, scoreText, shareText, weightText } from './numbers.ts';
 
-/** A disclosure per question: a table of forty questions is unreadable on a phone. */
+/** A fold per question: a table of forty questions is unreadable on a phone. */
 export function Evidence({ grades, evidence }: Pick<MethodsPage, 'grades' | 'evidence'>) {
   return (
     <>
       <p>
         A hazard ratio of 1.5 means that people with this answer died one and a half times as often, in a given time, as
-        those with the reference answer. The weight says how much of that we count. A star marks a number that was
-        derived or assumed and not read in a source.
+        those with the reference answer. The weight says how much of that we count. The share is how common an answer is
+        in the population, from 0 to 1, and the score counts for the category. A star marks a number that was derived or
+        assumed and not read in a source.
       </p>
       <h3>Grades of evidence</h3>
       <dl className={styles.grades}>
-        {grades
-          .filter(({ grade }) => grade !== '-')
-          .map(({ grade, meaning }) => (
-            <div key={grade}>
-              <dt>
-                <Grade grade={grade} />
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
+        {grades.map(({ grade, meaning }) => (
+          <div key={grade}>
+            <dt>
+              <span className={styles.grade}>{grade}</span>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
       </dl>
       <h3>Question by question</h3>
-      <div className={styles.questions}>
+      <Folds>
         {evidence.map((row) => (
-          <Question key={row.questionId} row={row} />
+          <Fold key={row.questionId} title={row.label} meta={`Grade ${row.grade} • ${weightText(row)}`}>
+            <Question row={row} />
+          </Fold>
         ))}
-      </div>
+      </Folds>
     </>
   );
 }
 
-const Grade = ({ grade }: { grade: string }) => <span className={styles.grade}>{grade}</span>;
-
 function Question({ row }: { row: EvidenceRow }) {
-  const { label, question, grade, reference, derivation, sources } = row;
+  const { question, reference, derivation, averages, shareSource, tables, answers, sources } = row;
   return (
-    <details className={styles.question}>
-      <summary>
-        <span className={styles.questionName}>{label}</span>
-        <span className={styles.questionMeta}>
-          Grade {grade} • {weightText(row)}
-        </span>
-        <ChevronIcon className={styles.chevron} />
-      </summary>
-      <div className={styles.questionBody}>
-        <p>{question}</p>
-        <Answers row={row} />
-        {reference && <p>Reference: {reference}.</p>}
-        {derivation && <p>{derivation}</p>}
-        <Cites sources={sources} />
-      </div>
-    </details>
+    <>
+      <p>{question}</p>
+      {answers.length > 0 && <NumberTable table={answersTable(row)} isCaptionShown={false} />}
+      {tables.map((table) => (
+        <NumberTable key={table.caption} table={table} isCaptionShown />
+      ))}
+      {reference && <p>Reference: {reference}.</p>}
+      {averages.length > 0 && <p>Average ln HR of the population: {averages.join('; ')}.</p>}
+      <p>{categoryText(row)}</p>
+      {derivation && <p>{derivation}</p>}
+      {shareSource && <p>Shares: {shareSource}.</p>}
+      <Cites sources={sources} />
+    </>
   );
 }
 
-function Answers({ row: { label, answers } }: { row: EvidenceRow }) {
-  if (!answers.some(({ hazardRatio }) => hazardRatio)) return null;
-  return (
-    <table className={styles.answers}>
-      <caption>{label}: hazard ratios</caption>
-      <thead>
-        <tr>
-          <th scope="col">Answer</th>
-          <th scope="col">Hazard ratio</th>
-          <th scope="col">95% interval</th>
-        </tr>
-      </thead>
-      <tbody>
-        {answers.map((answer) => (
-          <Answer key={answer.label} answer={answer} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** Only the columns that this question has numbers for. */
+const answersTable = ({ label, answers }: EvidenceRow): Table => {
+  const columns: readonly (readonly [title: string, isNeeded: boolean, text: (answer: EvidenceAnswer) => string])[] = [
+    ['Hazard ratio', answers.some(({ hazardRatio }) => hazardRatio !== null), ratioWithStar],
+    ['95% interval', answers.some(({ interval }) => interval !== null), ({ interval }) => intervalText(interval)],
+    ['Share', answers.some(({ share }) => share !== null), ({ share }) => shareText(share)],
+    ['Score', answers.some(({ score }) => score !== null), ({ score }) => scoreText(score)],
+  ];
+  const needed = columns.filter(([, isNeeded]) => isNeeded);
+  return {
+    caption: `${label}: what each answer counts`,
+    columns: ['Answer', ...needed.map(([title]) => title)],
+    rows: answers.map((answer) => [answer.label, ...needed.map(([, , text]) => text(answer))]),
+  };
+};
 
-function Answer({ answer: { label, hazardRatio, interval, verified } }: { answer: EvidenceAnswer }) {
-  const isDerived = hazardRatio !== null && !verified;
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td>
-        {hazardRatioText(hazardRatio)}
-        {isDerived && <abbr title="derived or assumed">*</abbr>}
-      </td>
-      <td>{intervalText(interval)}</td>
-    </tr>
-  );
-}
+const ratioWithStar = ({ hazardRatio, verified }: EvidenceAnswer): string =>
+  `${hazardRatioText(hazardRatio)}${hazardRatio !== null && !verified ? '*' : ''}`;

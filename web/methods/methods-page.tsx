@@ -7,21 +7,27 @@ import { Bibliography } from './bibliography.tsx';
 import { Constants } from './constants.tsx';
 import { Evidence } from './evidence.tsx';
 import styles from './methods.module.css';
-import { Models } from './models.tsx';
+import { Points } from './points.tsx';
+import { Topics } from './topics.tsx';
 import { WarningSigns } from './warning-signs.tsx';
 
 /** Read once: the same data that the engine computes with, so that page and scores cannot drift apart. */
 const methods = methodsPage();
 
 const parts: readonly { id: string; title: string; render: (methods: Methods) => ReactNode }[] = [
-  { id: 'models', title: 'The models', render: ({ models }) => <Models models={models} /> },
+  { id: 'models', title: 'The models', render: ({ models }) => <Topics topics={models} /> },
+  { id: 'check', title: 'Check it yourself', render: ({ checks }) => <Topics topics={checks} /> },
   { id: 'evidence', title: 'What each answer counts', render: (all) => <Evidence {...all} /> },
+  { id: 'age', title: 'The biological age, step by step', render: ({ age }) => <Topics topics={age} /> },
   {
     id: 'constants',
     title: 'Numbers behind the biological age',
     render: ({ constants }) => <Constants rows={constants} />,
   },
+  { id: 'heart', title: 'The heart risk, step by step', render: ({ heart }) => <Topics topics={heart} /> },
+  { id: 'essentials', title: 'Life’s Essential 8', render: ({ essentials }) => <Topics topics={essentials} /> },
   { id: 'warning-signs', title: 'Warning signs', render: ({ redFlags }) => <WarningSigns signs={redFlags} /> },
+  { id: 'reasons', title: 'Reasons for a higher risk', render: ({ enhancers }) => <Topics topics={[enhancers]} /> },
   { id: 'limits', title: 'Limits', render: ({ limits }) => <Points points={limits} /> },
   { id: 'not-verified', title: 'What is not verified', render: ({ notVerified }) => <Points points={notVerified} /> },
   { id: 'sources', title: 'Sources', render: ({ sources }) => <Bibliography sources={sources} /> },
@@ -56,15 +62,5 @@ export function MethodsPage() {
         ))}
       </Column>
     </Screen>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }

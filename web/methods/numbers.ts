@@ -1,14 +1,24 @@
-import type { EvidenceAnswer, EvidenceRow } from '#shared/scoring/methods.ts';
+import type { EvidenceAnswer, EvidenceRow, PerSex } from '#shared/scoring/methods/evidence-rows.ts';
 
 /** '1.5', or '1.2 women, 1.4 men' where the source tells them apart; a dash where there is no number to use. */
-export const hazardRatioText = (ratio: EvidenceAnswer['hazardRatio']): string =>
-  ratio === null ? '–' : bothSexes(String(ratio.women), String(ratio.men));
+export const hazardRatioText = (ratio: EvidenceAnswer['hazardRatio']): string => perSexText(ratio, String);
 
 export const intervalText = (interval: EvidenceAnswer['interval']): string =>
-  interval === null ? '–' : bothSexes(interval.women.join(' to '), interval.men.join(' to '));
+  perSexText(interval, (ends) => ends.join(' to '));
 
-const bothSexes = (women: string, men: string): string => (women === men ? women : `${women} women, ${men} men`);
+export const shareText = (share: EvidenceAnswer['share']): string => perSexText(share, String);
+
+export const scoreText = (score: EvidenceAnswer['score']): string => (score === null ? '–' : String(score));
+
+const perSexText = <T>(value: PerSex<T> | null, text: (one: T) => string): string => {
+  if (value === null) return '–';
+  const [women, men] = [text(value.women), text(value.men)];
+  return women === men ? women : `${women} women, ${men} men`;
+};
 
 /** How much an answer counts for the age. */
 export const weightText = ({ movesAge, weight }: Pick<EvidenceRow, 'movesAge' | 'weight'>): string =>
   movesAge ? `weight ${weight}` : 'does not move the age';
+
+export const categoryText = ({ category }: Pick<EvidenceRow, 'category'>): string =>
+  category ? `Share ${category.share} of 100 in the score of “${category.title}”.` : 'Not part of a category score.';

@@ -44,11 +44,11 @@ export const longevityEvidence: readonly QuestionEvidence[] = [
     catWeight: 0,
     modifiable: false,
     sources: ['ihme2024'],
-    reference: 'highSchool (12 years)',
+    reference: 'highSchool',
     derivation:
       'HR = 0.981^(years of schooling - 12), from a 1.9% (1.8-2.0) lower death rate per extra year of schooling; years assumed 10/12/14/16/18.',
     prevalenceSource:
-      'nhanesPkg (2009-2012: less than HS 18.5%, HS 21.0%, some college 31.4%, college graduate 29.1%); split of the last group into 4-year and graduate degree is assumed',
+      'nhanesPkg (less than high school 18.5%, high school 21.0%, some college 31.4%, college graduate 29.1%); split of the last group into 4-year and graduate degree is assumed',
     options: [
       {
         value: 'lessThanHS',
@@ -104,7 +104,7 @@ export const longevityEvidence: readonly QuestionEvidence[] = [
     derivation:
       'Effect sits on BMI (height+weight). ln HR is interpolated linearly between band mid-points; constant outside 16.75-50.',
     prevalenceSource:
-      'nchs508 (2021-2023: BMI>=30 40.3%, >=40 9.4%); the rest split in proportion to nhanesPkg 2009-2012',
+      'nchs508 (2021-2023: BMI of 30 and more 40.3%, of 40 and more 9.4%); the rest split in proportion to nhanesPkg',
     curve: {
       variable: 'bmi',
       points: [
@@ -168,7 +168,7 @@ export const longevityEvidence: readonly QuestionEvidence[] = [
     sources: ['atkins2016', 'dutta2013'],
     reference: 'typical',
     derivation:
-      'Offspring mortality is 16-17% lower per decade each parent lives past about 70 (HR 0.835 per decade per parent). oneLong ~ +1.2 decades for one parent; bothLong ~ +1.2 for both; oneShort/bothShort ~ -1 decade.',
+      'Offspring mortality is 16-17% lower per decade each parent lives past about 70 (HR 0.835 per decade per parent). One long-lived parent counts as 1.2 decades more, two as 1.2 for both; a short-lived one as 1 decade less.',
     prevalenceSource: 'assumed',
     options: [
       {
@@ -437,7 +437,7 @@ export const longevityEvidence: readonly QuestionEvidence[] = [
     catWeight: 15,
     modifiable: true,
     sources: ['zhao2023'],
-    reference: 'lifetime abstainer',
+    reference: 'never',
     derivation:
       'Sex-specific, fully adjusted RRs by grams a day (14 g per US drink: 1.3-25 g = up to 12 a week, 25-45 g = 13-22, 45-65 g = 23-32, >=65 g = 33+). Non-significant values below 1 are set to 1 (no benefit credited). Ex-drinkers are set to 1 although published at 1.39 (men) / 1.27 (women): quitting is not the cause (sick-quitter effect).',
     prevalenceSource: 'nchs374/nhis2012alc for abstaining and former; nhanesPkg for volume; adapted',
@@ -708,11 +708,10 @@ export const longevityEvidence: readonly QuestionEvidence[] = [
     catWeight: 35,
     modifiable: true,
     sources: ['arem2015', 'zhao2019', 'lee2022'],
-    reference: '0 days',
+    reference: '0',
     derivation:
       'Leisure activity vs none: below the guideline 0.80 (0.78-0.82), 1-2x 0.69 (0.67-0.70), 2-3x 0.63. Days converted with about 40 min of moderate activity each: 1-2 days ~ 60 min, 3-4 ~ 140, 5-6 ~ 220, 7 ~ 280 min a week; 3-4 days lies between the first two published bands.',
-    prevalenceSource:
-      'nhanesPkg (2009-2012: inactive 47.5%; active days 1-2 14.3%, 3-4 18.5%, 5-6 10.7%, 7 5.9%; renormalised)',
+    prevalenceSource: 'nhanesPkg (inactive 47.5%; active days 1-2 14.3%, 3-4 18.5%, 5-6 10.7%, 7 5.9%; renormalised)',
     options: [
       { value: '0', hr: 1.0, ci: [1, 1], prevalence: 0.49, score: 0, verified: true, source: 'arem2015' },
       { value: '1to2', hr: 0.8, ci: [0.78, 0.82], prevalence: 0.148, score: 60, verified: true, source: 'arem2015' },
@@ -793,10 +792,10 @@ export const longevityEvidence: readonly QuestionEvidence[] = [
     catWeight: 20,
     modifiable: true,
     sources: ['momma2022', 'coleman2022', 'nchs2020pa'],
-    reference: '0 days',
+    reference: '0',
     derivation:
       'Any vs none 0.85 (0.79-0.93), J-shaped with the best 17% at about 40 min a week; once a week 0.89 (0.81-0.97); seven times 0.99 (0.94-1.04). GRADE very low, so weight 0.5.',
-    prevalenceSource: 'nchs2020pa (>=2 days: men 35.2%, women 26.9%); the rest assumed',
+    prevalenceSource: 'nchs2020pa (2 days and more: men 35.2%, women 26.9%); the rest assumed',
     options: [
       {
         value: '0',
@@ -964,7 +963,7 @@ export const longevityEvidence: readonly QuestionEvidence[] = [
     reference: '7 hours',
     derivation:
       'Dose-response over 40 cohorts, 2.2 million people; long sleep is largely a marker of illness, hence weight 0.5.',
-    prevalenceSource: 'nhanesPkg (2009-2012)',
+    prevalenceSource: 'nhanesPkg',
     curve: {
       variable: 'value',
       points: [
@@ -1318,7 +1317,7 @@ export const longevityEvidence: readonly QuestionEvidence[] = [
     reference: '0 hours',
     derivation:
       'Television, per hour: 1.03 (1.01-1.04) up to 3.5 h, 1.06 (1.05-1.08) above. Screens are not all television and overlap with sitting: weight 0.35.',
-    prevalenceSource: 'nhanesPkg (2009-2012, TV + computer)',
+    prevalenceSource: 'nhanesPkg (TV + computer)',
     curve: {
       variable: 'value',
       points: [

@@ -1,0 +1,43 @@
+import type { NumberTable as Table } from '#shared/scoring/methods/topic.ts';
+import styles from './tables.module.css';
+
+/**
+ * A table in a region of its own: what is wider than a phone scrolls there, by keyboard too, and the page stays still.
+ * The caption is unseen where the line that opens the table says the same.
+ */
+export function NumberTable({
+  table: { caption, columns, rows },
+  isCaptionShown,
+}: {
+  table: Table;
+  isCaptionShown: boolean;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={isCaptionShown ? styles.caption : styles.unseen}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may have the same head
+            <tr key={at}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, column) => (
+                <td key={columns[column + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
