@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
+import type { ResultJob } from '#shared/contract/messages.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas.ts';
 import { createDocumentClient } from '../adapters/document-client.ts';
-import { createQueueClient, enqueueJob } from '../adapters/result-queue.ts';
 import { claimWaiting, listSubmissions, saveSubmission } from '../adapters/submissions.ts';
 import { verifyToken } from '../adapters/tokens.ts';
 import { requireEnv } from '../edge/env.ts';
@@ -11,16 +11,32 @@ import { createMeasure } from '../edge/metrics.ts';
 import { createSubmission } from '../handlers/create-submission.ts';
 
 const submissions = { client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') };
-const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
+const queueUrl = requireEnv('RESULT_QUEUE_URL');
+
+let queue: Promise<(job: ResultJob) => Promise<void>> | undefined;
+
+/** Once per process, and not before somebody submits: a cold start need not wait for the queue's client. */
+const openQueue = () => {
+  queue ??= import('../adapters/result-queue.ts').then(({ createQueueClient, enqueueJob }) =>
+    enqueueJob({ client: createQueueClient(), queueUrl }),
+  );
+  return queue;
+};
+
+const save = saveSubmission(submissions);
 
 export const handler = serve('createSubmission', {
   schemas: createSubmissionSchemas,
   verify: verifyToken({ issuer: requireEnv('TOKEN_ISSUER'), clientId: requireEnv('USER_POOL_CLIENT_ID') }),
   handle: createSubmission({
-    save: saveSubmission(submissions),
+    save: (submission) => {
+      // Loads while the write is on its way; whether that went well, `enqueue` finds out.
+      void openQueue().catch(() => undefined);
+      return save(submission);
+    },
     list: listSubmissions(submissions),
     claimWaiting: claimWaiting(submissions),
-    enqueue: enqueueJob(queue),
+    enqueue: async (job) => (await openQueue())(job),
     newId: (now) => ulid(now.getTime()),
     now: () => new Date(),
     log: createLog(),
