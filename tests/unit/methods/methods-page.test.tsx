@@ -1,22 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { methodsPage } from '#shared/scoring/methods.ts';
-import { MethodsPage } from '#web/methods/methods-page.tsx';
 import { hazardRatioText, intervalText, weightText } from '#web/methods/numbers.ts';
+import { markup, wordsIn } from './shown-page.tsx';
 
-const markup = renderToStaticMarkup(
-  <MemoryRouter>
-    <MethodsPage />
-  </MemoryRouter>,
-);
-const text = markup
-  .replace(/<[^>]+>/g, ' ')
-  .replaceAll('&amp;', '&')
-  .replaceAll('&lt;', '<')
-  .replaceAll('&gt;', '>')
-  .replaceAll('&#x27;', "'")
-  .replaceAll('&quot;', '"');
+const text = wordsIn(markup);
 const methods = methodsPage();
 
 test('every question with evidence shows its grade, its weight and each hazard ratio', () => {

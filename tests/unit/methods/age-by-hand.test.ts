@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers, HeightAnswer } from '#shared/quiz/question.ts';
+import { longevityQuiz } from '#shared/quizzes/longevity.ts';
+import { cleanAnswers } from '#shared/scoring/clean-answers.ts';
+import { methodsPage } from '#shared/scoring/methods.ts';
+import * as people from '#tests/personas/personas.ts';
+import { foldNamed, folds, numberIn, type ShownTable } from './shown-page.tsx';
+
+/** What a reader with a calculator does: hazard ratios, shares and weights of the page, and nothing of the engine. */
+type Sex = 'women' | 'men';
+
+const forSex = (cell: string | undefined, sex: Sex): string => {
+  const both = /^(.*) women, (.*) men(\*?)$/.exec(cell ?? '');
+  return both ? ((sex === 'women' ? both[1] : both[2]) ?? '') : (cell ?? '');
+};
+
+const column = ({ columns, rows }: ShownTable, name: string): string[] =>
+  rows.map((row) => row[columns.indexOf(name)] ?? '');
+
+type Known = { label: string; lnHr: number | null; share: number | null };
+
+const answersOf = (table: ShownTable, sex: Sex): Known[] => {
+  const shares = table.columns.includes('Share') ? column(table, 'Share') : [];
+  return column(table, 'Hazard ratio').map((cell, at) => {
+    const ratio = forSex(cell, sex);
+    const share = forSex(shares[at] ?? '–', sex);
+    return {
+      label: table.rows[at]?.[0] ?? '',
+      lnHr: ratio === '–' ? null : Math.log(numberIn(ratio)),
+      share: share === '–' ? null : numberIn(share),
+    };
+  });
+};
+
+const mean = (pairs: readonly (readonly [share: number, x: number])[]) =>
+  pairs.reduce((sum, [share, x]) => sum + share * x, 0) / pairs.reduce((sum, [share]) => sum + share, 0);
+
+const straight = (points: readonly (readonly [x: number, y: number])[], x: number): number => {
+  const after = points.findIndex(([at]) => x <= at);
+  const [last] = points.slice(-1);
+  if (after === -1) return last?.[1] ?? 0;
+  const [x1 = 0, y1 = 0] = points[after] ?? [];
+  const [x0, y0] = points[after - 1] ?? [x1, y1];
+  return x1 === x0 ? y1 : y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+};
+
+/** weight × (ln HR − average), or null where the answer has no hazard ratio. */
+const counts = (title: string, answer: string | number, sex: Sex, age: number): number | null => {
+  const { tables, words } = foldNamed(title);
+  const [answers, ...others] = tables;
+  if (!answers) return null;
+  const known = answersOf(answers, sex);
+  const weight = numberIn(/weight ([\d.]+)/.exec(words)?.[1]);
+  const population = others.find(({ caption }) => caption === 'Shares of the population');
+  if (population) {
+    const curve = known.map(({ label, lnHr }) => [numberIn(/[\d.]+/.exec(label)?.[0]), lnHr ?? 0] as const);
+    const shares = population.rows.map(([x, share]) => [numberIn(share), straight(curve, numberIn(x))] as const);
+    return weight * (straight(curve, Number(answer)) - mean(shares));
+  }
+  const byAge = others.find(({ caption }) => caption === 'Shares of the population by age');
+  const place = byAge?.columns.findIndex((text, at) => at > 0 && age < numberIn(/(\d+)(?: or more)?$/.exec(text)?.[1]));
+  const shareOf = (at: number) => {
+    const row = byAge?.rows[at];
+    return row ? numberIn(place === -1 ? row.at(-1) : row[place ?? 0]) : (known[at]?.share ?? 0);
+  };
+  const average = mean(known.flatMap(({ lnHr }, at) => (lnHr === null ? [] : [[shareOf(at), lnHr] as const])));
+  const chosen = known.find(({ label }) => label === answer)?.lnHr;
+  return chosen === null || chosen === undefined ? null : weight * (chosen - average);
+};
+
+const labelOf = (id: string, value: string | number): string | number => {
+  const question = longevityQuiz.questions.find((candidate) => candidate.id === id);
+  return (
+    question?.sliderLabels?.[Number(value) - 1] ??
+    question?.options?.find((option) => option.value === value)?.label ??
+    value
+  );
+};
+
+/** The constants as the page's formulas print them. */
+const formulas = methodsPage()
+  .age.flatMap(({ formula = [], paragraphs }) => [...formula, ...paragraphs])
+  .join('\n');
+const printed = (pattern: RegExp): number[] => (pattern.exec(formulas) ?? []).slice(1).map(numberIn);
+const [womenMid = 0, menMid = 0, midUpTo = 0, womenOld = 0, menOld = 0, oldFrom = 0] = printed(
+  /slope is ([\d.]+) \(women\) or ([\d.]+) \(men\) up to (\d+), ([\d.]+) or ([\d.]+) from (\d+)/,
+);
+const [fullUpTo = 0, floor = 0, floorFrom = 0] = printed(/Fading is 1 up to (\d+), ([\d.]+) from (\d+)/);
+const [younger = 0, older = 0] = printed(/C = (\d+) if years is below 0, else (\d+)/);
+const [leastShare = 0, mostShare = 0] = printed(/not below (−[\d.]+) × age, not above ([\d.]+) × age/);
+const [minAge = 0, maxAge = 0] = printed(/biological age = age \+ difference, not below (\d+), not above (\d+)/);
+
+const clamp = (x: number, low: number, high: number) => Math.min(Math.max(x, low), high);
+
+const yearsByHand = (answers: Answers, sex: Sex, age: number): number => {
+  const clean = cleanAnswers(longevityQuiz, answers);
+  const fading = 1 + clamp((age - fullUpTo) / (floorFrom - fullUpTo), 0, 1) * (floor - 1);
+  const [mid, old] = sex === 'women' ? [womenMid, womenOld] : [menMid, menOld];
+  const slope = mid + clamp((age - midUpTo) / (oldFrom - midUpTo), 0, 1) * (old - mid);
+  const height = clean.height as HeightAnswer | undefined;
+  const bmi = height && (703 * Number(clean.weight)) / (12 * height.ft + height.in) ** 2;
+  const sum = methodsPage()
+    .evidence.filter(({ movesAge }) => movesAge)
+    .reduce((total, { questionId: id, label }) => {
+      const light = id === 'exerciseIntensity' && clean.exerciseFrequency === '0' ? 'light' : clean[id];
+      const answer = id === 'weight' ? bmi : light;
+      if (answer === undefined || Number.isNaN(answer)) return total;
+      return total + (counts(label, labelOf(id, answer as string | number), sex, age) ?? 0);
+    }, 0);
+  return (fading * sum) / slope;
+};
+
+const ageByHand = (answers: Answers, age: number): number => {
+  const sexes: Sex[] = answers.gender === 'female' ? ['women'] : answers.gender === 'male' ? ['men'] : ['women', 'men'];
+  const years = sexes.reduce((sum, sex) => sum + yearsByHand(answers, sex, age) / sexes.length, 0);
+  const limit = years < 0 ? younger : older;
+  const shown = clamp(limit * Math.tanh(years / limit), leastShare * age, mostShare * age);
+  return clamp(age + shown, minAge, maxAge);
+};
+
+/** The biological ages are the reference implementation's, not the engine's. */
+const everybody = [
+  ...Object.entries(people.longevityPersonas).map(([id, vector]) => ({ id, ...vector })),
+  ...people.randomLongevity.slice(0, 30),
+].filter(({ output }) => output.status === 'ok');
+
+describe('by the page alone', () => {
+  test('there are enough people to try it on', () => expect(everybody.length).toBeGreaterThan(25));
+
+  test.each(everybody)('the biological age of $id comes out', ({ answers, output }) => {
+    const byHand = ageByHand(answers, output.chronologicalAge ?? 0);
+    expect(Math.abs(byHand - (output.biologicalAge ?? 0))).toBeLessThanOrEqual(0.05 + 1e-9);
+  });
+
+  test('every printed average is the mean of its table', () => {
+    const weighed = methodsPage().evidence.filter(({ averages }) => averages.length === 1);
+    expect(weighed.length).toBe(23);
+    expect(folds.length).toBeGreaterThan(weighed.length);
+    for (const { label, averages, answers, weight } of weighed) {
+      const known = answers.find(({ hazardRatio }) => hazardRatio !== null);
+      const at = known?.label.match(/^(?:BMI )?([\d.]+)/)?.[1];
+      const answer = foldNamed(label).tables.some(({ caption }) => caption === 'Shares of the population')
+        ? at
+        : known?.label;
+      const lnHr = Math.log(known?.hazardRatio?.women ?? 1);
+      const average = lnHr - (counts(label, answer ?? '', 'women', 50) ?? Number.NaN) / weight;
+      expect(average, label).toBeCloseTo(numberIn(averages[0]?.split(' ')[0]), 3);
+    }
+  });
+});
