@@ -1,8 +1,11 @@
+import { Aws } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import type { DataKey } from './data-key.ts';
 import type { Ground } from './node-function.ts';
 import { type Watch, type Watched, watchesOf } from './watches.ts';
 
@@ -12,7 +15,7 @@ export class Alarms extends Construct {
 
   constructor(scope: Construct, id: string, { config, dataKey, ...watched }: Ground & Watched) {
     super(scope, id);
-    const topic = new Topic(this, 'Topic', { masterKey: dataKey.key, enforceSSL: true });
+    const topic = createTopic(this, dataKey);
     if (config.alarmEmail) topic.addSubscription(new EmailSubscription(config.alarmEmail));
     this.alarms = Object.entries(watchesOf(config, watched)).map(([name, watch]) => this.ring(name, watch, topic));
   }
@@ -33,3 +36,21 @@ export class Alarms extends Construct {
     return alarm;
   }
 }
+
+/**
+ * A topic without a policy of its own lets its whole account publish; the rule that TLS is a must is such a policy and
+ * ends that. Without the right below no alarm would ever reach anybody.
+ */
+const createTopic = (scope: Construct, dataKey: DataKey): Topic => {
+  const topic = new Topic(scope, 'Topic', { masterKey: dataKey.key, enforceSSL: true });
+  topic.addToResourcePolicy(
+    new PolicyStatement({
+      sid: 'AlarmsOfThisAccount',
+      principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  );
+  return topic;
+};

@@ -67,6 +67,23 @@ describe('alarms', () => {
     for (const name of ours) expect(Object.keys(metricUnits)).toContain(name);
   });
 
+  test('may be published: the topic and its key let CloudWatch in, for this account’s alarms', () => {
+    const allowed = (policies: { Statement: Record<string, unknown>[] }[]) =>
+      policies
+        .flatMap(({ Statement }) => Statement)
+        .filter(({ Effect, Principal }) => {
+          return Effect === 'Allow' && JSON.stringify(Principal).includes('cloudwatch.amazonaws.com');
+        });
+    const policiesOf = (type: string, name: string) =>
+      resourcesOf('dev', type).map(([, { Properties }]) => Properties[name]);
+    const ofAccount = { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } };
+    expect(allowed(policiesOf('AWS::SNS::TopicPolicy', 'PolicyDocument'))).toEqual([
+      expect.objectContaining({ Action: 'sns:Publish', Condition: ofAccount }),
+    ]);
+    const [key] = allowed(policiesOf('AWS::KMS::Key', 'KeyPolicy'));
+    expect(key).toMatchObject({ Action: expect.arrayContaining(['kms:Decrypt', 'kms:GenerateDataKey*']) });
+  });
+
   test('are sent to the operator’s address', () => {
     expect(resourcesOf('dev', 'AWS::SNS::Subscription')).toEqual([]);
     expect(resourcesOf('alarmEmail', 'AWS::SNS::Subscription').map(([, s]) => s.Properties)).toEqual([
