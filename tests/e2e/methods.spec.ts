@@ -12,9 +12,10 @@ test('the methods are public, and a question opens into its hazard ratios and so
   const question = page
     .locator('details')
     .filter({ has: page.locator('summary', { hasText: row?.label ?? 'missing' }) });
-  await expect(question.getByRole('table')).toBeHidden();
+  const table = question.getByRole('table').first();
+  await expect(table).toBeHidden();
   await question.locator('summary').click();
-  await expect(question.getByRole('table')).toBeVisible();
+  await expect(table).toBeVisible();
   await question.getByRole('link').first().click();
   await expect(page).toHaveURL(/#source-/);
   await expect(page.locator(':target')).toBeInViewport();
@@ -47,9 +48,10 @@ for (const { colorScheme, width } of [
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/methods');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The first few: all at once would take axe a minute.
+    // The first few of each part: all at once would take axe a minute.
     await page.evaluate(() => {
-      for (const [at, details] of [...document.querySelectorAll('details')].entries()) details.open = at < 4;
+      for (const part of document.querySelectorAll('section'))
+        for (const [at, details] of [...part.querySelectorAll('details')].entries()) details.open = at < 2;
     });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -64,4 +66,24 @@ test('with every question open nothing is wider than a small phone', async ({ pa
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a table that is wider than a phone scrolls in its own region, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/methods');
+  await page.locator('summary', { hasText: 'Answer by answer' }).click();
+  const region = page.getByRole('region', { name: 'Answer by answer' });
+  await region.focus();
+  await expect(region).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollX)).toBe(0);
+});
+
+test('the paper’s woman ends at 14.7%, and each fold opens from the keyboard', async ({ page }) => {
+  await page.goto('/methods');
+  await expect(page.getByRole('list', { name: 'A heart risk by hand: formula' })).toContainText('= 14.7%');
+  await page.locator('summary', { hasText: 'Term by term' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Term by term' }).getByRole('row')).toHaveCount(13);
 });
