@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Account, TestStack } from '../support/stack.ts';
 import { submit } from '../support/submit.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
-import { leaveSession } from './account/session.ts';
+import { keptKeys, leaveSession } from './account/session.ts';
 
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 const longevityAnswers = (name: string): Answers => longevityPersonas[name]?.answers ?? {};
@@ -35,6 +35,10 @@ test('a stranger takes the first quiz, is registered by it, and goes on to the c
   await takeQuiz(page, productQuizId, { answers: { ...longevityAnswers('average45F'), ...details }, account });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  expect(await keptKeys(page)).toEqual({
+    local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
+    session: [],
+  });
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
   await expect.poll(() => mailTo(stack, account.email)).toHaveLength(1);
 
@@ -75,6 +79,8 @@ test('an answer that raises an emergency shows its notice before the next questi
   await enterQuiz(page, cardiacQuizId);
   const notice = page.getByRole('heading', { name: 'Please read this first' });
   for (const question of pathOf(cardiacQuizId, answers, false)) {
+    if (question.id === 'supportHeart')
+      await expect(page.getByText('Choosing an answer submits the quiz.')).toBeVisible();
     await answerQuestion(page, question, answers[question.id]);
     if (question.id !== 'chestPainContext') continue;
     await expect(notice).toBeFocused();

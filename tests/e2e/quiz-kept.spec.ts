@@ -4,7 +4,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
-import { leaveSession } from './account/session.ts';
+import { keptKeys, leaveSession } from './account/session.ts';
 
 // Nothing that a person answered is ever lost.
 
@@ -48,6 +48,7 @@ test('a reload at every question brings back the question and all answers', asyn
     if (answers[question.id] !== undefined) given[question.id] = answers[question.id];
     await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(given);
   }
+  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
 });
 
 test('half a date survives a reload too, a password never does', async ({ page }) => {

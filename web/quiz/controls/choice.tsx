@@ -7,6 +7,8 @@ type ChoiceProps = {
   question: Question;
   chosen: string | undefined;
   onChoose: (value: string) => void;
+  /** Choosing then hands the quiz in. */
+  isLast: boolean;
   labelledBy: string;
 };
 
@@ -14,7 +16,7 @@ type ChoiceProps = {
  * Buttons, not radios: choosing one is the answer, so arrow keys must not choose. Number keys do (`numberKeyChoice`),
  * while the focus is inside the question.
  */
-export function Choice({ question, chosen, onChoose, labelledBy }: ChoiceProps) {
+export function Choice({ question, chosen, onChoose, isLast, labelledBy }: ChoiceProps) {
   const options = question.options ?? [];
   return (
     <>
@@ -38,7 +40,9 @@ export function Choice({ question, chosen, onChoose, labelledBy }: ChoiceProps) 
           </button>
         ))}
       </fieldset>
-      <p className={styles.hint}>Choosing an answer takes you to the next question.</p>
+      <p className={styles.hint}>
+        {isLast ? 'Choosing an answer submits the quiz.' : 'Choosing an answer takes you to the next question.'}
+      </p>
     </>
   );
 }

@@ -35,7 +35,13 @@ function ChoiceScreen(props: QuestionScreenProps) {
         </>
       }
     >
-      <Choice question={question} chosen={answer as string | undefined} onChoose={choose} labelledBy="question" />
+      <Choice
+        question={question}
+        chosen={answer as string | undefined}
+        onChoose={choose}
+        isLast={isLastStop(open.quiz, view.state)}
+        labelledBy="question"
+      />
     </Frame>
   );
 }
