@@ -30,6 +30,9 @@ export const rounded = (x: number, decimals: number): string => {
   return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
 };
 
+/** 'a + b − c'; a line never breaks between a sign and its number. */
+export const sumText = (parts: readonly string[]): string => parts.join(' +\u00a0').replaceAll('+\u00a0−', '−\u00a0');
+
 /** A fold with one table of the same name. */
 export const fold = (title: string, columns: readonly string[], rows: NumberTable['rows']): Fold => ({
   title,

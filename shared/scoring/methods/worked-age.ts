@@ -8,15 +8,17 @@ import { findActive, measuredAnswer } from '../hazards.ts';
 import { factorOf } from '../longevity.ts';
 import { questionLabel } from '../wording/question-labels.ts';
 import { answerWords, questionOf } from './answer-words.ts';
-import { fold, numberText, rounded, type Topic } from './topic.ts';
+import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
 
 const age = 50;
 const sex = 'female';
 
+const height = { ft: 5, in: 5 };
+
 /** Few answers, so that a person can follow; whatever is not answered counts as average. */
 export const workedAnswers: CleanAnswers = {
   gender: sex,
-  height: { ft: 5, in: 5 },
+  height,
   weight: 180,
   smoking: 'never',
   exerciseFrequency: '1to2',
@@ -50,7 +52,7 @@ const formula = ({ deltaYears, saturatedYears, beta, ...ages }: EffectiveAge): s
     (interval.z * Math.hypot(interval.modelSd, ...steps().map(({ weight, se }) => attenuationAt(age) * weight * se))) /
     beta;
   return [
-    `L = ${rounded(sum, 4)}`,
+    `L = ${sumText(steps().map((step) => rounded(counts(step), 4)))} = ${rounded(sum, 4)}`,
     `years = ${rounded(sum, 4)} ÷ ${betaOf(sex, age)} = ${rounded(deltaYears, 4)}`,
     `shown = ${limit} × tanh(${rounded(deltaYears, 4)} ÷ ${limit}) = ${rounded(saturatedYears, 4)}`,
     `biological age = ${age} + ${rounded(saturatedYears, 4)} = ${rounded(ages.biologicalAge, 1)}`.replace('+ −', '− '),
@@ -66,7 +68,7 @@ export const workedAge = (): Topic => {
     id: 'worked-age',
     title: 'A biological age by hand',
     paragraphs: [
-      `A woman of ${age}, 5 feet 5 inches, ${workedAnswers.weight} pounds (BMI ${rounded(bodyMassIndex(workedAnswers) ?? 0, 1)}), who never smoked, is active one or two days a week and sleeps six hours; she skipped everything else. Her biological age is ${rounded(effective.biologicalAge, 1)} years, and her ${product.name} Factor ${factorOf(effective)}.`,
+      `A woman of ${age}, ${height.ft} feet ${height.in} inches, ${workedAnswers.weight} pounds (BMI ${rounded(bodyMassIndex(workedAnswers) ?? 0, 1)}), who never smoked, is active one or two days a week and sleeps six hours; she skipped everything else. Her biological age is ${rounded(effective.biologicalAge, 1)} years, and her ${product.name} Factor ${factorOf(effective)}.`,
       `At ${age} nothing fades, so each answer counts weight × (ln HR − average). The hazard ratios, intervals, weights and averages are those of the questions below; her BMI lies between two points of the curve.`,
     ],
     formula: formula(effective),

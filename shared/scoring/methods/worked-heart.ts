@@ -7,7 +7,7 @@ import {
 } from '../evidence/prevent-coefficients.ts';
 import { type PreventInputs, preventLogit, preventRisk, type TermName, termsOf } from '../prevent.ts';
 import { outcomeTitles, termLabels } from './prevent-topic.ts';
-import { fold, numberText, rounded, type Topic } from './topic.ts';
+import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
 
 /** The person of the paper's own example (Khan 2023, supplement, table S25). */
 export const paperWoman: PreventInputs = {
@@ -49,10 +49,7 @@ export const workedHeart = (): Topic => {
       'A term of 0 adds nothing and is left out here. Terms and products are rounded to six decimals for reading.',
     ],
     formula: [
-      `x = ${steps()
-        .map(({ value, coefficient }) => rounded(value * coefficient, 6))
-        .join(' +\u00a0')
-        .replaceAll('+\u00a0−', '−\u00a0')}`,
+      `x = ${sumText(steps().map(({ value, coefficient }) => rounded(value * coefficient, 6)))}`,
       `x = ${rounded(x, 6)}`,
       `risk = 1 ÷ (1 + exp(${rounded(-x, 6)})) = ${rounded(preventRisk(paperWoman, 'total_cvd', '10'), 6)} = ${percent('total_cvd', '10')}`,
     ],
