@@ -38,11 +38,17 @@ const whatToDo = (error: unknown): unknown => {
 
 const stack = await start();
 
+let isStopping = false;
 const stop = async () => {
+  if (isStopping) return;
+  isStopping = true;
   await stack.stop();
   process.exit(0);
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
+// Whoever kills npm outright (kill -9) means the system: left alone it would keep the port and the data.
+const { ppid: npm } = process;
+if (process.env.npm_lifecycle_event === 'start') setInterval(() => process.ppid === npm || stop(), 100).unref();
 // Last, so that whoever reads it can already ask it to stop.
 console.log(`${product.name} is ready: ${stack.url}`);

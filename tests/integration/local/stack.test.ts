@@ -102,7 +102,10 @@ test('it ends cleanly when asked to, and prints nothing but the line with its ad
 
 // npm hands the signal to its shell, and Debian's shell dies of it alone: hence `exec` in the script. (Where there is no
 // `exec`, on Windows, the second half of the script starts the system.)
-test('SIGTERM to `npm start` ends the system too, not npm alone', async () => {
+test.each([
+  ['SIGTERM', [0, null]],
+  ['SIGKILL', [null, 'SIGKILL']],
+] as const)('%s to `npm start` ends the system too, not npm alone', async (signal, ending) => {
   await using other = await startTestStack();
   await other.kill();
   const WEB_DIR = await placeholderWeb(other.dataDir);
@@ -113,9 +116,17 @@ test('SIGTERM to `npm start` ends the system too, not npm alone', async () => {
   });
   for await (const printed of child.stdout) if (String(printed).includes('is ready')) break;
   const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
-  await expect(fetch(other.url)).rejects.toThrow();
+  child.kill(signal);
+  expect(await exited).toEqual(ending);
+  await expect
+    .poll(() =>
+      fetch(other.url).then(
+        () => 'up',
+        () => 'down',
+      ),
+    )
+    .toBe('down');
+  await other.restart();
 });
 
 test('a mail that bounces is reported to the product, one that is refused does not keep the result from anybody', async () => {
