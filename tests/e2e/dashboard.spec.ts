@@ -109,7 +109,7 @@ test('View Results brings the result along: the next page doesn’t fetch it aga
 });
 
 test.describe('while a result is not there yet', () => {
-  test.use({ expectedNoise: [/status of (404|503)|net::ERR_FAILED/] });
+  test.use({ expectedNoise: /status of (404|503)|net::ERR_FAILED/ });
 
   const asked = (page: Page, answer: (times: number) => 'missing' | 'down' | 'cut') => {
     const times: number[] = [];
@@ -169,7 +169,7 @@ test.describe('while a result is not there yet', () => {
 });
 
 test.describe('when something fails', () => {
-  test.use({ expectedNoise: [/status of (401|404)/] });
+  test.use({ expectedNoise: /status of (401|404)/ });
 
   test('submissions that cannot be loaded are not called missing, and can be asked for again', async ({
     page,

@@ -26,7 +26,7 @@ const watch = (page: Page, path: string) => {
 const completed = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('longevity.completedQuizzes') ?? '{}'));
 
-test.use({ expectedNoise: [/status of (409|422|500)|net::ERR_FAILED/] });
+test.use({ expectedNoise: /status of (409|422|500)|net::ERR_FAILED/ });
 
 test('registration fails during the quiz: the server’s message, and the submission stops', async ({ page, stack }) => {
   const { email } = await stack.register();

@@ -118,7 +118,7 @@ test('logging out in one tab logs out in the other', async ({ page, stack }) => 
 });
 
 test.describe('when the submissions cannot be loaded', () => {
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: /status of 404/ });
 
   test('what the browser remembers is shown, and nobody is told to start over', async ({ page, stack }) => {
     await leaveSession(page, await stack.register());

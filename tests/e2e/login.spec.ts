@@ -137,7 +137,7 @@ test('password managers know what goes where', async ({ page }) => {
 });
 
 test.describe('refused', () => {
-  test.use({ expectedNoise: [/status of (401|500)|net::ERR_FAILED/] });
+  test.use({ expectedNoise: /status of (401|500)|net::ERR_FAILED/ });
 
   test('the server’s own sentence is shown, and the typing is still there', async ({ page, stack }) => {
     const account = await stack.register();

@@ -146,7 +146,7 @@ test('signing in half-way keeps the answers, and logging out removes them', asyn
 });
 
 test.describe('when something fails', () => {
-  test.use({ expectedNoise: [/ERR_(FAILED|INTERNET_DISCONNECTED)|status of (409|422|500)/] });
+  test.use({ expectedNoise: /ERR_(FAILED|INTERNET_DISCONNECTED)|status of (409|422|500)/ });
 
   test('a failed registration says why and keeps every answer', async ({ page, stack }) => {
     const { email } = await stack.register();

@@ -62,7 +62,7 @@ test('browsers know what goes where', async ({ page }) => {
 });
 
 test.describe('refused', () => {
-  test.use({ expectedNoise: [/status of (409|500)/] });
+  test.use({ expectedNoise: /status of (409|500)/ });
 
   test('an address that has an account: the server’s sentence, and everything typed is still there', async ({
     page,

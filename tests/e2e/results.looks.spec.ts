@@ -76,7 +76,7 @@ test('the emergency screen and the page behind it have no accessibility violatio
 });
 
 test.describe('without a result', () => {
-  test.use({ expectedNoise: [/404/] });
+  test.use({ expectedNoise: /404/ });
 
   test('not found and not ready have no accessibility violation', async ({ page, stack }) => {
     const { account, submissionId } = await seed(stack).longevityPersona('average45F');

@@ -155,7 +155,7 @@ test('an urgent sign is a banner above the result', async ({ page, stack }) => {
 
 test.describe('without a result', () => {
   // The browser prints every 404, and here they are the case under test.
-  test.use({ expectedNoise: [/404/] });
+  test.use({ expectedNoise: /404/ });
 
   test('an unknown submission is not found', async ({ page, stack }) => {
     const { account } = await seed(stack).longevityPersona('average45F');

@@ -44,7 +44,7 @@ test('pointing at a link loads what is behind it', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedNoise: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+  test.use({ expectedNoise: /ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
   test('a page that could not be loaded says so, and another try works', async ({ page }) => {
     await page.route('**/assets/register-page*', (route) => route.abort());

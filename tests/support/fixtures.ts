@@ -3,13 +3,13 @@ import { startTestStack, type TestStack } from './stack.ts';
 
 export { expect } from '@playwright/test';
 
-type PerTest = { expectedNoise: RegExp[] };
+type PerTest = { expectedNoise: RegExp };
 type PerWorker = { stack: TestStack };
 
 /**
  * The ground of every browser test: a whole local system per worker (`stack`), and a page that fails the test when the
  * browser prints an error or a warning, reports a violation of the Content-Security-Policy, or calls a third party.
- * What a test provokes on purpose it names: `test.use({ expectedNoise: [/401/] })`.
+ * What a test provokes on purpose it names: `test.use({ expectedNoise: /401/ })`.
  */
 export const test = base.extend<PerTest, PerWorker>({
   stack: [
@@ -22,13 +22,14 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: ({ stack }, use) => use(stack.url),
-  expectedNoise: [[], { option: true }],
+  // Matches nothing.
+  expectedNoise: [/(?!)/, { option: true }],
   page: async ({ page, stack, expectedNoise }, use) => {
     const noise: string[] = [];
     watchConsole(page, noise);
     watchRequests(page, stack.url, noise);
     await use(page);
-    const unexpected = noise.filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));
+    const unexpected = noise.filter((line) => !expectedNoise.test(line));
     expect(unexpected, 'what the browser complained about').toEqual([]);
   },
 });
