@@ -20,6 +20,9 @@ const aged45 = (): string => {
   return day.toISOString().slice(0, 10);
 };
 
+// It counts mails and webhooks, and kills the system.
+test.use({ stackOf: 'the journey' });
+
 test('a stranger takes the quiz, reads the result, finds the mail, and finds all of it again after a crash', async ({
   page,
   stack,

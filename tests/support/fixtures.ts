@@ -4,17 +4,18 @@ import { startTestStack, type TestStack } from './stack.ts';
 export { expect } from '@playwright/test';
 
 type PerTest = { expectedNoise: RegExp };
-type PerWorker = { stack: TestStack };
+type PerWorker = { stack: TestStack; stackOf: string };
 
 /**
  * The ground of every browser test: a whole local system per worker (`stack`), and a page that fails the test when the
  * browser prints an error or a warning, reports a violation of the Content-Security-Policy, or calls a third party.
- * What a test provokes on purpose it names: `test.use({ expectedNoise: /401/ })`.
+ * What a test provokes on purpose it names: `test.use({ expectedNoise: /401/ })`. A file that counts what the system did,
+ * or kills it, asks for one that no other file uses: `test.use({ stackOf: 'the journey' })`.
  */
 export const test = base.extend<PerTest, PerWorker>({
+  stackOf: ['everybody', { option: true, scope: 'worker' }],
   stack: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this very pattern.
-    async ({}, use) => {
+    async ({ stackOf: _ }, use) => {
       const stack = await startTestStack({ webDir: process.env.WEB_UNDER_TEST ?? 'dist/web' });
       await use(stack);
       await stack.stop();
