@@ -3,7 +3,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes/all.ts';
+import { loadQuiz } from '#shared/quizzes/load-quiz.ts';
 import { nameOfError } from '../edge/log.ts';
 import { type Handler, type Refusal, refuse } from '../edge/outcome.ts';
 import { checkAnswers, refuseTooFew } from './check-answers.ts';
@@ -32,7 +32,7 @@ export const createSubmission =
     if (body.userId !== caller.userId)
       return refuse('not-allowed', 'You can only send answers of your own. Please log in again.');
     const now = deps.now();
-    const checked = checkRequest(body, now);
+    const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
     const longevity = body.quizId === cardiacQuizId ? await newestLongevity(deps, caller.userId) : undefined;
     if (longevity === 'none') return refuse('longevity-first', `${product.name} first`);
@@ -51,11 +51,12 @@ export const createSubmission =
 /** The part of a submission that depends on the body alone. */
 type Checked = Pick<AcceptedSubmission, 'quizId' | 'answers' | 'answersHash' | 'firstName' | 'timeZone'>;
 
-const checkRequest = (body: CreateSubmissionRequest, now: Date): Checked | { refusal: Refusal } => {
+const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<Checked | { refusal: Refusal }> => {
   const { quizId, timeZone } = body;
-  const checked = checkAnswers(quizzes[quizId], body.submittedAnswers, dayInZone(now, timeZone));
+  const quiz = await loadQuiz(quizId);
+  const checked = checkAnswers(quiz, body.submittedAnswers, dayInZone(now, timeZone));
   if ('refusal' in checked) return checked;
-  const tooFew = refuseTooFew(quizzes[quizId], checked.answers);
+  const tooFew = refuseTooFew(quiz, checked.answers);
   if (tooFew) return tooFew;
   const firstName = normalName(body.contact.firstName);
   const sentence = refuseName(firstName);
