@@ -1,4 +1,4 @@
-import type { Grade, SafetyNoticeCode } from './types.ts';
+import type { Grade } from './types.ts';
 
 /**
  * The constants of the effective-age model, each with its source; `verified: false` marks a judgement of ours.
@@ -97,10 +97,4 @@ export const grades: Readonly<Record<Exclude<Grade, '-'>, string>> = {
   B: 'A large cohort or a meta-analysis, with some doubt left',
   C: 'A single cohort, an indirect measure or a derived value',
   D: 'No usable evidence: it does not move the age, it counts for the category score only',
-};
-
-export const safetyNoticeLabels: Readonly<Record<SafetyNoticeCode, string>> = {
-  suggestSeeClinician: 'Worth showing to a clinician',
-  mentionSleepApneaCheck: 'Ask about a sleep apnea check',
-  offerSupportLine: 'You do not have to carry this alone',
 };

@@ -2,7 +2,7 @@ import { productQuizId } from '../../derived-names.ts';
 import { engineHash, engineVersion, hashedText, type Scored } from '../engine.ts';
 import type { Topic } from './topic.ts';
 
-export const fingerprintExample: Scored = {
+const fingerprintExample: Scored = {
   quizId: productQuizId,
   answers: { gender: 'female', sleepHours: 6, smoking: 'never' },
   longevityAnswers: {},

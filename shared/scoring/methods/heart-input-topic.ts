@@ -44,7 +44,7 @@ const bandFolds = (): Fold[] => [
   ),
 ];
 
-export const inputTitles: Readonly<Record<rules.LimitedName, string>> = {
+const inputTitles: Readonly<Record<rules.LimitedName, string>> = {
   sbp: 'Upper blood pressure, mmHg',
   totalChol: 'Total cholesterol, mg/dL',
   hdl: 'HDL cholesterol, mg/dL',

@@ -16,7 +16,7 @@ const sex = 'female';
 const height = { ft: 5, in: 5 };
 
 /** Few answers, so that a person can follow; whatever is not answered counts as average. */
-export const workedAnswers: CleanAnswers = {
+const workedAnswers: CleanAnswers = {
   gender: sex,
   height,
   weight: 180,

@@ -10,7 +10,7 @@ import { outcomeTitles, termLabels } from './prevent-topic.ts';
 import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
 
 /** The person of the paper's own example (Khan 2023, supplement, table S25). */
-export const paperWoman: PreventInputs = {
+const paperWoman: PreventInputs = {
   sex: 'female',
   age: 50,
   totalChol: 200,

@@ -8,6 +8,6 @@ const labels: Readonly<Record<DescriptorCode, string>> = {
   getChecked: 'Get checked',
 };
 
-export const notEnoughAnswers = 'Not enough answers';
+const notEnoughAnswers = 'Not enough answers';
 
 export const descriptorLabel = (code: DescriptorCode | null): string => (code ? labels[code] : notEnoughAnswers);

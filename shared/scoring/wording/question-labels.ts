@@ -1,7 +1,7 @@
 import { familyQuestionId, knowledgeQuestionId } from '../../derived-names.ts';
 
 /** A few words for each question of both quizzes, as a row title or inside a sentence. */
-export const questionLabels: Readonly<Record<string, string>> = {
+const questionLabels: Readonly<Record<string, string>> = {
   birthdate: 'Birth date',
   gender: 'Sex',
   ethnicity: 'Background',

@@ -25,7 +25,7 @@ const words = ['none', 'one', 'two', 'three', 'four', 'five'];
 export const numberWord = (count: number): string => words[count] ?? String(count);
 
 /** A first name as a greeting can take it: one line, not endless. Empty when there is none. */
-export const greetingName = (firstName: string | undefined): string =>
+const greetingName = (firstName: string | undefined): string =>
   (firstName ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
 
 export const thanks = (firstName: string | undefined): string => {
