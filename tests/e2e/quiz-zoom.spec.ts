@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
+import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerQuestion, enterQuiz, fillIn, pathOf } from '../support/take-quiz.ts';
 
@@ -22,7 +23,7 @@ test('at 400 % zoom every question fits its width, and no control stays under th
   await enterQuiz(page, productQuizId);
   for (const question of upTo('weight')) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
-    expect(await sidewaysOverflow(page), question.id).toBe(0);
+    expect(await sidewaysScroll(page), question.id).toBe(0);
     const answer = answers[question.id];
     if (answer !== undefined && question.type !== 'multiple-choice') await fillIn(page, question, answer);
     expect(await coveredControl(page), question.id).toBeNull();
@@ -48,8 +49,6 @@ test('in forced colours a chosen option and every button can be told from the pa
   expect(await look(chosen)).not.toEqual(await look(other));
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCSS('border-top-style', 'solid');
 });
-
-const sidewaysOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** WCAG 2.4.11: what has the focus may not lie wholly under the bar with Back and Continue. Null when all is well. */
 const coveredControl = (page: Page) =>

@@ -1,15 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Account } from '../support/stack.ts';
 import { seed, signIn } from './results/seeding.ts';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(wcag).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 
 // Each scheme and each width once: colours depend on the one, sizes and overflow on the other.
 const looks = [
@@ -24,8 +17,7 @@ const expectAccessible = async (page: Page, what: string) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     expect(await violations(page), where).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBe(0);
   }
 };
 

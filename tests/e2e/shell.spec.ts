@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, leaveSession } from './account/session.ts';
 
@@ -103,14 +103,6 @@ for (const { name, open, signedIn } of screens) {
     }
   });
 }
-
-const violations = async (page: Page) => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-  const found = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-};
-
-const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Controls below 44 px that can be pressed. Links inside a sentence are exempt (WCAG 2.2, 2.5.8). */
 const smallTargets = (page: Page) =>
