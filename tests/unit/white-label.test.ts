@@ -48,12 +48,13 @@ test('the quiz id, the route, the titles and the question ids follow the name', 
 test('the same answers under the other ids score the same', () => {
   const score = other.scoreLongevity(answers, today);
   expect(score.biologicalAge).toBe(persona.output.biologicalAge);
-  expect(score.contributionsYears).toHaveProperty('familyVitality');
+  expect(score.contributionsYears.familyVitality).toBe(persona.output.contributionsYears.familyLongevity);
 });
 
 test('the result carries the other name, in its factor and in its words', () => {
   const result = other.composeResult({ quizId: other.names.productQuizId, answers, today, firstName: 'Ines' });
   expect(result.overall_summary).toHaveProperty('vitalityFactor', persona.output.longevityFactor);
+  expect(result.summaryParagraph).toContain(`Your Vitality Factor is ${persona.output.longevityFactor}`);
   // Sources keep their own titles: a paper on longevity stays one.
   const { sources: _, ...words } = result;
   expect(JSON.stringify(words)).not.toMatch(/longevity/i);
