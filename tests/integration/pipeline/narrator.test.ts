@@ -50,11 +50,14 @@ test.each([
 
 test('a slow model is given up after its deadline', async () => {
   standIns.bedrock.behave({ mode: 'slow' });
-  const startedAt = Date.now();
+  // By timers of the same process: on a busy machine they are as late as the deadline itself.
+  const passed: number[] = [];
+  const marks = [0.94, 1.5].map((share) =>
+    setTimeout(() => passed.push(share), share * pipelineLimits.narratorTimeoutSeconds * 1000),
+  );
   expect(await tell(narration)).toEqual(narration.engine);
-  const seconds = (Date.now() - startedAt) / 1000;
-  expect(seconds).toBeGreaterThan(pipelineLimits.narratorTimeoutSeconds - 0.5);
-  expect(seconds).toBeLessThan(pipelineLimits.narratorTimeoutSeconds + 4);
+  for (const mark of marks) clearTimeout(mark);
+  expect(passed, 'shares of the deadline that had passed').toEqual([0.94]);
   expect(reasons).toEqual([expect.stringMatching(/AbortError|TimeoutError/)]);
 });
 
