@@ -43,15 +43,20 @@ const seedPeople = async (stack: TestStack) => {
   for (const name of ['ideal60M', 'sedentaryObese35F', 'priorHeartAttack72M', 'diabetic58F_emergency']) {
     const { answers, longevityAnswers } = persona(cardiacPersonas, name);
     const account = await stack.register({ firstName: 'Ines' });
-    await submit(stack, account, { answers: { ...average.answers, ...longevityAnswers } });
-    await add(`cardiac-${name}`, account, await submit(stack, account, { quizId: cardiacQuizId, answers }));
+    await submit(stack, account, { answers: { ...average.answers, ...longevityAnswers }, firstName: 'Ines' });
+    await add(
+      `cardiac-${name}`,
+      account,
+      await submit(stack, account, { quizId: cardiacQuizId, answers, firstName: 'Ines' }),
+    );
   }
   for (const name of ['average45F', 'heavySmoker50M', 'ideal60M']) {
     const { answers } = persona(longevityPersonas, name);
     const account = await stack.register({ firstName: 'Ines' });
     // An earlier one, for the trend.
-    if (name === 'average45F') await submit(stack, account, { answers: { ...answers, weight: 200 } });
-    await add(`longevity-${name}`, account, await submit(stack, account, { answers }));
+    if (name === 'average45F')
+      await submit(stack, account, { answers: { ...answers, weight: 200 }, firstName: 'Ines' });
+    await add(`longevity-${name}`, account, await submit(stack, account, { answers, firstName: 'Ines' }));
   }
   return people;
 };

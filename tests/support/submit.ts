@@ -6,15 +6,15 @@ import type { Answers } from '#shared/quiz/question.ts';
 import type { Account, TestStack } from './stack.ts';
 import { submissionRequest } from './submission-request.ts';
 
-type Sending = { answers: Answers; quizId?: QuizId; sessionId?: string };
+type Sending = { answers: Answers; quizId?: QuizId; sessionId?: string; firstName?: string };
 
 /** Submits a person's answers through the API; throws unless they were accepted. Returns the submission's id. */
 export const submit = async (
   stack: TestStack,
   { userId, token, email }: Account,
-  sending: Sending,
+  { firstName = 'Ada', ...sending }: Sending,
 ): Promise<string> => {
-  const contact = { email, firstName: 'Ada', lastName: 'Example' };
+  const contact = { email, firstName, lastName: 'Example' };
   const body = submissionRequest({ ...sending, userId, contact });
   const response = await stack.call('POST', '/api/submissions/create', { token, body });
   if (response.status !== 201) throw new Error(`Submitting answered ${response.status}: ${await response.text()}`);

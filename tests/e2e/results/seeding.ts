@@ -4,22 +4,13 @@ import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import type { Account, TestStack } from '../../support/stack.ts';
-import { submissionRequest } from '../../support/submission-request.ts';
+import { awaitResult, submit } from '../../support/submit.ts';
 
 /** Somebody with submissions, made through the API: these tests are about what comes after a quiz. */
 export const seed = (stack: TestStack) => {
-  const submit = async (account: Account, request: ReturnType<typeof submissionRequest>): Promise<string> => {
-    const response = await stack.call('POST', '/api/submissions/create', { token: account.token, body: request });
-    if (response.status !== 201) throw new Error(`Submitting answered ${response.status}: ${await response.text()}`);
-    return ((await response.json()) as { submissionId: string }).submissionId;
-  };
-  const longevity = (account: Account, answers: Answers) =>
-    submit(account, submissionRequest({ userId: account.userId, contact: contact(account), answers }));
+  const longevity = (account: Account, answers: Answers) => submit(stack, account, { answers, firstName: 'Ines' });
   const cardiac = (account: Account, answers: Answers) =>
-    submit(
-      account,
-      submissionRequest({ userId: account.userId, contact: contact(account), quizId: cardiacQuizId, answers }),
-    );
+    submit(stack, account, { answers, quizId: cardiacQuizId, firstName: 'Ines' });
   return {
     longevity,
     /** A persona's longevity answers, in an account of its own unless one is given. */
@@ -37,21 +28,9 @@ export const seed = (stack: TestStack) => {
       const longevityId = await longevity(account, persona.longevityAnswers);
       return { account, longevityId, submissionId: await cardiac(account, persona.answers) };
     },
-    /** Waits until the result can be fetched, and fetches it. */
-    async result(account: Account, submissionId: string) {
-      for (let tries = 0; tries < 100; tries += 1) {
-        const response = await stack.call('GET', `/api/results/get?submissionId=${submissionId}`, {
-          token: account.token,
-        });
-        if (response.ok) return response.json();
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-      throw new Error(`no result for ${submissionId} within 20 seconds`);
-    },
+    result: (account: Account, submissionId: string) => awaitResult(stack, account, submissionId),
   };
 };
-
-const contact = ({ email }: Account) => ({ email, firstName: 'Ines', lastName: 'Example' });
 
 /** Opens the app as this person, as 'remember me' leaves it. */
 export const signIn = async (page: Page, { userId, email, token }: Account): Promise<void> => {
