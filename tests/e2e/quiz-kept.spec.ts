@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
+import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
@@ -17,6 +18,9 @@ const newAccount = () => ({
   password: 'correct horse battery',
 });
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
+
+const firstWithoutAnswer = (given: Answers): string =>
+  pathOf(productQuizId, given, false).find(({ id, type }) => type !== 'section-title' && !(id in given))?.text ?? '';
 
 /** What the browser keeps of the draft, read from outside the app. */
 const keptDraft = (page: Page) =>
@@ -213,7 +217,11 @@ test.describe('when something fails', () => {
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByText('Not sent yet')).toBeVisible();
+    // While the next try is under way, nobody knows yet whether it arrives; leaving calls it back.
+    await page.route('**/api/submissions/create', () => {});
+    const nextTry = page.waitForRequest('**/api/submissions/create');
     await page.goto('/');
+    await nextTry;
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -226,17 +234,50 @@ test.describe('when something fails', () => {
     await expect(page.getByText('Not sent yet')).toHaveCount(0);
   });
 
+  const few: Answers = Object.fromEntries(
+    ['birthdate', 'gender', 'height', 'weight'].map((id) => [id, answers[id] ?? '']),
+  );
+  const tooFew =
+    'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.';
+
   test('too few answers are said in the words of the specification, and nothing is lost', async ({ page, stack }) => {
     await leaveSession(page, await stack.register());
-    const few: Answers = Object.fromEntries(
-      ['birthdate', 'gender', 'height', 'weight'].map((id) => [id, answers[id] ?? '']),
-    );
     await takeQuiz(page, productQuizId, { answers: few });
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.',
-    );
+    await expect(page.getByRole('alertdialog')).toContainText(tooFew);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
+  });
+
+  test('refused only once the network is back, they wait with the reason, and can be opened again', async ({
+    page,
+    stack,
+  }) => {
+    await leaveSession(page, await stack.register());
+    await page.route('**/api/submissions/create', (route) => route.abort());
+    await takeQuiz(page, productQuizId, { answers: few });
+    await expect(page.getByText('Not sent yet')).toBeVisible();
+    await page.unroute('**/api/submissions/create');
+    await page.goto('/dashboard');
+    const notice = page.getByRole('complementary', { name: 'Longevity Quiz: We need a few more answers' });
+    await expect(notice).toContainText(tooFew);
+    expect(await violations(page)).toEqual([]);
+    await expect(page.getByText('Not sent yet')).toHaveCount(0);
+
+    // A newer, unfinished walk is not thrown away unasked.
+    await takeQuiz(page, productQuizId, { answers, until: 'gender' });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Open my answers' }).click();
+    await page.getByRole('button', { name: 'Keep the unfinished one' }).click();
+    expect((await keptDraft(page))?.answers).toEqual({ birthdate: answers.birthdate });
+    await page.getByRole('button', { name: 'Open my answers' }).click();
+    await page.getByRole('button', { name: 'Replace it' }).click();
+
+    await expect(page.getByText('Welcome back.')).toBeVisible();
+    await expect(heading(page)).toHaveText(firstWithoutAnswer(few));
+    expect((await keptDraft(page))?.answers).toEqual(few);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
   });
 });
 

@@ -1,16 +1,16 @@
 import { logout, useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
-import { discardUnsentOf, unsentOf } from './outbox.ts';
+import { discardKeptOf, isAnythingKeptOf } from './outbox.ts';
 
 const userIdNow = () => useSession.getState().user?.id ?? '';
 
-export const hasUnsent = async (): Promise<boolean> => (await unsentOf(userIdNow())).length > 0;
+export const hasUnsent = (): Promise<boolean> => isAnythingKeptOf(userIdNow());
 
 /** Whoever shares this device should not find the answers later, so logging out would have to remove them. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const removeAndLeave = async () => {
-    await discardUnsentOf(userIdNow());
+    await discardKeptOf(userIdNow());
     logout();
   };
   return (
@@ -24,7 +24,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      They are sent as soon as the connection is back. If you log out now, they are removed from this device.
+      Your dashboard says what they wait for. If you log out now, they are removed from this device.
     </AlertDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { get, update } from 'idb-keyval';
+import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { call } from '../api/call.ts';
 import type { CallResult } from '../api/calls.ts';
@@ -9,8 +10,11 @@ import { quizStore } from './drafts.ts';
 // closed lid nor a dead network loses them; each goes out with its own session id, so that a second try of one that
 // did arrive is the same submission.
 
+/** `refusal`: the API will never take it as it stands; it waits for the person, not for the network. */
+export type Kept = { request: CreateSubmissionRequest; refusal: ErrorBody | null };
+
 const key = 'outbox';
-type Outbox = Readonly<Record<string, CreateSubmissionRequest>>;
+type Outbox = Readonly<Record<string, Kept>>;
 
 const read = async (): Promise<Outbox> => (await get<Outbox>(key, quizStore).catch(() => undefined)) ?? {};
 
@@ -21,20 +25,63 @@ const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> =>
     () => false,
   );
 
-/** Session ids of what is on its way this moment, in this tab: neither waiting nor to be sent a second time. */
+/** Session ids of what is on its way this moment, in this tab: not to be sent a second time. */
 const onTheirWay = new Set<string>();
+let calls = new AbortController();
 
-/** This person's unsent submissions, oldest first. Other people's wait for them. */
-export const unsentOf = async (userId: string): Promise<CreateSubmissionRequest[]> =>
-  Object.values(await read()).filter((request) => request.userId === userId && !onTheirWay.has(request.sessionId));
+const isOf = (userId: string) => (kept: Kept) => kept.request.userId === userId;
 
-export const discardUnsentOf = (userId: string) =>
-  write((outbox) => Object.fromEntries(Object.entries(outbox).filter(([, request]) => request.userId !== userId)));
+/** This person's, oldest first, without what is on its way. Other people's wait for them. */
+export const keptOf = async (userId: string): Promise<Kept[]> =>
+  Object.values(await read()).filter((kept) => isOf(userId)(kept) && !onTheirWay.has(kept.request.sessionId));
 
-const keep = (request: CreateSubmissionRequest) => write((outbox) => ({ ...outbox, [request.sessionId]: request }));
+/** What is on its way counts: it may never arrive. */
+export const isAnythingKeptOf = async (userId: string): Promise<boolean> =>
+  Object.values(await read()).some(isOf(userId));
+
+/** Also calls back what is on its way. */
+export const discardKeptOf = (userId: string) => {
+  calls.abort();
+  calls = new AbortController();
+  return write((outbox) => Object.fromEntries(Object.entries(outbox).filter(([, kept]) => !isOf(userId)(kept))));
+};
+
+const keep = (request: CreateSubmissionRequest) =>
+  write((outbox) => ({ ...outbox, [request.sessionId]: { request, refusal: null } }));
 
 /** Out of the outbox: taken by the API, or back in the hands of the person. */
 export const takeBack = (sessionId: string) => write(({ [sessionId]: _, ...rest }) => rest);
+
+/** Unless it was removed meanwhile. */
+const keepWithRefusal = (sessionId: string, refusal: ErrorBody) =>
+  write((outbox) => {
+    const kept = outbox[sessionId];
+    return kept ? { ...outbox, [sessionId]: { ...kept, refusal } } : outbox;
+  });
+
+type Attempt = { result: CallResult<unknown>; refusal: ErrorBody | null };
+
+/** One call, and out of the outbox when the API took it. */
+async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
+  const result = await call('createSubmission', request, calls.signal);
+  if (result.ok) await takeBack(request.sessionId);
+  return { result, refusal: finalRefusal(result) };
+}
+
+/** The answers themselves were refused: the same request will never be taken. */
+const finalRefusal = (result: CallResult<unknown>): ErrorBody | null =>
+  !result.ok && result.reason === 'refused' && result.body && finalCodes.includes(result.body.code)
+    ? result.body
+    : null;
+const finalCodes: readonly ErrorCode[] = [
+  'answer-not-acceptable',
+  'longevity-first',
+  'malformed',
+  'not-allowed',
+  'session-used',
+  'too-few-answers',
+  'too-large',
+];
 
 export type Sent = { result: CallResult<unknown> /** Whether it will be tried again. */; isKept: boolean };
 
@@ -42,32 +89,29 @@ export type Sent = { result: CallResult<unknown> /** Whether it will be tried ag
 export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   onTheirWay.add(request.sessionId);
   const isKept = await keep(request);
-  const result = await call('createSubmission', request);
-  const isOver = result.ok || isFinal(result);
-  if (isOver) await takeBack(request.sessionId);
+  const { result, refusal } = await attempt(request);
+  if (refusal) await takeBack(request.sessionId);
   onTheirWay.delete(request.sessionId);
-  return { result, isKept: isKept && !isOver };
+  return { result, isKept: isKept && !result.ok && !refusal };
 }
 
-/** The answers themselves were refused: the same request will never be taken. */
-const isFinal = (result: CallResult<unknown>): boolean =>
-  !result.ok && result.reason === 'refused' && (result.status === 422 || finalCodes.includes(result.body?.code ?? ''));
-const finalCodes: readonly string[] = [
-  'answer-not-acceptable',
-  'longevity-first',
-  'malformed',
-  'not-allowed',
-  'too-large',
-];
-
-/** Tries everything of this person's once more. Resolves with how many still wait. */
-export async function sendAgain(): Promise<number> {
-  const { user, authToken } = useSession.getState();
-  if (!user || authToken === null) return 0;
-  const waiting = await unsentOf(user.id);
-  for (const request of waiting) {
-    const { result } = await send(request);
-    if (!result.ok && result.reason === 'network') break;
+/**
+ * Tries this person's waiting submissions once more, oldest first, until one can't be taken just now: a later one may
+ * build on it. A refusal is kept beside its request, for nobody is looking at that quiz any more.
+ */
+export async function sendAgain(): Promise<void> {
+  const userId = useSession.getState().user?.id;
+  if (!userId) return;
+  for (const { request } of (await keptOf(userId)).filter(({ refusal }) => !refusal)) {
+    if (!(await isStillDue(request))) continue;
+    onTheirWay.add(request.sessionId);
+    const { result, refusal } = await attempt(request);
+    if (refusal) await keepWithRefusal(request.sessionId, refusal);
+    onTheirWay.delete(request.sessionId);
+    if (!result.ok && !refusal) return;
   }
-  return (await unsentOf(user.id)).length;
 }
+
+/** Still in the outbox, and the person whose it is still signed in: tries before it may have taken half a minute. */
+const isStillDue = async ({ sessionId, userId }: CreateSubmissionRequest): Promise<boolean> =>
+  sessionId in (await read()) && useSession.getState().user?.id === userId && !onTheirWay.has(sessionId);

@@ -1,4 +1,3 @@
-import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
@@ -7,13 +6,14 @@ import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { type Sent, send, takeBack } from './outbox.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 
 export type Ending =
   | { type: 'sent' }
   /** Not sent yet: it waits in the outbox and is tried again. */
   | { type: 'waiting' }
   | { type: 'log in' }
-  | { type: 'refused'; title: string; message: string; questionId?: string; hasAccount?: boolean; isUsedUp?: boolean };
+  | ({ type: 'refused'; hasAccount?: boolean } & Refusal);
 
 type Walk = { quiz: Quiz; quizId: QuizId; answers: Answers; run: string };
 
@@ -79,7 +79,7 @@ function endingOf({ result, isKept }: Sent): Ending {
   if (result.ok) return { type: 'sent' };
   if (result.reason === 'refused' && result.status === 401) return { type: 'log in' };
   const refusal = result.reason === 'refused' && result.body ? refusalOf(result.body) : null;
-  if (refusal) return refusal;
+  if (refusal) return { type: 'refused', ...refusal };
   console.info(`The submission has not arrived yet: ${result.reason === 'refused' ? result.status : 'no answer'}`);
   return isKept ? { type: 'waiting' } : notKept;
 }
@@ -90,24 +90,3 @@ const notKept: Ending = {
   title: 'Not sent yet',
   message: 'Your answers could not be sent just now. Please keep this page open and submit again in a moment.',
 };
-
-function refusalOf({ code, message, questionId, validation }: ErrorBody): Ending | null {
-  switch (code) {
-    case 'too-few-answers':
-      return { type: 'refused', title: 'We need a few more answers', message: tooFew(validation) };
-    case 'answer-not-acceptable':
-      return { type: 'refused', title: 'One answer needs another look', message, ...(questionId && { questionId }) };
-    case 'longevity-first':
-      return { type: 'refused', title: message, message: 'This quiz builds on the first one. Your answers are kept.' };
-    case 'session-used':
-      return { type: 'refused', title: 'Already sent', message: alreadySent, isUsedUp: true };
-    default:
-      return null;
-  }
-}
-
-const tooFew = (validation: ErrorBody['validation']): string =>
-  `Warning: Your submission could not be processed because not enough questions were answered. You answered ${validation?.answered_count ?? 0} out of ${validation?.total_questions ?? 0} questions.`;
-
-const alreadySent =
-  'This quiz was sent before with other answers, perhaps from another tab. You find its result on your dashboard. To send these answers as well, submit once more.';

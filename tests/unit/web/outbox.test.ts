@@ -1,0 +1,195 @@
+import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { quizStore } from '#web/quiz/drafts.ts';
+import { discardKeptOf, isAnythingKeptOf, keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
+import { endSession, signIn } from '#web/session/session.ts';
+import { stubStorage } from './fake-storage.ts';
+import { tokenOf } from './token-for-test.ts';
+
+// What waits to be sent, over IndexedDB as the browser has it; only the network is played.
+
+type Answered = { status: number; body?: object } | 'no network';
+
+/** Plays the API: each call is answered in turn, the last answer for all that follow. */
+const playApi = (...answers: Answered[]) => {
+  const sent: { sessionId: string; authorization: string }[] = [];
+  const fetchStub = async (_: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+    sent.push({ sessionId: JSON.parse(body).sessionId, authorization: headers.authorization ?? '' });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
+    return Response.json(answer.body ?? {}, { status: answer.status });
+  };
+  vi.stubGlobal('fetch', vi.fn(fetchStub));
+  return sent;
+};
+
+/** Plays an API that leaves the call open until it is told. */
+const playSlowApi = () => {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const fetchStub = vi.fn((_: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    return promise;
+  });
+  vi.stubGlobal('fetch', fetchStub);
+  return { called: () => vi.waitFor(() => expect(fetchStub).toHaveBeenCalled()), answer: resolve, fetchStub };
+};
+
+const requestOf = (userId: string, sessionId: string, quizId: QuizId = productQuizId): CreateSubmissionRequest => ({
+  userId,
+  quizId,
+  submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
+  contact: { email: `${userId}@example.com`, firstName: 'Ines', lastName: 'Calder' },
+  sessionId,
+});
+
+const accepted = { status: 201, body: { submissionId: '01', _id: '01' } };
+const broken = { status: 500 };
+const tooFew = { status: 422, body: { message: 'Too few', code: 'too-few-answers' } };
+const longevityFirst = { status: 403, body: { message: 'Longevity first', code: 'longevity-first' } };
+
+const sessionIdsOf = async (userId: string) => (await keptOf(userId)).map(({ request }) => request.sessionId);
+
+beforeEach(async () => {
+  stubStorage();
+  endSession();
+  await clear(quizStore);
+  signIn(tokenOf('ines'), { remember: true });
+});
+
+test('what the API took is kept no longer', async () => {
+  playApi(accepted);
+  expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ result: { ok: true }, isKept: false });
+  expect(await isAnythingKeptOf('ines')).toBe(false);
+});
+
+test.each([['no network' as const], [broken], [{ status: 503 }]])(
+  'after %o it is kept and tried again',
+  async (failure) => {
+    const sent = playApi(failure, accepted);
+    expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ isKept: true });
+    await sendAgain();
+    expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1', 'run-1']);
+    expect(await isAnythingKeptOf('ines')).toBe(false);
+  },
+);
+
+test('in the order they were handed in, and a later one never before an earlier one', async () => {
+  playApi('no network');
+  await send(requestOf('ines', 'run-1'));
+  await send(requestOf('ines', 'run-2', cardiacQuizId));
+  // The second quiz is refused as long as the first has not arrived; sent on its own, its answers would be lost.
+  const sent = playApi(broken, longevityFirst);
+  await sendAgain();
+  expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1']);
+  expect(await sessionIdsOf('ines')).toEqual(['run-1', 'run-2']);
+});
+
+describe('an attempt that is under way', () => {
+  test('counts as kept: whoever logs out now is asked', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    const api = playSlowApi();
+    const again = sendAgain();
+    await api.called();
+    expect(await isAnythingKeptOf('ines')).toBe(true);
+    api.answer(Response.json(accepted.body, { status: 201 }));
+    await again;
+    expect(await isAnythingKeptOf('ines')).toBe(false);
+  });
+
+  test('is not started a second time', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    const api = playSlowApi();
+    const again = sendAgain();
+    await api.called();
+    await sendAgain();
+    expect(api.fetchStub).toHaveBeenCalledTimes(1);
+    expect(await keptOf('ines')).toEqual([]);
+    api.answer(Response.json({}, { status: 500 }));
+    await again;
+  });
+
+  test('is called back when its answers are removed, and what would have come after it stays away', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    await send(requestOf('ines', 'run-2'));
+    const api = playSlowApi();
+    const again = sendAgain();
+    await api.called();
+    await discardKeptOf('ines');
+    await again;
+    expect(api.fetchStub).toHaveBeenCalledTimes(1);
+    expect(api.fetchStub.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(await isAnythingKeptOf('ines')).toBe(false);
+  });
+
+  test('and can’t be called back any more does not bring back what was removed', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    await send(requestOf('ines', 'run-2'));
+    const api = playSlowApi();
+    const again = sendAgain();
+    await api.called();
+    api.answer(Response.json(tooFew.body, { status: 422 }));
+    await discardKeptOf('ines');
+    await again;
+    expect(api.fetchStub).toHaveBeenCalledTimes(1);
+    expect(await isAnythingKeptOf('ines')).toBe(false);
+  });
+
+  test('is the last one when somebody else has signed in meanwhile', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    await send(requestOf('ines', 'run-2'));
+    const api = playSlowApi();
+    const again = sendAgain();
+    await api.called();
+    signIn(tokenOf('olaf'), { remember: true });
+    api.answer(Response.json(accepted.body, { status: 201 }));
+    await again;
+    expect(api.fetchStub).toHaveBeenCalledTimes(1);
+    expect(await sessionIdsOf('ines')).toEqual(['run-2']);
+  });
+});
+
+test('other people’s wait for them, and are not removed with mine', async () => {
+  playApi('no network');
+  await send(requestOf('ines', 'run-1'));
+  signIn(tokenOf('olaf'), { remember: true });
+  const sent = playApi(accepted);
+  await sendAgain();
+  await discardKeptOf('olaf');
+  expect(sent).toEqual([]);
+  expect(await sessionIdsOf('ines')).toEqual(['run-1']);
+});
+
+describe('an answer that the API will never take', () => {
+  test('at the first try is back in the person’s hands at once', async () => {
+    playApi(tooFew);
+    expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ isKept: false });
+    expect(await isAnythingKeptOf('ines')).toBe(false);
+  });
+
+  test('later on is kept with the reason, and not tried again', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    const sent = playApi(tooFew);
+    await sendAgain();
+    await sendAgain();
+    expect(sent).toHaveLength(1);
+    expect(await keptOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' }, refusal: tooFew.body }]);
+  });
+
+  test('does not hold up what comes after it', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    await send(requestOf('ines', 'run-2'));
+    playApi(tooFew, accepted);
+    await sendAgain();
+    expect(await sessionIdsOf('ines')).toEqual(['run-1']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { ErrorBody } from '#shared/contract/errors.ts';
+
+/** Why answers were not taken, in words for the person; `isUsedUp`: they need a session id of their own. */
+export type Refusal = { title: string; message: string; questionId?: string; isUsedUp?: boolean };
+
+/** Null for what is not about the answers. */
+export function refusalOf({ code, message, questionId, validation }: ErrorBody): Refusal | null {
+  switch (code) {
+    case 'too-few-answers':
+      return { title: 'We need a few more answers', message: tooFew(validation) };
+    case 'answer-not-acceptable':
+      return { title: 'One answer needs another look', message, ...(questionId && { questionId }) };
+    case 'longevity-first':
+      return { title: message, message: 'This quiz builds on the first one. Your answers are kept.' };
+    case 'session-used':
+      return { title: 'Already sent', message: alreadySent, isUsedUp: true };
+    default:
+      return null;
+  }
+}
+
+const tooFew = (validation: ErrorBody['validation']): string =>
+  `Warning: Your submission could not be processed because not enough questions were answered. You answered ${validation?.answered_count ?? 0} out of ${validation?.total_questions ?? 0} questions.`;
+
+const alreadySent =
+  'This quiz was sent before with other answers, perhaps from another tab. You find its result on your dashboard. To send these answers as well, submit once more.';
