@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
 import { entryNames } from './entries.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -28,6 +28,18 @@ const unreachableInLambda = [
   '@smithy/credential-provider-imds',
   'bowser',
 ];
+
+/**
+ * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) when a response is one. None of ours is, and
+ * every client would carry them: 5 kB of zip. Clients that need them at once import them as usual.
+ */
+const withoutEventStreams: Plugin = {
+  name: 'without-event-streams',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^@smithy\/core\/event-streams$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
 
 /** Some packages still call `require`, which an ES module does not have. */
 const requireForEsModules = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
@@ -56,6 +68,7 @@ export const lambdaBuild = {
   mainFields: ['module', 'main'],
   conditions: ['module'],
   external: unreachableInLambda,
+  plugins: [withoutEventStreams],
   banner: { js: requireForEsModules },
   minify: true,
   legalComments: 'none',
