@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { requireCurrentNode } from './node-version.mjs';
 
 requireCurrentNode('npm start');
+// Answers about health will lie in what this process writes, and the next line makes the folder: its owner's alone.
+process.umask(0o077);
 // Compiled code is kept between starts: that saves about a third of the start-up time.
 module.enableCompileCache(join(process.env.DATA_DIR ?? '.local', 'compile-cache'));
 await import('./start.ts');

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
@@ -89,6 +89,17 @@ test('a second start on the same port says what to do', () => {
   const { status, stderr } = startBeside({ PORT: port, DATA_DIR: join(stack.dataDir, 'other') });
   expect(status).toBe(1);
   expect(stderr).toContain(`Port ${port} is taken`);
+});
+
+test('what a start writes is for the eyes of its owner alone, the folder included', async () => {
+  const dataDir = join(stack.dataDir, 'of-its-own');
+  startBeside({ PORT: new URL(stack.url).port, DATA_DIR: dataDir });
+  const written = await readdir(dataDir, { recursive: true });
+  expect(written).toContain('lock.sqlite');
+  for (const path of ['', ...written]) {
+    const { mode } = await stat(join(dataDir, path));
+    expect([path, mode & 0o077]).toEqual([path, 0]);
+  }
 });
 
 test('it ends cleanly when asked to, and prints nothing but the line with its address', async () => {
