@@ -40,6 +40,26 @@ test('a choice is answered by its number key, by Space and by Enter, and never b
   await expect(option(page, 'White')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a number key in a dialog answers nothing behind it, and the focus goes back to where it was', async ({
+  page,
+}) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'gender' });
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  const dialog = page.getByRole('alertdialog', { name: 'Start over?' });
+  await startOver.click();
+  await expect(dialog.getByRole('button', { name: 'Keep my answers' })).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(startOver).toBeFocused();
+  await startOver.click();
+  await dialog.getByRole('button', { name: 'Keep my answers' }).click();
+  await expect(startOver).toBeFocused();
+  await expect(heading(page)).toHaveText('Which sex were you assigned at birth?');
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
 test('an answer that need not be given can be taken back: Skip stays beside Continue', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'education' });
   await page.goBack();

@@ -140,6 +140,11 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   await expect(cover).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cover).toBeHidden();
+  // From the dashboard the heading had the focus before the warning took it.
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await page.getByRole('button', { name: 'View Results: Cardiac Health' }).click();
+  await cover.getByRole('button', { name: 'I have read this, show my results' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('an urgent sign is a banner above the result', async ({ page, stack }) => {

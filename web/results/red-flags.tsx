@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { RedFlagLevel, RedFlagNotice } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useModal } from '../ui/use-modal.ts';
 import styles from './red-flags.module.css';
 
 /**
@@ -41,18 +42,10 @@ function Messages({ flags }: { flags: readonly RedFlagNotice[] }) {
   );
 }
 
-// The native dialog makes the page behind inert, holds the focus and closes on Escape.
+// The focus starts at the heading, not at a button: whoever is typing or tapping must not dismiss this unread.
 function EmergencyScreen({ flags, onDismiss }: { flags: readonly RedFlagNotice[]; onDismiss: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { dialog, start } = useModal<HTMLHeadingElement>();
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    // Not a button: whoever is typing or tapping must not dismiss this unread.
-    heading.current?.focus();
-    return () => element?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}
@@ -60,14 +53,11 @@ function EmergencyScreen({ flags, onDismiss }: { flags: readonly RedFlagNotice[]
       role="alertdialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}messages`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onDismiss();
-      }}
+      onClose={onDismiss}
     >
       <div className={styles.middle}>
         <AlertIcon className={styles.icon} />
-        <h2 ref={heading} tabIndex={-1} id={`${id}title`}>
+        <h2 ref={start} tabIndex={-1} id={`${id}title`}>
           {redFlagTitles.emergency}
         </h2>
         <div id={`${id}messages`} className={styles.said}>

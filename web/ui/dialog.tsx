@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 type AlertDialogProps = {
   title: string;
@@ -13,18 +14,11 @@ type AlertDialogProps = {
 
 /**
  * Stands where `alert()` would: the page behind is inert, focus is on OK, Escape closes, and focus goes back to where it
- * was. The native dialog does all of it; mount the component to open, unmount it to close.
+ * was. Mount the component to open, unmount it to close.
  */
 export function AlertDialog({ title, children, onClose, okLabel = 'OK', actions }: AlertDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const ok = useRef<HTMLButtonElement>(null);
+  const { dialog, start } = useModal<HTMLButtonElement>();
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    ok.current?.focus();
-    return () => element?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}
@@ -32,10 +26,9 @@ export function AlertDialog({ title, children, onClose, okLabel = 'OK', actions 
       role="alertdialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
+      // Keys pressed here mean nothing on the screen that the dialog was opened from.
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 className={styles.title} id={`${id}title`}>
         {title}
@@ -44,7 +37,7 @@ export function AlertDialog({ title, children, onClose, okLabel = 'OK', actions 
         {children}
       </div>
       <div className={styles.actions}>
-        <Button ref={ok} block onClick={onClose}>
+        <Button ref={start} block onClick={onClose}>
           {okLabel}
         </Button>
         {actions}

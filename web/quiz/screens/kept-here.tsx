@@ -8,13 +8,13 @@ import type { QuizSession } from '../quiz-session.ts';
 export function KeptHere({ session }: { session: QuizSession }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <p className={styles.kept}>
-      Your answers are kept on this device.
+    <div className={styles.kept}>
+      <p>Your answers are kept on this device.</p>
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
         Start over
       </button>
       {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={session.startOver} />}
-    </p>
+    </div>
   );
 }
 
