@@ -23,7 +23,7 @@ export function App() {
     <ErrorBoundary>
       <Routes>
         {pages.map((page) => {
-          const slot = <PageSlot page={page} />;
+          const slot = <PageSlot key={page.path} page={page} />;
           return <Route key={page.path} path={page.path} element={page.isProtected ? <Guard>{slot}</Guard> : slot} />;
         })}
       </Routes>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerSubmissions, leaveSession } from './account/session.ts';
+import { answerSubmissions, holdBack, leaveSession } from './account/session.ts';
 
 test('an address that we don’t have says so, and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -53,6 +53,18 @@ test.describe('without a connection', () => {
     await page.unroute('**/assets/register-page*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  });
+
+  test('a page that could not be loaded is not held against the next one', async ({ page }) => {
+    await page.route('**/assets/login-page-*', (route) => route.abort());
+    await holdBack(page, '**/assets/quiz-page-*');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Start' }).click();
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toHaveCount(0);
   });
 });
 
