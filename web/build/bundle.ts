@@ -82,6 +82,8 @@ export async function bundleForBrowser(): Promise<Bundle> {
 /** A sheet with the order of the layers first, then the values, then the rules of these modules. */
 const stylesBuild = (modules: readonly string[]) => ({
   ...common,
+  // The first of each that knows light-dark(). Named, so that esbuild adds what Safari knows only by its prefix.
+  target: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
   stdin: {
     contents: ['ui/base.css', 'ui/tokens.css', ...modules].map((file) => `@import "./${file}";`).join('\n'),
     loader: 'css' as const,

@@ -60,6 +60,12 @@ test('every class of the prerendered page has a rule in it', () => {
   for (const name of classes) expect(styles, name).toContain(`.${name}`);
 });
 
+test('Safari gets by prefix what it knows no other way: a phone on its side then leaves the sizes alone', () => {
+  const styles = contentsOf('style', index).join();
+  expect(styles).toContain('-webkit-text-size-adjust:100%');
+  expect(styles).toContain('-webkit-user-select:none');
+});
+
 test('the policy allows the two inline pieces by their hashes, and nothing inline besides', () => {
   const [script = ''] = contentsOf('script', index);
   const [style = ''] = contentsOf('style', index);
