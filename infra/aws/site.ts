@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Annotations, RemovalPolicy } from 'aws-cdk-lib';
+import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
@@ -29,6 +29,12 @@ import { createHeadersPolicy, readHeaders } from './site-headers.ts';
 import { uploadSite } from './site-upload.ts';
 
 type SiteProps = Ground & { api: Api; siteFolder: string };
+
+/**
+ * CloudFront keeps these for ten seconds unless told otherwise, and of the 5xx even those that say `no-store`. Its key
+ * for the API is the path alone: one person's error would be everybody's answer.
+ */
+const keptErrors = [404, 414, 500, 501, 502, 503, 504];
 
 /** The web app and, on the same origin, the API: no CORS anywhere. */
 export class Site extends Construct {
@@ -61,6 +67,7 @@ export class Site extends Construct {
       }),
       ...(config.waf && { webAclId: createWebAcl(this, 'Firewall').attrArn }),
       // No error pages: they would replace the API's own 404s, for which the browser waits.
+      errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

@@ -33,12 +33,22 @@ describe('the site', () => {
   });
 
   test('rewrites pages, never an API answer: no function on /api/*, no error pages', () => {
-    const { DefaultCacheBehavior, CacheBehaviors, CustomErrorResponses } = distribution('dev') ?? {};
+    const { DefaultCacheBehavior, CacheBehaviors } = distribution('dev') ?? {};
     expect(DefaultCacheBehavior.FunctionAssociations).toEqual([
       expect.objectContaining({ EventType: 'viewer-request' }),
     ]);
     expect(CacheBehaviors[0].FunctionAssociations).toBeUndefined();
-    expect(CustomErrorResponses).toBeUndefined();
+    for (const page of distribution('dev')?.CustomErrorResponses ?? []) {
+      expect(page).not.toHaveProperty('ResponsePagePath');
+      expect(page).not.toHaveProperty('ResponseCode');
+    }
+  });
+
+  test('keeps no error at the edge, where one person’s would be the answer to everybody', () => {
+    // The statuses that CloudFront keeps whatever the origin says, or unless it says `no-store`.
+    const held = [404, 414, 500, 501, 502, 503, 504];
+    const told = distribution('dev')?.CustomErrorResponses ?? [];
+    for (const ErrorCode of held) expect(told).toContainEqual({ ErrorCode, ErrorCachingMinTTL: 0 });
   });
 
   test('is reached by TLS only', () => {
