@@ -3,6 +3,7 @@ import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
 import { explanationId, recommendationId, type Section, sectionsOf } from './sections.ts';
+import { isFreeWord } from './vocabulary-v1.ts';
 
 /**
  * What the model may say with figures or findings: phrases that the engine has put together, to be copied letter by
@@ -11,7 +12,7 @@ import { explanationId, recommendationId, type Section, sectionsOf } from './sec
 export type FactualSection = Section & {
   /** 'a biological age of 41'. */
   phrases: string[];
-  /** Names of areas, without a figure or a finding: 'Active days'. */
+  /** Names of areas that say no more than free words do: 'Way of eating', but not 'Alcohol', which could be praised. */
   labels: string[];
   /** Whole sentences of the engine's prose for this section, with all that they say. */
   sentences: string[];
@@ -22,8 +23,15 @@ export type FactualSection = Section & {
 export const factualSections = (content: ResultContent): FactualSection[] =>
   sectionsOf(content).map((section) => {
     const sentences = sentencesOf(section.text);
-    return { ...section, ...sayable(section, content), sentences, kept: keptOf(section, sentences) };
+    const { phrases, labels } = sayable(section, content);
+    return { ...section, phrases, labels: labels.filter(isPlain), sentences, kept: keptOf(section, sentences) };
   });
+
+const isPlain = (label: string): boolean =>
+  label
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .every(isFreeWord);
 
 const caution = /\b(not|cannot|diagnosis|clinician|doctor|emergency|ambulance|urgent|ask|symptoms?|apnea|model)\b/i;
 

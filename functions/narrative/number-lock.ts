@@ -1,12 +1,13 @@
 import type { FactualSection } from './facts.ts';
 import type { SectionKind } from './sections.ts';
-import { isFreeWord } from './vocabulary-v1.ts';
+import { isFactWord, isFreeWord } from './vocabulary-v1.ts';
 
 /**
  * Decides whether a section in the model's words may reach a person. It may say figures and findings only by copying the
  * engine's phrases or sentences letter by letter (number, name and unit in one piece). Those are cut out first; what is left must
- * be plain words of a known list, in which there is no number, unit, comparison, verdict or negation. So a number can be
- * neither altered nor added, in any spelling or script, and nothing can be claimed about one.
+ * be plain words of a known list, in which there is no number, unit, comparison, verdict or negation, and beside a figure
+ * words of a very short one. So a number can be neither altered nor added, in any spelling or script, and nothing can be
+ * claimed about one.
  */
 export type Refusal =
   | 'length'
@@ -29,7 +30,7 @@ export const refuseWording = (section: FactualSection, text: string): Refusal | 
   const clauses = rest.split(/[.§]/).map((clause) => clause.trim());
   if (!clauses.every((clause) => /^([A-Z¤¶][^A-Z]*)?$/.test(clause))) return 'capital';
   if (clauses.flatMap(wordsOf).some((word) => !isFreeWord(word))) return 'word';
-  return clauses.some((clause) => clause.includes(phraseMark) && misleads(clause)) ? 'beside-a-fact' : null;
+  return clauses.some(misleads) ? 'beside-a-fact' : null;
 };
 
 const leftover = ({ sentences, phrases, labels }: FactualSection, text: string): string =>
@@ -74,26 +75,15 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('’', "'")
     .match(/[a-z]+(?:'[a-z]+)?/g) ?? [];
 
-/**
- * In one clause with a figure: words that would move it to another person, time or degree of certainty, or make it a
- * condition or a wish. Plain counting words are not in the list of free words at all.
- */
-const misleading = new Set(
-  (
-    'will would could should may might must shall can if unless until than but however instead although though whether ' +
-    'was were had became become becomes been friend family partner neighbour people person other another someone they them ' +
-    'their tomorrow tonight yesterday add adds plus minus times almost nearly about around only even just still yet ' +
-    'off out through hope try improve change swap reach aim target goal'
-  ).split(' '),
-);
+/** Named, it binds a clause like a figure: nobody may be told that it is another's, will change, or does not count. */
+const ourOwn = /\b(answers?|results?|summary|summaries|sections?|pages?|pictures?)\b/;
 
 /** What may follow a figure: anything else could be read as its unit. */
-const afterFact = new Set('and with in here for as which today is to from on overall this that based so'.split(' '));
+const afterFact = new Set('and with in here for as today is to on overall this that based so'.split(' '));
 
 const misleads = (clause: string): boolean => {
   const followers = [...clause.matchAll(/¤[^a-z¤]*([a-z'’]+)?/g)].map(([, word]) => word);
-  return (
-    followers.some((word) => word !== undefined && !afterFact.has(word)) ||
-    wordsOf(clause).some((word) => misleading.has(word))
-  );
+  if (followers.some((word) => word !== undefined && !afterFact.has(word))) return true;
+  const isBound = followers.length > 0 || ourOwn.test(clause.toLowerCase());
+  return isBound && wordsOf(clause).some((word) => !isFactWord(word));
 };

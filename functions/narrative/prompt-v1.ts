@@ -1,7 +1,7 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import type { FactualSection } from './facts.ts';
 import { toolName } from './schema-v1.ts';
-import { vocabularyText } from './vocabulary-v1.ts';
+import { factWordsText, vocabularyText } from './vocabulary-v1.ts';
 
 /**
  * Version 1 of how the model is asked. What it is told and what is checked afterwards (`number-lock.ts`) are the same
@@ -14,6 +14,7 @@ A scoring engine has computed every number and every finding. You change none an
 
 For each section you get its id, the engine's text, facts, labels, and the sentences to keep.
 - Figures and findings: copy a fact, or a whole sentence of the engine's text, letter by letter. Nothing else may hold a number, a unit, a comparison or a verdict.
+- A sentence with a copied fact, or one that names the answers, result, summary, section, page or picture, uses only these words beside it: ${factWordsText}
 - Sentences listed under 'keep' stay, letter by letter; put your own before, between or after them.
 - Write positive statements: no negations, no warnings, no promises, no diagnosis, no medicine, no advice of your own.
 - Plain text: letters, commas and full stops. No markup, no lists, no links, no exclamation marks, no greeting by name.

@@ -115,6 +115,35 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     ['In your favour', 'Against you'],
     ['good', 'bad'],
   ]),
+  // With words that are free elsewhere.
+  'a figure made a promise, or somebody else’s': replaceOne(/Your answers show/g, (_words, { pick }) =>
+    pick([
+      'Walk every morning and get',
+      'Regular walking leads to',
+      'Every meal brings',
+      'Keep and enjoy',
+      'Your company has',
+      'All of us have',
+      'Few answers show',
+      'Your family might have',
+      'Your body grew to',
+    ]),
+  ),
+  'a doubt about the result': append([
+    'This summary is about a different person.',
+    'These answers come from your neighbour.',
+    'Your results will change tomorrow.',
+    'Your whole family might have the same result.',
+    'Choose your own plan instead of this.',
+  ]),
+  'a habit praised': append([
+    'Enjoy Smoking every evening with friends.',
+    'Alcohol helps your sleep every evening.',
+    'Take Alcohol every morning.',
+    'Nicotine and smoke ease your mind.',
+    'Nicotine and weight are a joy.',
+    'Enjoy Cholesterol and sugar.',
+  ]),
   'a finding changed': swaps([
     ['rated Needs attention', 'rated Excellent'],
     ['rated Excellent', 'rated Needs attention'],
@@ -228,7 +257,8 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     (letter) => ({ a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', x: 'х' })[letter] ?? 'і',
   ),
   'something invisible': (text, { pick, below }) => {
-    const at = below(text.length);
+    // Inside: at the edges some of these are blanks, and trimmed away.
+    const at = 1 + below(text.length - 1);
     return (
       text.slice(0, at) +
       pick(['\u200b', '\u202e', '\u2060', '\u00ad', '\ufeff', '\u0000', '\u0007', '\u2028']) +
@@ -261,6 +291,8 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     'Your time is short.',
     'Your time has come.',
     'Your journey ends.',
+    'Your journey may close early.',
+    'Your body is ageing early.',
     'You may rest in peace.',
     'Your body will rest in the ground.',
     'It is late for you.',
