@@ -8,6 +8,7 @@ import {
   type ResponseSecurityHeadersBehavior,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { nameAtEdge } from './edge-name.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -49,6 +50,7 @@ export function createHeadersPolicy(scope: Construct, id: string, headers: Heade
   const security = named.map(([name, value]) => securityHeaders[name]?.(value) ?? {});
   const custom = named.filter(([name]) => !(name in securityHeaders));
   return new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: nameAtEdge(scope, id),
     securityHeadersBehavior: Object.assign({}, ...security),
     customHeadersBehavior: {
       customHeaders: custom.map(([header, value]) => ({ header, value, override: true })),

@@ -16,6 +16,7 @@ import {
   OriginProtocolPolicy,
   OriginRequestPolicy,
   PriceClass,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -23,6 +24,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
+import { nameAtEdge } from './edge-name.ts';
 import { createWebAcl } from './firewall.ts';
 import type { Ground } from './node-function.ts';
 import { createHeadersPolicy, readHeaders } from './site-headers.ts';
@@ -82,6 +84,9 @@ export class Site extends Construct {
       // With the right to list, S3 answers 404 for what does not exist instead of 403. Nothing can be listed through
       // CloudFront: every path that ends in a slash is rewritten to a page.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessControl: new S3OriginAccessControl(this, 'Access', {
+          originAccessControlName: nameAtEdge(this, 'Files'),
+        }),
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

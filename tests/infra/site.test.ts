@@ -7,6 +7,13 @@ const distribution = (variant: VariantName) =>
 const headerPolicies = () =>
   resourcesOf('dev', 'AWS::CloudFront::ResponseHeadersPolicy').map(([, p]) => p.Properties.ResponseHeadersPolicyConfig);
 
+/** Where CloudFormation has the names of what CloudFront makes. */
+type Made = {
+  Name?: unknown;
+  ResponseHeadersPolicyConfig?: { Name: unknown };
+  OriginAccessControlConfig?: { Name: unknown };
+};
+
 /** Names of policies that AWS keeps under these ids in every account. */
 const managed = {
   cachingDisabled: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
@@ -19,6 +26,19 @@ describe('the site', () => {
     expect(resourcesOf('dev', 'AWS::CloudFront::OriginAccessControl')).toHaveLength(1);
     expect(resourcesOf('dev', 'AWS::CloudFront::CloudFrontOriginAccessIdentity')).toEqual([]);
   });
+
+  test.each([
+    ['Function', (made: Made) => made.Name],
+    ['ResponseHeadersPolicy', (made: Made) => made.ResponseHeadersPolicyConfig?.Name],
+    ['OriginAccessControl', (made: Made) => made.OriginAccessControlConfig?.Name],
+  ])(
+    'has a %s whose name a stage in a second region does not take: CloudFront knows one in the account',
+    (type, nameOf) => {
+      const names = resourcesOf('dev', `AWS::CloudFront::${type}`).map(([, { Properties }]) => nameOf(Properties));
+      expect(names).not.toEqual([]);
+      for (const name of names) expect(JSON.stringify(name)).toContain('{"Ref":"AWS::Region"}');
+    },
+  );
 
   test('passes calls to the API on the same origin: every method, the token too, nothing kept at the edge', () => {
     const [api, ...others] = distribution('dev')?.CacheBehaviors ?? [];
