@@ -10,7 +10,7 @@ import {
   type MailOutcome,
 } from '../handlers/pipeline-state.ts';
 import type { SubmissionKey } from '../handlers/submission.ts';
-import type { SubmissionsTable } from './submissions.ts';
+import { type SubmissionsTable, waitingShard } from './submissions.ts';
 
 /**
  * The worker's writes on a submission's item. Each carries its condition, so that of many workers one goes on and the
@@ -19,12 +19,19 @@ import type { SubmissionsTable } from './submissions.ts';
 export const submissionProgress = (table: SubmissionsTable) => ({
   claim: claim(table),
   markScored: underLease(table, () => ({ update: 'SET #state = :scored', values: { ':scored': 'scored' } })),
-  beginMail: underLease(table, () => ({ update: 'SET mail = :sending', values: { ':sending': 'sending' } })),
+  beginMail: underLease(table, (now: string) => ({
+    update: 'SET mail = :sending, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
+    values: { ':sending': 'sending', ':now': now },
+  })),
   unsettleMail: underLease(table, () => ({ update: 'REMOVE mail' })),
   settleMail: settleMail(table),
-  release: underLease(table, (waitingSince: string, hook?: HookOutcome) => ({
-    update: `SET waitingSince = :since${hook ? ', hook = :hook' : ''} REMOVE leaseOwner, leaseUntil`,
-    values: { ':since': waitingSince, ...(hook && { ':hook': hook }) },
+  release: underLease(table, (waitingSince: string) => ({
+    update: 'SET waitingSince = :since REMOVE leaseOwner, leaseUntil',
+    values: { ':since': waitingSince },
+  })),
+  putOff: underLease(table, (waitingSince: string, hook?: HookOutcome) => ({
+    update: `SET waiting = :yes, waitingSince = :since${hook ? ', hook = :hook' : ''} REMOVE leaseOwner, leaseUntil`,
+    values: { ':yes': waitingShard, ':since': waitingSince, ...(hook && { ':hook': hook }) },
   })),
   finish: underLease(table, (hook?: HookOutcome) => ({
     update: `SET #state = :hooked${hook ? ', hook = :hook' : ''} REMOVE waiting, waitingSince, leaseOwner, leaseUntil`,

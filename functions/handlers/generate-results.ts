@@ -13,8 +13,10 @@ export type GenerateResultsDeps = ResultDeps &
     claim: (job: ResultJob, lease: { owner: string; until: string; now: string }) => Promise<Claim>;
     /** Nothing is outstanding: leaves the sparse index and gives the lease back. */
     finish: (submission: ClaimedSubmission, hook?: HookOutcome) => Promise<void>;
-    /** Gives the lease back; the sweep meets the submission when `waitingSince` is old enough. */
-    release: (submission: ClaimedSubmission, waitingSince: string, hook?: HookOutcome) => Promise<void>;
+    /** Gives the lease back; the sweep meets the submission when `waitingSince` is old enough, if it has not parked it. */
+    release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
+    /** The same for a job whose only open ends are outside: back into the sweep even if it was parked. */
+    putOff: (submission: ClaimedSubmission, waitingSince: string, hook?: HookOutcome) => Promise<void>;
     newLeaseOwner: () => string;
   };
 
@@ -60,7 +62,7 @@ const carryOut = async (deps: GenerateResultsDeps, submission: ClaimedSubmission
     deps.watch.finished(submission);
     return 'finished';
   }
-  await deps.release(submission, tryAgainAt, hookOutcome);
+  await deps.putOff(submission, tryAgainAt, hookOutcome);
   return 'put off';
 };
 

@@ -45,7 +45,10 @@ export const pipelineLimits = {
   narratorTimeoutSeconds: 8,
   mailTimeoutSeconds: 6,
   mailConnectSeconds: 2,
-  /** Mail that could not be handed over is tried again after a quarter of its age (at most `effectGapMaxSeconds`), for a day. */
+  /**
+   * Mail that could not be handed over is tried again for a day from its first try, each time after a quarter of that
+   * time (at most `effectGapMaxSeconds`).
+   */
   mailGiveUpSeconds: 24 * 3600,
   webhookTimeoutSeconds: 4,
   /** A webhook is a courtesy: after six hours of failures it is recorded as failed, and the submission is finished. */

@@ -17,6 +17,8 @@ export type ClaimedSubmission = AcceptedSubmission & {
   /** ISO instant: what the sweep has planned, if it has met this submission. */
   nextSweepAt?: string;
   mail?: MailOutcome;
+  /** ISO instant of the first try to hand the mail over. */
+  mailFirstTriedAt?: string;
   hook?: HookOutcome;
   /** How often it has been claimed, this time included. */
   claims: number;

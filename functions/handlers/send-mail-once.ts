@@ -26,8 +26,8 @@ export type MailDeps = PipelineWatch & {
   /** Null: no sender is configured, mail is off. */
   mail: ((mail: MailToSend) => Promise<MailAnswer>) | null;
   letter: (submission: ClaimedSubmission, content: ResultContent) => Pick<MailToSend, 'subject' | 'html' | 'text'>;
-  /** The marker before the call. Fails with LeaseLost when another worker has taken over. */
-  beginMail: (submission: ClaimedSubmission) => Promise<void>;
+  /** The marker before the call, and the instant of the first one. Fails with LeaseLost when another worker has taken over. */
+  beginMail: (submission: ClaimedSubmission, now: string) => Promise<void>;
   /** Also moves the state to `mailed`. */
   settleMail: (submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => Promise<void>;
   /** Takes the marker back after a definite failure. */
@@ -68,7 +68,7 @@ export const sendMailOnce = async (
 /** A marker whose answer was lost may stand all the same, and would call a mail doubtful that was never begun. */
 const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   try {
-    await deps.beginMail(submission);
+    await deps.beginMail(submission, deps.now().toISOString());
   } catch (failure) {
     if (!(failure instanceof LeaseLost)) await deps.unsettleMail(submission).catch(() => {});
     throw failure;
@@ -83,7 +83,8 @@ const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: Ma
 
 const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: string): Promise<EffectEnding> => {
   const now = deps.now();
-  const age = ageSeconds(submission.submittedAt, now);
+  // Since the first try: a redrive comes days after the submission, and hundreds of letters at once are throttled.
+  const age = ageSeconds(submission.mailFirstTriedAt ?? now.toISOString(), now);
   if (age > pipelineLimits.mailGiveUpSeconds) return settle(deps, submission, 'refused', `gave-up-${reason}`);
   await insist(() => deps.unsettleMail(submission), deps.pause);
   deps.watch.mail(submission, 'later', reason);

@@ -17,6 +17,7 @@ const mortalPorts = [
   'callWebhook',
   'finish',
   'release',
+  'putOff',
 ] as const satisfies readonly (keyof GenerateResultsDeps)[];
 
 /** Ports whose user dies at the k-th await: odd ones before the effect, even ones after it. A dead worker runs no more code. */

@@ -13,6 +13,8 @@ const leaseOf = (owner: string) => ({
   now: new Date().toISOString(),
 });
 
+const now = () => new Date().toISOString();
+
 const claimed = async (): Promise<ClaimedSubmission> => {
   const claim = await world.depsOf().claim(await world.accept(), leaseOf('me'));
   if (typeof claim === 'string') throw new Error(`The claim was answered with ${claim}.`);
@@ -28,7 +30,7 @@ test('a claim whose answer was lost is still this worker’s when it is repeated
 test('the note that a mail was sent may be repeated, and is never overwritten', async () => {
   const { beginMail, settleMail } = world.depsOf();
   const job = await claimed();
-  await beginMail(job);
+  await beginMail(job, now());
   await settleMail(job, 'sent', 'm-1');
   await settleMail(job, 'sent', 'm-1');
   await expect(settleMail(job, 'doubtful', 'x')).rejects.toThrow(LeaseLost);
@@ -40,8 +42,8 @@ test('a mail whose first note was stored but never confirmed is sent at the next
   const deps = world.depsOf();
   const deaf = {
     ...deps,
-    beginMail: async (submission: ClaimedSubmission) => {
-      await deps.beginMail(submission);
+    beginMail: async (...begun: Parameters<typeof deps.beginMail>) => {
+      await deps.beginMail(...begun);
       throw new Error('no answer came');
     },
   };
@@ -56,7 +58,7 @@ test('a mail whose first note was stored but never confirmed is sent at the next
 test('a worker that was overtaken can still say that its mail went out', async () => {
   const { beginMail, claim, settleMail } = world.depsOf();
   const job = await claimed();
-  await beginMail(job);
+  await beginMail(job, now());
   const later = new Date(Date.now() + 60_000).toISOString();
   const heir = await claim(job, { owner: 'heir', until: later, now: later });
   if (typeof heir === 'string') throw new Error(`The claim was answered with ${heir}.`);
@@ -66,11 +68,11 @@ test('a worker that was overtaken can still say that its mail went out', async (
 });
 
 test('a worker that was overtaken changes nothing else', async () => {
-  const { claim, finish, markScored, release } = world.depsOf();
+  const { claim, finish, markScored, putOff, release } = world.depsOf();
   const job = await claimed();
   const later = new Date(Date.now() + 60_000).toISOString();
   await claim(job, { owner: 'heir', until: later, now: later });
-  for (const write of [() => markScored(job), () => finish(job), () => release(job, later)]) {
+  for (const write of [() => markScored(job), () => finish(job), () => release(job, later), () => putOff(job, later)]) {
     await expect(write()).rejects.toThrow(LeaseLost);
   }
 });

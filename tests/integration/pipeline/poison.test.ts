@@ -95,3 +95,25 @@ test('a job that the queue has given up is found by the very next sweep', async 
   await world.drain();
   expect(await world.items()).toMatchObject([{ state: 'hooked' }]);
 });
+
+test('a letter that is late by days through no fault of SES has its own day: one refused try does not end it', async () => {
+  await world.accept({ firstName: 'Poison' });
+  await world.drain();
+  world.pass(pipelineLimits.parkAfterSeconds + 1);
+  await world.sweep();
+  await world.drain();
+  expect(await world.items()).toMatchObject([{ state: 'received', waiting: 'parked' }]);
+  isFixed = true;
+  // Hundreds of letters at once are more than SES takes in a second.
+  world.fail({ ses: { error: 'TooManyRequestsException', status: 429 } });
+  await redrive();
+  await world.drain();
+  world.fail({});
+  expect(world.mails()).toHaveLength(0);
+  world.pass(pipelineLimits.sweepAfterSeconds + 1);
+  await world.sweep();
+  await world.drain();
+  expect(await world.items()).toMatchObject([{ state: 'hooked', mail: 'sent' }]);
+  expect((await world.items())[0]).not.toHaveProperty('waiting');
+  expect(world.mails()).toHaveLength(1);
+});
