@@ -23,13 +23,24 @@ export function judgeBootstrap(toolkit: Stack | undefined, account: string, regi
   return ready(`The CDK is bootstrapped (version ${version}).`);
 }
 
+/** What a deployment has to be helped out of. Only where nothing has ever run may the way be to delete the stack. */
+const wayOut: Readonly<Record<string, string>> = {
+  ROLLBACK_COMPLETE: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
+  ROLLBACK_FAILED: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
+  CREATE_FAILED: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
+  DELETE_FAILED: 'Its removal stopped half-way: mend what its events name, and run npm run destroy again.',
+  UPDATE_FAILED: 'Do not delete it, people’s data is in it: mend the cause, and deploy again.',
+  UPDATE_ROLLBACK_FAILED:
+    'Do not delete it, people’s data is in it: mend the cause, let it go back (aws cloudformation continue-update-rollback), and deploy again.',
+};
+
 export function judgeStack(stack: Stack | undefined, name: string): Finding {
-  if (!stack) return note(`${name} is not deployed yet. Run: npm run deploy`);
-  const status = stack.StackStatus ?? 'unknown';
-  if (status === 'ROLLBACK_COMPLETE' || status.endsWith('_FAILED'))
-    return todo(
-      `${name} is in the state ${status}. Read its events in CloudFormation, then delete it and deploy again.`,
-    );
+  const status = stack?.StackStatus ?? 'unknown';
+  // A deployment that nobody confirmed leaves an empty stack, which the next one takes.
+  if (!stack || status === 'REVIEW_IN_PROGRESS') return note(`${name} is not deployed yet. Run: npm run deploy`);
+  const way = wayOut[status];
+  if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation say what went wrong.`);
+  if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed just now (${status}).`);
   return ready(`${name} is deployed (${status}).`);
 }
 

@@ -40,9 +40,21 @@ describe('the doctor', () => {
     [{ ...made, StackStatus: 'UPDATE_ROLLBACK_COMPLETE' as const }, 'ready'],
     [{ ...made, StackStatus: 'ROLLBACK_COMPLETE' as const }, 'todo'],
     [{ ...made, StackStatus: 'DELETE_FAILED' as const }, 'todo'],
+    [{ ...made, StackStatus: 'REVIEW_IN_PROGRESS' as const }, 'note'],
+    [{ ...made, StackStatus: 'UPDATE_IN_PROGRESS' as const }, 'note'],
   ])('looks at the stack itself: %o', (stack, state) => {
     expect(judgeStack(stack, 'longevity-dev').state).toBe(state);
   });
+
+  test.each(['UPDATE_FAILED', 'UPDATE_ROLLBACK_FAILED'] as const)(
+    'sends nobody to delete a stack in which people’s data is: %s',
+    (StackStatus) => {
+      const { state, text } = judgeStack({ ...made, StackStatus }, 'longevity-prod');
+      expect(state).toBe('todo');
+      expect(text).toMatch(/Do not delete it/);
+      expect(text).not.toMatch(/destroy/);
+    },
+  );
 
   test('tells the sandbox of SES from the open', () => {
     const SendQuota = { Max24HourSend: 200, MaxSendRate: 1 };
