@@ -67,16 +67,17 @@ const whyNot = (job: ResultJob, { Item: item }: ConditionalCheckFailedException)
 
 /**
  * Not under the lease: a worker so slow that another one has already noted 'doubtful' still knows better. But it never
- * turns an outcome that is known into one that is not.
+ * turns an outcome that is known into one that is not, and never brings back an item that has been erased.
  */
 const settleMail =
   (table: SubmissionsTable) =>
   (submission: ClaimedSubmission, mail: MailOutcome, detail: string): Promise<void> => {
     const isOpen = '(attribute_not_exists(mail) OR mail IN (:sending, :doubtful, :mail))';
     return orLeaseLost(
-      write(table, submission, `#state <> :hooked AND ${isOpen}`, {
+      write(table, submission, `submissionId = :id AND #state <> :hooked AND ${isOpen}`, {
         update: 'SET mail = :mail, mailDetail = :detail, #state = :mailed',
         values: {
+          ':id': submission.submissionId,
           ':mail': mail,
           ':detail': detail,
           ':mailed': 'mailed',

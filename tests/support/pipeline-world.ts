@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
@@ -181,6 +181,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
       }),
     items: () => scan<Item>(submissions.tableName),
     results: () => scan<ResultItem>(results.tableName),
+    erase: ({ userId, sessionId }: ResultJob) =>
+      client.send(new DeleteCommand({ TableName: submissions.tableName, Key: { userId, sessionId } })),
     mails: () => standIns.ses.mail(),
     hooks: () => standIns.webhooks.calls(),
     counts: () => ({ ...standIns.sqs.count(resultQueueName), dead: standIns.sqs.count(deadLetterQueueName).visible }),

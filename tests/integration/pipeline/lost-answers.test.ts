@@ -83,3 +83,13 @@ test('a job for a submission that is not there is done, and creates nothing', as
   expect(await world.depsOf().claim(ghost, leaseOf('me'))).toBe('unknown');
   expect(await world.items()).toHaveLength(before);
 });
+
+test('a worker that sends the letter of a person who is erased meanwhile leaves nothing of them behind', async () => {
+  const { beginMail, settleMail } = world.depsOf();
+  const job = await claimed();
+  const before = (await world.items()).length;
+  await beginMail(job, now());
+  await world.erase(job);
+  await expect(settleMail(job, 'sent', 'm-1')).rejects.toThrow(LeaseLost);
+  expect(await world.items()).toHaveLength(before - 1);
+});
