@@ -4,27 +4,28 @@ import { fileURLToPath } from 'node:url';
 import {
   CloudFormationClient,
   DeleteStackCommand,
-  DescribeStackEventsCommand,
   DescribeStacksCommand,
   GetTemplateCommand,
   ListStackResourcesCommand,
+  paginateDescribeStackEvents,
+  type StackEvent,
   type StackResourceSummary,
   UpdateTerminationProtectionCommand,
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '../stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { keptResources, mayDestroy, whatIsLost } from './kept.ts';
-import { readArguments } from './stage.ts';
+import { keptResources, mayDestroy, whatIsLost, whereItStands } from './kept.ts';
+import { readOnlyOurs } from './stage.ts';
 
 const cloudFormation = new CloudFormationClient({});
 
 async function destroy(given: readonly string[]): Promise<string> {
-  const { stage, confirm } = readArguments(given);
+  const { stage, confirm } = readOnlyOurs(given);
   if (!stage) throw new Error('Say which stage to delete: npm run destroy -- --stage dev. There is no default.');
   const name = stackName(stage);
-  const { kept, count } = await takeStock(name);
-  console.log(whatIsLost(name, count, kept));
+  const { kept, count, where } = await takeStock(name);
+  console.log(`${where}\n${whatIsLost(name, count, kept)}`);
   const answer = confirm ?? (await ask(`Type ${name} to go on: `));
   if (!mayDestroy(name, answer)) return 'Nothing was deleted.';
   // Production is protected; typing its name is the second step.
@@ -43,8 +44,8 @@ async function destroy(given: readonly string[]): Promise<string> {
 
 const listed = (kept: readonly string[]) => kept.map((resource) => `- ${resource}`).join('\n');
 
-async function takeStock(name: string): Promise<{ kept: string[]; count: number }> {
-  await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
+async function takeStock(name: string): Promise<{ kept: string[]; count: number; where: string }> {
+  const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
   const { TemplateBody = '{}' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name }));
   const resources: StackResourceSummary[] = [];
   let from: string | undefined;
@@ -55,12 +56,20 @@ async function takeStock(name: string): Promise<{ kept: string[]; count: number 
     resources.push(...(page.StackResourceSummaries ?? []));
     from = page.NextToken;
   } while (from);
-  return { kept: keptResources(JSON.parse(TemplateBody), resources), count: resources.length };
+  return {
+    kept: keptResources(JSON.parse(TemplateBody), resources),
+    count: resources.length,
+    where: whereItStands(Stacks?.[0]?.StackId),
+  };
 }
 
 async function failures(name: string): Promise<string> {
-  const { StackEvents = [] } = await cloudFormation.send(new DescribeStackEventsCommand({ StackName: name }));
-  return StackEvents.filter(({ ResourceStatus }) => ResourceStatus === 'DELETE_FAILED')
+  const events: StackEvent[] = [];
+  // The newest come first, a hundred a page: what failed early is pages away.
+  for await (const { StackEvents } of paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name }))
+    events.push(...(StackEvents ?? []));
+  return events
+    .filter(({ ResourceStatus }) => ResourceStatus === 'DELETE_FAILED')
     .map(({ LogicalResourceId, ResourceStatusReason }) => `- ${LogicalResourceId}: ${ResourceStatusReason}`)
     .join('\n');
 }

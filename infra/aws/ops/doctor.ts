@@ -19,7 +19,7 @@ import {
   judgeSes,
   judgeStack,
 } from './judge.ts';
-import { readArguments } from './stage.ts';
+import { readOnlyOurs } from './stage.ts';
 
 /** Of AWS Lambda: concurrent executions. */
 const concurrencyQuota = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' };
@@ -86,7 +86,7 @@ const run = async (check: Check): Promise<Finding[]> => {
 const signs = { ready: '✓', todo: '✗', note: '·' };
 
 async function main(): Promise<number> {
-  const { stage } = readArguments(process.argv.slice(2));
+  const { stage } = readOnlyOurs(process.argv.slice(2));
   const { context } = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
   const config = readConfig({ ...context, ...(stage && { stage }) });
   const sts = new STSClient({});

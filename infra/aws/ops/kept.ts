@@ -12,6 +12,12 @@ export const keptResources = ({ Resources = {} }: Template, deployed: readonly D
     .map(({ resource, PhysicalResourceId }) => `${resource?.Type} ${PhysicalResourceId}`)
     .sort();
 
+/** Stages have the same names in every account: which one this is stands in the stack's ARN. */
+export function whereItStands(stackArn = ''): string {
+  const [, , , region, account] = stackArn.split(':');
+  return `In account ${account}, region ${region}:`;
+}
+
 /** The one rule of confirmation, for every stage: its stack's name, letter by letter. */
 export const mayDestroy = (name: string, answer: string): boolean => answer.trim() === name;
 

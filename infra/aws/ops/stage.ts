@@ -25,3 +25,13 @@ export function readArguments(given: readonly string[]): StageArguments {
     rest: given.filter((_, index) => !ours.has(index)),
   };
 }
+
+/** For scripts that hand nothing on: an option that was passed over in silence may have named another account. */
+export function readOnlyOurs(given: readonly string[]): StageArguments {
+  const read = readArguments(given);
+  if (read.rest.length > 0)
+    throw new Error(
+      `Not known here: ${read.rest.join(' ')}. Account and region come from AWS_PROFILE and AWS_REGION, settings from cdk.json.`,
+    );
+  return read;
+}

@@ -12,7 +12,7 @@ import {
   judgeSes,
   judgeStack,
 } from '#infra/aws/ops/judge.ts';
-import { keptResources, mayDestroy, whatIsLost } from '#infra/aws/ops/kept.ts';
+import { keptResources, mayDestroy, whatIsLost, whereItStands } from '#infra/aws/ops/kept.ts';
 import { readArguments } from '#infra/aws/ops/stage.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };
@@ -108,6 +108,19 @@ describe('the doctor', () => {
   });
 });
 
+test.each(['doctor', 'destroy'])(
+  '%s takes no option that it would pass over: --profile may mean another account',
+  (script) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [`infra/aws/ops/${script}.ts`, '--stage', 'dev', '--profile', 'playground'],
+      { env: { AWS_REGION: 'eu-west-1', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nonexistent' }, encoding: 'utf8' },
+    );
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Not known here: --profile playground\. .* AWS_PROFILE/);
+  },
+);
+
 describe('destroy', () => {
   const template = {
     Resources: {
@@ -128,6 +141,11 @@ describe('destroy', () => {
       /1 of them hold data and stay/,
     );
     expect(whatIsLost('longevity-dev', 3, [])).toMatch(/every account, answer, result and log/);
+  });
+
+  test('says in which account it would delete', () => {
+    const arn = 'arn:aws:cloudformation:eu-west-1:111122223333:stack/longevity-dev/0a1b';
+    expect(whereItStands(arn)).toBe('In account 111122223333, region eu-west-1:');
   });
 
   test('goes on only when the name of the stack was typed', () => {
