@@ -1,3 +1,4 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import {
   ConfigurationSet,
@@ -25,8 +26,7 @@ export class Mail extends Construct {
     super(scope, id);
     this.sender = config.sender;
     if (!config.sender) return;
-    if (config.senderIdentity === 'create')
-      new EmailIdentity(this, 'Sender', { identity: Identity.email(config.sender) });
+    if (config.senderIdentity === 'create') registerSender(this, config);
     this.configurationSet = new ConfigurationSet(this, 'Sending', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
@@ -78,4 +78,13 @@ export class Mail extends Construct {
       },
     });
   }
+}
+
+/**
+ * In production it stays: setting senderIdentity to `existing` afterwards would otherwise end the verification itself. Not
+ * after a first deployment that failed, though: the second would find the address taken.
+ */
+function registerSender(scope: Construct, { sender, production }: Config): void {
+  const identity = new EmailIdentity(scope, 'Sender', { identity: Identity.email(sender) });
+  identity.applyRemovalPolicy(production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
 }

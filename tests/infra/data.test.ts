@@ -47,6 +47,13 @@ describe('what people told us', () => {
     expect(properties('prod', 'AWS::Cognito::UserPool')[0]?.DeletionProtection).toBe('ACTIVE');
   });
 
+  test('is mailed from an address that stays verified when production no longer registers it', () => {
+    const policies = (variant: VariantName) =>
+      resourcesOf(variant, 'AWS::SES::EmailIdentity').map(([, { DeletionPolicy }]) => DeletionPolicy);
+    expect(policies('everything')).toEqual(['RetainExceptOnCreate']);
+    expect(policies('mail')).toEqual(['Delete']);
+  });
+
   test('goes with the stack everywhere else', () => {
     const kept = allResources('dev').filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain');
     expect(kept).toEqual([]);

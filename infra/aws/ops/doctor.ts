@@ -15,6 +15,7 @@ import {
   judgeConcurrency,
   judgeFirewall,
   judgeModel,
+  judgeRegistration,
   judgeSender,
   judgeSes,
   judgeStack,
@@ -59,11 +60,18 @@ const checksFor = (config: Config, account: string, region: string): Check[] => 
   () => checkModel(config),
 ];
 
-async function checkMail({ sender }: Config, region: string): Promise<Finding[]> {
+async function checkMail(config: Config, region: string): Promise<Finding[]> {
+  const { sender } = config;
   if (!sender) return [{ state: 'note', text: 'Mail is off: set sender in cdk.json to switch it on.' }];
   const domain = sender.slice(sender.indexOf('@') + 1);
   const account = judgeSes(await ses.send(new GetAccountCommand({})), region);
-  return [...account, judgeSender(sender, await findIdentity(sender), await findIdentity(domain))];
+  const address = await findIdentity(sender);
+  const isDeployed = Boolean(await findStack(stackName(config.stage)));
+  return [
+    ...account,
+    judgeSender(sender, address, await findIdentity(domain)),
+    ...judgeRegistration(config, address, isDeployed),
+  ];
 }
 
 async function checkModel({ bedrockModelId }: Config): Promise<Finding[]> {

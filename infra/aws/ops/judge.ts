@@ -5,6 +5,9 @@
 import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bedrock';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
+import { product } from '#shared/product.ts';
+import type { Config } from '../config.ts';
+import { stackName } from '../stack-name.ts';
 
 export type Finding = { state: 'ready' | 'todo' | 'note'; text: string };
 
@@ -70,6 +73,25 @@ export function judgeSender(
   return todo(
     `SES does not know ${sender} yet. The deployment registers it (senderIdentity: create) and SES writes to it.`,
   );
+}
+
+/**
+ * CloudFormation does not take over an address that SES knows: verified by hand, or registered by another stage, it makes
+ * the deployment fail. What this stage has registered carries its tags.
+ */
+export function judgeRegistration(
+  { sender, senderIdentity, stage }: Pick<Config, 'sender' | 'senderIdentity' | 'stage'>,
+  address: GetEmailIdentityResponse | undefined,
+  isDeployed: boolean,
+): Finding[] {
+  if (senderIdentity !== 'create' || !address) return [];
+  const has = (name: string, value: string) => address.Tags?.some(({ Key, Value }) => Key === name && Value === value);
+  if (isDeployed && has('product', product.id) && has('stage', stage)) return [];
+  return [
+    todo(
+      `SES knows ${sender} already, and ${stackName(stage)} has not registered it: set senderIdentity to existing, or the deployment fails.`,
+    ),
+  ];
 }
 
 export function judgeModel(

@@ -8,7 +8,7 @@ export const keptResources = ({ Resources = {} }: Template, deployed: readonly D
       resource: Resources[LogicalResourceId],
       PhysicalResourceId,
     }))
-    .filter(({ resource }) => resource?.DeletionPolicy === 'Retain')
+    .filter(({ resource }) => resource?.DeletionPolicy?.startsWith('Retain'))
     .map(({ resource, PhysicalResourceId }) => `${resource?.Type} ${PhysicalResourceId}`)
     .sort();
 

@@ -8,12 +8,14 @@ import {
   judgeConcurrency,
   judgeFirewall,
   judgeModel,
+  judgeRegistration,
   judgeSender,
   judgeSes,
   judgeStack,
 } from '#infra/aws/ops/judge.ts';
 import { keptResources, mayDestroy, whatIsLost, whereItStands } from '#infra/aws/ops/kept.ts';
 import { readArguments } from '#infra/aws/ops/stage.ts';
+import { product } from '#shared/product.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };
 
@@ -72,6 +74,31 @@ describe('the doctor', () => {
     expect(judgeSender('a@b.example').text).toMatch(/does not know/);
   });
 
+  describe('knows before the deployment whether it may register the sender', () => {
+    const config = { sender: 'a@b.example', senderIdentity: 'create', stage: 'dev' } as const;
+    const ofStage = (stage: string) => ({
+      Tags: [
+        { Key: 'product', Value: product.id },
+        { Key: 'stage', Value: stage },
+      ],
+    });
+
+    test.each([
+      ['verified by hand', {}, true],
+      ['registered by another stage', ofStage('prod'), true],
+      ['left by this stage when it ended', ofStage('dev'), false],
+    ])('no: %s', (_, address, isDeployed) => {
+      const [finding] = judgeRegistration(config, address, isDeployed);
+      expect(finding).toEqual({ state: 'todo', text: expect.stringContaining('set senderIdentity to existing') });
+    });
+
+    test('yes, or it need not', () => {
+      expect(judgeRegistration(config, undefined, false)).toEqual([]);
+      expect(judgeRegistration(config, ofStage('dev'), true)).toEqual([]);
+      expect(judgeRegistration({ ...config, senderIdentity: 'existing' }, {}, true)).toEqual([]);
+    });
+  });
+
   test.each([
     [
       { regionAvailability: 'AVAILABLE', authorizationStatus: 'AUTHORIZED', entitlementAvailability: 'AVAILABLE' },
@@ -127,16 +154,21 @@ describe('destroy', () => {
       Table: { Type: 'AWS::DynamoDB::Table', DeletionPolicy: 'Retain' },
       Bucket: { Type: 'AWS::S3::Bucket', DeletionPolicy: 'Delete' },
       Role: { Type: 'AWS::IAM::Role' },
+      Sender: { Type: 'AWS::SES::EmailIdentity', DeletionPolicy: 'RetainExceptOnCreate' },
     },
   };
   const deployed = [
     { LogicalResourceId: 'Table', PhysicalResourceId: 'submissions-1' },
     { LogicalResourceId: 'Bucket', PhysicalResourceId: 'files-1' },
     { LogicalResourceId: 'Role', PhysicalResourceId: 'role-1' },
+    { LogicalResourceId: 'Sender', PhysicalResourceId: 'a@b.example' },
   ];
 
   test('names what stays', () => {
-    expect(keptResources(template, deployed)).toEqual(['AWS::DynamoDB::Table submissions-1']);
+    expect(keptResources(template, deployed)).toEqual([
+      'AWS::DynamoDB::Table submissions-1',
+      'AWS::SES::EmailIdentity a@b.example',
+    ]);
     expect(whatIsLost('longevity-prod', 3, ['AWS::DynamoDB::Table submissions-1'])).toMatch(
       /1 of them hold data and stay/,
     );
