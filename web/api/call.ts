@@ -33,7 +33,7 @@ export async function call<N extends RouteName>(
     const body: unknown = await response.json().catch(() => null);
     if (response.ok) return { ok: true, data: body as Calls[N]['response'] };
     if (response.status === 401 && isProtected && useSession.getState().authToken === authToken) endSession();
-    return { ok: false, reason: 'refused', status: response.status, body: asErrorBody(body) };
+    return { ok: false, reason: 'refused', status: response.status, body: asErrorBody(body, response.status) };
   } catch {
     return { ok: false, reason: 'network' };
   }
@@ -51,7 +51,19 @@ function headersFor(name: RouteName, authToken: string | null): Record<string, s
   };
 }
 
-function asErrorBody(body: unknown): ErrorBody | null {
-  const hasMessage = typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
-  return hasMessage ? (body as ErrorBody) : null;
+/**
+ * Our own bodies carry a code. API Gateway refuses in words for programmers ('Service Unavailable'), the firewall in none
+ * at all: while there are too many calls, both are put into words for the person.
+ */
+function asErrorBody(body: unknown, status: number): ErrorBody | null {
+  if (isOurs(body)) return body;
+  return status === 429 || status === 503 ? busy : null;
 }
+
+const isOurs = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'message' in body && typeof body.message === 'string';
+
+const busy: ErrorBody = {
+  message: 'We are very busy just now. Please try again in a moment.',
+  code: 'unavailable',
+};

@@ -63,12 +63,23 @@ test('a refusal carries the status and the error body', async () => {
 test.each([
   ['a page of HTML', new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['JSON without a message', Response.json({ error: 1 }, { status: 500 })],
+  ['words of API Gateway', Response.json({ message: 'Internal Server Error' }, { status: 500 })],
   ['a message that is no text', Response.json({ message: 5 }, { status: 500 })],
 ])('a refusal with %s has no body for us, and the screen says its own sentence', async (_, response) => {
   fetchStub.mockResolvedValue(response);
   const result = await call('login', { email: 'a@b.c', password: 'p' });
   expect(result).toMatchObject({ ok: false, reason: 'refused', body: null });
   expect(messageOf(result, 'Failed to login')).toBe('Failed to login');
+});
+
+test.each([
+  ['API Gateway, whose functions are all at work', Response.json({ message: 'Service Unavailable' }, { status: 503 })],
+  ['API Gateway, when a route is called too often', Response.json({ message: 'Too Many Requests' }, { status: 429 })],
+  ['the firewall', new Response('', { status: 429 })],
+])('too many calls are put into words for people: %s', async (_, response) => {
+  fetchStub.mockResolvedValue(response);
+  const result = await call('login', { email: 'a@b.c', password: 'p' });
+  expect(messageOf(result, 'Failed to login')).toBe('We are very busy just now. Please try again in a moment.');
 });
 
 test('no answer is its own ending', async () => {
