@@ -13,6 +13,7 @@ import { act, createStore, describeTable, type Input, type Store, validate } fro
 import { createGate } from './dynamodb/gate.ts';
 import { rebuildIndexes } from './dynamodb/indexes.ts';
 import { storedItem } from './dynamodb/items.ts';
+import { createMending } from './dynamodb/mend.ts';
 import { transactWrite } from './dynamodb/transactions.ts';
 import type { Faults } from './faults.ts';
 import type { Answer } from './http-server.ts';
@@ -28,24 +29,40 @@ export const startDynamoDb = async (
   tables: readonly CreateTableCommandInput[],
   faults: Faults,
 ): Promise<DynamoDb> => {
-  const store = createStore(path);
-  await store.db.open();
-  for (const table of tables) await ensureTable(store, table);
+  let store = await openStore(path, tables);
+  const reopen = async () => {
+    await store.lifecycleManager.gracefulClose();
+    store = await openStore(path, tables);
+  };
   return {
-    answer: awsJson('dynamodb', '1.0', operationsOn(store), faults),
+    answer: awsJson(
+      'dynamodb',
+      '1.0',
+      operationsOn(() => store, reopen),
+      faults,
+    ),
     stop: () => store.lifecycleManager.gracefulClose(),
   };
 };
 
-const operationsOn = (store: Store): Operations => {
+const openStore = async (path: string, tables: readonly CreateTableCommandInput[]): Promise<Store> => {
+  const store = createStore(path);
+  await store.db.open();
+  for (const table of tables) await ensureTable(store, table);
+  return store;
+};
+
+const operationsOn = (store: () => Store, reopen: () => Promise<void>): Operations => {
   const gate = createGate();
-  const read = (operation: string) => (input: Input) => run(store, operation, input);
-  const write = (operation: string) => (input: Input) => gate.shared(() => run(store, operation, input));
+  const mending = createMending(gate, reopen);
+  const read = (operation: string) => (input: Input) => mending(() => run(store(), operation, input));
+  const write = (operation: string) => (input: Input) =>
+    mending(() => gate.shared(() => run(store(), operation, input)));
   return {
     ...Object.fromEntries(reads.map((operation) => [operation, read(operation)])),
     ...Object.fromEntries(writes.map((operation) => [operation, write(operation)])),
     TransactWriteItems: (input: { TransactItems: Parameters<typeof transactWrite>[1] }) =>
-      gate.alone(() => asAwsErrors(() => transactWrite(store, input.TransactItems))),
+      mending(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), input.TransactItems)))),
   };
 };
 
