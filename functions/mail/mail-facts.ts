@@ -11,10 +11,10 @@ import {
   unsaidReason,
 } from '#shared/reading/cardiac-risk.ts';
 import {
-  ageRangeText,
   percentFigure,
   percentRangeFigure,
   percentRangeText,
+  type Range,
   wholeYears,
 } from '#shared/reading/figures.ts';
 import { leadSentence } from '#shared/reading/lead-sentence.ts';
@@ -83,13 +83,19 @@ const ageHeadline = (content: ResultContent): Headline => {
   const reading = readAge(overall_summary);
   if (reading === null) return withoutFigure('Biological Age', unsaidReason(content));
   const { age, calendarAge, range } = reading;
-  const likely = range ? `Likely between ${ageRangeText(range).replace(' to ', ' and ')}.` : 'This is an estimate.';
+  const likely = range ? likelyAge(range) : 'This is an estimate.';
   return {
     label: 'Biological Age',
     figure: wholeYears(age),
     lines: [calendarAge === null ? likely : `${likely} Your calendar age is ${calendarAge}.`],
     bar: calendarAge === null ? null : ageBar({ age, calendarAge, range }),
   };
+};
+
+/** At the end of the scale the range has no width, and nothing lies between. */
+const likelyAge = (range: Range): string => {
+  const [low, high] = [wholeYears(range.low), wholeYears(range.high)];
+  return low === high ? `Likely about ${low}.` : `Likely between ${low} and ${high}.`;
 };
 
 const riskHeadline = (content: ResultContent): Headline => {

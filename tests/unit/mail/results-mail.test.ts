@@ -72,6 +72,16 @@ test('the longevity letter leads with the age, its range and the calendar age', 
   expect(text).toContain('1. Sleep length\n   Your answer: 5.5 hours\n   Go to bed earlier.');
 });
 
+test('at the end of the scale the range has no width, and the letter names one age', () => {
+  const { overall_summary } = longevityContent;
+  const atEnd = {
+    ...longevityContent,
+    overall_summary: { ...overall_summary, biologicalAgeLow: 41, biologicalAgeHigh: 41.2 },
+  };
+  const letter = mail('longevity', atEnd);
+  for (const part of [seen(letter), letter.text]) expect(part).toContain('Likely about 41. Your calendar age is 46.');
+});
+
 test('the heart letter leads with the percentage, its range and the level', () => {
   const { text, subject } = mail('cardiac_health', cardiacContent);
   expect(subject).toBe('Your Cardiac Health results are ready');
