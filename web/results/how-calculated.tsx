@@ -27,7 +27,7 @@ export function HowCalculated({ content }: { content: ResultContent }) {
           {summary.answeredShare !== undefined && (
             <p>
               You answered {Math.round(summary.answeredShare * 100)}% of the questions that count towards the age. What
-              is left open counts as average and widens the range.
+              is left open counts as average.
             </p>
           )}
           <p>

@@ -190,3 +190,30 @@ test('answers that moved the age come largest first; the rest are counted', () =
 test('the scale is linear and ends at 30 percent', () => {
   expect([0, 7.5, 15, 30, 61].map(placeOnScale)).toEqual([0, 25, 50, 100, 100]);
 });
+
+test('a skipped question is not said to widen the range: in the model of the age it narrows it', () => {
+  const { birthdate, gender, height, weight } = longevityPersonas.average45F?.answers ?? {};
+  const few = { birthdate, gender, height, weight } as NonNullable<typeof longevityPersonas.average45F>['answers'];
+  const [whole, sparse] = [longevityPersonas.average45F?.answers ?? {}, few].map((answers) =>
+    composeResult({ quizId: 'longevity', answers, today }),
+  ) as [ResultContent, ResultContent];
+  const width = ({ overall_summary: { biologicalAgeLow: low, biologicalAgeHigh: high } }: ResultContent) =>
+    (high ?? 0) - (low ?? 0);
+  expect(width(sparse)).toBeLessThan(width(whole));
+  const page = text(shown(resultOf('longevity', sparse)));
+  expect(page).toContain('What is left open counts as average.');
+  expect(page).not.toMatch(/widen/);
+});
+
+test('what raises the risk is not said to be missing from a percentage that knows of it', () => {
+  const { average45F } = cardiacPersonas;
+  const content = composeResult({
+    quizId: 'cardiac_health',
+    answers: { ...average45F?.answers, kidneyDisease: 'yes' },
+    longevityAnswers: average45F?.longevityAnswers ?? {},
+    today,
+  });
+  const page = text(shown(resultOf('cardiac_health', content)));
+  expect(page).toContain('Kidney disease');
+  expect(page).not.toContain('doesn’t count');
+});
