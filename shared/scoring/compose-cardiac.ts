@@ -14,6 +14,7 @@ import { raisedRedFlags } from './red-flags.ts';
 import { round } from './rounding.ts';
 import { cardiacAdviceFor, contrasts } from './wording/cardiac-advice.ts';
 import { explainRow } from './wording/cardiac-explanations.ts';
+import type { CardiacFacts } from './wording/cardiac-facts.ts';
 import * as prose from './wording/cardiac-prose.ts';
 import { cardiacUserAnswer } from './wording/cardiac-user-answers.ts';
 import { descriptorLabel } from './wording/descriptor-labels.ts';
@@ -25,18 +26,19 @@ type Person = { readonly cardiac: CleanAnswers; readonly longevity: CleanAnswers
 /** The second quiz as the page that a person reads. Answers must be clean. */
 export const composeCardiac = (person: Person, today: string, firstName?: string): Composed => {
   const score = scoreCardiac(person.cardiac, person.longevity, today);
-  const recommendations = score.recommendations.map((one) => recommendation(one, score, person));
+  const facts: CardiacFacts = { score, ...person };
+  const recommendations = score.recommendations.map((one) => recommendation(one, facts));
   return {
     intro: prose.cardiacIntro(score, firstName),
     overall_summary: overallSummary(score),
-    summaryParagraph: prose.cardiacSummary(score),
+    summaryParagraph: prose.cardiacSummary(facts),
     category_breakdown: score.categories.map(
       (category): CategoryItem => ({
         id: category.id,
         title: category.title,
         descriptor: descriptorLabel(category.descriptor),
         score: category.score,
-        explanationParagraph: explainRow(category, { score, ...person }),
+        explanationParagraph: explainRow(category, facts),
       }),
     ),
     focus_areas: {
@@ -84,15 +86,15 @@ const addedFields = ({
   ...(eligibility === 'ok' ? { otherRisks: { ascvd10, heartFailure10, totalCvd30 } } : {}),
 });
 
-const recommendation = (one: CardiacRecommendation, score: CardiacScore, person: Person): Recommendation => {
-  const { area, text, gentle } = cardiacAdviceFor(one.code);
-  const userAnswer = cardiacUserAnswer(one.code, person.cardiac, person.longevity);
+const recommendation = (one: CardiacRecommendation, facts: CardiacFacts): Recommendation => {
+  const { area, text } = cardiacAdviceFor(one.code, facts);
+  const userAnswer = cardiacUserAnswer(one.code, facts.cardiac, facts.longevity);
   const points = 'percentagePoints' in one ? one.percentagePoints : undefined;
   return {
     code: one.code,
     area,
     ...(userAnswer ? { userAnswer } : {}),
-    recommendation: paragraph(prose.needsCareFirst(score) ? (gentle ?? text) : text, contrast(one.code, points, score)),
+    recommendation: paragraph(text, contrast(one.code, points, facts.score)),
     ...(points === undefined ? {} : { percentagePoints: points }),
   };
 };
@@ -100,8 +102,8 @@ const recommendation = (one: CardiacRecommendation, score: CardiacScore, person:
 /** A contrast between people in the equations; not what a treatment does. */
 const contrast = (code: string, points: number | undefined, { cardiacRiskScore }: CardiacScore): string | false => {
   if (points === undefined || cardiacRiskScore === null) return false;
-  const then = prose.percentText(Math.max(0, round(cardiacRiskScore - points, 1)));
-  return `Among people like you ${contrasts[code]}, the score is about ${then}.`;
+  const then = prose.aboutPercent(Math.max(0, round(cardiacRiskScore - points, 1)));
+  return `Among people like you ${contrasts[code]}, the score is ${then}.`;
 };
 
 /** What the numbers of this very result rest on. */

@@ -37,7 +37,10 @@ export const composeLongevity = (answers: CleanAnswers, today: string, firstName
         explanationParagraph: explainCategory(category, answers),
       }),
     ),
-    focus_areas: { introParagraph: longevityFocus(recommendations.length), topRecommendations: recommendations },
+    focus_areas: {
+      introParagraph: longevityFocus(recommendations.length, score.safetyNotices.length > 0),
+      topRecommendations: recommendations,
+    },
     outro: longevityOutro,
     redFlags: safetyNoticeMessages(score.safetyNotices, questionLabel),
     contributions: contributions(score),

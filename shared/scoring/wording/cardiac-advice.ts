@@ -1,5 +1,52 @@
-/** What to do, per code of the cardiac plan; `gentle` replaces the text while an urgent sign waits to be looked at. */
-type Advice = { readonly area: string; readonly text: string; readonly gentle?: string };
+import { type CardiacFacts, moveWithCare, needsCareFirst, sleepsUntreated } from './cardiac-facts.ts';
+import { capitalised, list, paragraph } from './sentences.ts';
+
+/** What to do, per code of the cardiac plan; `instead` replaces the text for people whom it would not fit. */
+type Advice = {
+  readonly area: string;
+  readonly text: string;
+  readonly instead?: (facts: CardiacFacts) => string | false;
+};
+
+const activityWithCare = {
+  symptoms: 'Show a clinician what you told us first. After that, ask how much activity is right for you.',
+  condition: 'Ask the people who look after your heart how much activity is right for you, and how to build it up.',
+  limit: 'Ask a clinician or a physiotherapist which exercise suits you. What you do sitting on a chair counts too.',
+} as const;
+
+const atHome = 'Measure at home, morning and evening, for a week, and take the readings to a clinician.';
+const elsewhere =
+  'Have it measured at a pharmacy or a clinic, or borrow a monitor for a week, and take the readings to a clinician.';
+const atOnce = 'Follow the notice at the top first, and let a clinician measure it.';
+
+const pressureAdvice = (measure: string, habits: readonly string[]): string =>
+  `${measure} ${capitalised(list(habits))} ${habits.length === 1 ? 'helps' : 'help'} to bring it down.`;
+
+const lowerPressure = (facts: CardiacFacts): string => {
+  const { alcoholConsumption: drinks } = facts.longevity;
+  const habits = [
+    'less salt',
+    ...(drinks === 'never' || drinks === 'former' ? [] : ['less alcohol']),
+    ...(moveWithCare(facts) ? [] : ['more walking']),
+  ];
+  if (needsCareFirst(facts.score)) return pressureAdvice(atOnce, habits);
+  return pressureAdvice(facts.cardiac.bpHomeMonitor === 'no' ? elsewhere : atHome, habits);
+};
+
+const sleepWithApnea = (facts: CardiacFacts): string | false => {
+  const { sleepApneaDiagnosed, sleepApneaTreatment } = facts.cardiac;
+  if (sleepApneaDiagnosed !== 'yes') return false;
+  const hours = 'Aim for seven to nine hours, with the same wake-up time every day.';
+  if (!sleepsUntreated(facts)) return hours;
+  const treatment =
+    sleepApneaTreatment === 'none'
+      ? 'Ask a clinician how your sleep apnea can be treated. Pauses in breathing strain the heart, however long you sleep.'
+      : 'Use your device every night if you can: nights without it strain the heart. If it bothers you, ask for help with the fit.';
+  const { sleepHours } = facts.longevity;
+  return paragraph(treatment, typeof sleepHours === 'number' && (sleepHours < 7 || sleepHours > 9) && hours);
+};
+
+const isNotEstimated = ({ score }: CardiacFacts) => score.cardiacRiskScore === null;
 
 export const cardiacAdvice = {
   quitSmoking: {
@@ -8,9 +55,8 @@ export const cardiacAdvice = {
   },
   lowerBp: {
     area: 'Blood pressure',
-    text: 'Measure at home, morning and evening, for a week, and take the readings to a clinician. Less salt, less alcohol and more walking all bring it down.',
-    gentle:
-      'Have it measured by a clinician soon, together with your symptoms. Less salt and less alcohol help in the meantime.',
+    text: pressureAdvice(atHome, ['less salt', 'less alcohol', 'more walking']),
+    instead: lowerPressure,
   },
   lowerNonHdl: {
     area: 'Cholesterol',
@@ -19,12 +65,17 @@ export const cardiacAdvice = {
   betterA1c: {
     area: 'Blood sugar',
     text: 'Talk with your clinician about your A1c and the next step. Fewer sweet drinks, regular meals and a walk after eating help.',
-    gentle: 'Talk with your clinician about your A1c and the next step. Fewer sweet drinks and regular meals help.',
+    instead: (facts) =>
+      moveWithCare(facts) !== null &&
+      'Talk with your clinician about your A1c and the next step. Fewer sweet drinks and regular meals help.',
   },
   'le8.activity': {
     area: 'Moving more',
     text: 'Add ten minutes of brisk walking a day, then a little more each week. The goal is 150 minutes a week, and every part of the way counts.',
-    gentle: 'Let a clinician look at your symptoms first. After that, ask how much activity is right for you.',
+    instead: (facts) => {
+      const reason = moveWithCare(facts);
+      return reason !== null && activityWithCare[reason];
+    },
   },
   'le8.diet': {
     area: 'Eating for the heart',
@@ -33,6 +84,7 @@ export const cardiacAdvice = {
   'le8.sleep': {
     area: 'Sleep',
     text: 'Aim for seven to nine hours, with the same wake-up time every day. If someone hears you snore or stop breathing, ask for a sleep check.',
+    instead: sleepWithApnea,
   },
   'le8.bmi': {
     area: 'Weight',
@@ -45,10 +97,16 @@ export const cardiacAdvice = {
   measureBp: {
     area: 'Blood pressure',
     text: 'Have it measured at a pharmacy, a clinic or at home. It takes two minutes and makes your next score much more exact.',
+    instead: (facts) =>
+      isNotEstimated(facts) &&
+      'Have it measured at a pharmacy, a clinic or at home. It takes two minutes, and a value that is too high rarely shows in any other way.',
   },
   getLipidTest: {
     area: 'Blood test',
     text: 'Ask for a cholesterol and blood sugar test, and enter the results next time. Measured values make the range much smaller.',
+    instead: (facts) =>
+      isNotEstimated(facts) &&
+      'Ask for a cholesterol and blood sugar test, and enter the results next time. They are two of the eight things that keep a heart healthy.',
   },
   askLpa: {
     area: 'Lipoprotein(a)',
@@ -61,7 +119,12 @@ export const cardiacAdvice = {
 } as const satisfies Record<string, Advice>;
 
 export type CardiacAdviceCode = keyof typeof cardiacAdvice;
-export const cardiacAdviceFor = (code: string): Advice => cardiacAdvice[code as CardiacAdviceCode];
+
+/** The area and the words for this very person. */
+export const cardiacAdviceFor = (code: string, facts: CardiacFacts): { area: string; text: string } => {
+  const { area, text, instead }: Advice = cardiacAdvice[code as CardiacAdviceCode];
+  return { area, text: instead?.(facts) || text };
+};
 
 /** 'Among people like you …', one per what-if contrast. */
 export const contrasts: Readonly<Record<string, string>> = {

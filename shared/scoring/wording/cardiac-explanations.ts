@@ -1,22 +1,21 @@
 import { cardiacHealthQuiz } from '../../quizzes/cardiac-health.ts';
 import { longevityQuiz } from '../../quizzes/longevity.ts';
 import { answerLabel } from '../answer-label.ts';
-import { bodyMassIndex } from '../body-mass-index.ts';
 import type { CardiacCategory } from '../cardiac-categories.ts';
-import type { CardiacScore } from '../cardiac-health.ts';
-import type { CleanAnswers } from '../clean-answers.ts';
 import { type CardiacRowId, symptomQuestions } from '../evidence/cardiac-model.ts';
 import { optionScores } from '../evidence/option-scores.ts';
-import { notSymptomFlags } from '../evidence/red-flag-rules.ts';
 import { riskEnhancers } from '../evidence/risk-enhancers.ts';
+import { type CardiacFacts, hasLowPressure, isFlaggedRow, isUnderweight } from './cardiac-facts.ts';
+import {
+  byScore,
+  fitnessAdvice,
+  moodAdvice,
+  type Sentences,
+  sleepAdvice,
+  symptomAdvice,
+} from './cardiac-row-advice.ts';
 import { questionLabel } from './question-labels.ts';
 import { inSentence, list, paragraph, quoted } from './sentences.ts';
-
-export type CardiacFacts = {
-  readonly score: CardiacScore;
-  readonly cardiac: CleanAnswers;
-  readonly longevity: CleanAnswers;
-};
 
 /** One plain paragraph on a row of the result: the answers behind it, then what it means. */
 export const explainRow = ({ id, score }: CardiacCategory, facts: CardiacFacts): string =>
@@ -26,8 +25,6 @@ export const explainRow = ({ id, score }: CardiacCategory, facts: CardiacFacts):
 
 /** Says nothing about the person. */
 const notSure = "I'm not sure";
-
-type Sentences = readonly (string | false | undefined)[];
 
 const answered = (ids: readonly string[], { cardiac, longevity }: CardiacFacts): string[] =>
   ids.flatMap((id) => {
@@ -40,44 +37,34 @@ const youTold = (ids: readonly string[], facts: CardiacFacts): string | false =>
   return told.length > 0 && `You told us: ${list(told)}.`;
 };
 
-/** Life's Essential 8 does not mark it down. */
-const underweightBelow = 18.5;
-const isUnderweight = ({ longevity }: CardiacFacts) =>
-  (bodyMassIndex(longevity) ?? underweightBelow) < underweightBelow;
-
-const byScore = (score: number, strong: string, middle: string, weak: string): string =>
-  score >= 80 ? strong : score >= 50 ? middle : weak;
-
 const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) => Sentences>> = {
   symptoms: (facts, score) => {
     const told = symptomQuestions.filter((id) => (optionScores[id]?.[facts.cardiac[id] as string] ?? 100) < 80);
-    const isFlagged = facts.score.redFlags.some(({ code }) => !notSymptomFlags.includes(code));
-    return [
-      youTold(told, facts),
-      isFlagged && 'Please follow the notice at the top of the page.',
-      !isFlagged && score >= 80 && 'Nothing you reported stands out. If that changes, do not wait for another quiz.',
-      !isFlagged && score < 80 && 'Mention it when you are next seen, and sooner if it gets worse.',
-    ];
+    return [youTold(told, facts), symptomAdvice(facts, score)];
   },
   bloodPressure: (facts, score) => [
     youTold(facts.cardiac.bpBand ? ['bpBand'] : ['bpSystolic', 'bpDiastolic'], facts),
     facts.cardiac.bpMedication === 'yes' &&
       'A pressure kept down by medicine scores a little lower than the same reading without it.',
-    byScore(
-      score,
-      'That is close to ideal.',
-      'There is some room to bring it down.',
-      'Bringing it down is one of the best things for a heart.',
-    ),
+    hasLowPressure(facts)
+      ? 'That is low. If you feel dizzy or faint with it, tell a clinician.'
+      : byScore(
+          score,
+          'That is close to ideal.',
+          'There is some room to bring it down.',
+          'Bringing it down is one of the best things for a heart.',
+        ),
   ],
   bloodTests: (facts, score) => [
-    youTold(['totalCholesterolBand', 'ldlBand', 'hdlBand', 'a1cBand', 'fastingGlucoseBand', 'diabetesStatus'], facts),
-    byScore(
-      score,
-      'These values look good.',
-      'Some values are worth watching.',
-      'These values are worth a talk with a clinician.',
-    ),
+    youTold(bloodTestQuestions, facts),
+    isFlaggedRow('bloodTests', facts.score)
+      ? 'Talk with a clinician about these values.'
+      : byScore(
+          score,
+          'These values look good.',
+          'Some values are worth watching.',
+          'These values are worth a talk with a clinician.',
+        ),
   ],
   smokingWeight: (facts, score) => [
     youTold(['smoking', 'weight', 'secondhandSmoke'], facts),
@@ -102,40 +89,29 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
   ],
   fitness: (facts, score) => [
     youTold(['moderateMinutes', 'vigorousMinutes', 'fitnessCompare'], facts),
-    byScore(
-      score,
-      'This is about what is advised, or more.',
-      'Every extra ten minutes counts.',
-      'Even a short walk each day would be a start.',
-    ),
+    fitnessAdvice(facts, score),
   ],
   sleep: (facts, score) => [
     youTold(['sleepHours', 'sleepApneaDiagnosed', 'sleepApneaTreatment'], facts),
-    facts.cardiac.sleepApneaDiagnosed === 'suspected'
-      ? 'Pauses in breathing or loud snoring are worth a check.'
-      : byScore(
-          score,
-          'That is a good amount of rest.',
-          'A little more regular rest would help.',
-          'Better rest would help your heart and your days.',
-        ),
+    sleepAdvice(facts, score),
   ],
-  psychosocial: (facts, score) => [
-    youTold(['moodLow', 'supportHeart'], facts),
-    byScore(
-      score,
-      'Good company and a steady mood help the heart.',
-      'Lean on the people around you when days are hard.',
-      'Please talk to someone about how you feel. Low mood is common and can be treated.',
-    ),
-  ],
-  familyEnvironment: ({ score: { riskEnhancers: codes } }) => {
+  psychosocial: (facts, score) => [youTold(['moodLow', 'supportHeart'], facts), ...moodAdvice(facts, score)],
+  familyEnvironment: ({ score: { riskEnhancers: codes, eligibility } }) => {
     const labels = riskEnhancers.filter(({ code }) => codes.includes(code)).map(({ label }) => label);
+    if (labels.length === 0) return ['Nothing you told us adds to the usual picture.'];
     return [
-      labels.length > 0
-        ? `Worth mentioning to a clinician: ${list(labels.map(quoted))}.`
-        : 'Nothing you told us adds to the usual picture.',
-      'This row lists what the percentage leaves out.',
+      `Worth mentioning to a clinician: ${list(labels.map(quoted))}.`,
+      eligibility === 'ok' && 'This is listed here and not added to the percentage.',
     ];
   },
 };
+
+const bloodTestQuestions = [
+  'totalCholesterolBand',
+  'ldlBand',
+  'hdlBand',
+  'triglycerideBand',
+  'a1cBand',
+  'fastingGlucoseBand',
+  'diabetesStatus',
+];

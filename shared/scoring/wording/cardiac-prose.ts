@@ -1,12 +1,11 @@
 import { product } from '../../product.ts';
 import type { CardiacScore, Eligibility } from '../cardiac-health.ts';
 import { type RiskDescriptorCode, riskDescriptorLabels } from '../evidence/cardiac-model.ts';
-import { riskEnhancers } from '../evidence/risk-enhancers.ts';
 import { round } from '../rounding.ts';
-import { capitalised, inSentence, list, numberWord, paragraph, series, thanks } from './sentences.ts';
+import { type CardiacFacts, needsCareFirst } from './cardiac-facts.ts';
+import { enhancers, shaping } from './cardiac-shaping.ts';
+import { capitalised, list, numberWord, paragraph, thanks } from './sentences.ts';
 
-/** A sign that somebody should look at comes before any score: nothing reassuring then stands beside it. */
-export const needsCareFirst = ({ redFlags }: CardiacScore): boolean => redFlags.some(({ level }) => level !== 'soon');
 const isEmergency = ({ redFlags }: CardiacScore) => redFlags.some(({ level }) => level === 'emergency');
 
 const reassuring: readonly RiskDescriptorCode[] = ['low', 'borderline'];
@@ -25,6 +24,10 @@ export const percentText = (percent: number): string => {
   if (percent < lowestShown) return `below ${lowestShown}%`;
   return percent > highestShown ? `above ${highestShown}%` : `${percent}%`;
 };
+
+/** 'about 4.7%', but 'below 0.1%'. */
+export const aboutPercent = (percent: number): string =>
+  percent < lowestShown || percent > highestShown ? percentText(percent) : `about ${percentText(percent)}`;
 
 const inHundred = (percent: number): string => {
   if (percent > highestShown) return `more than ${highestShown} in every 100`;
@@ -57,17 +60,15 @@ const reasons: Readonly<Record<Exclude<Eligibility, 'ok'>, string>> = {
 export const notEstimatedReason = ({ eligibility }: CardiacScore): string | undefined =>
   eligibility === 'ok' ? undefined : reasons[eligibility];
 
-export const cardiacSummary = (score: CardiacScore): string =>
-  paragraph(notEstimatedReason(score) ?? estimated(score), shaping(score), enhancers(score));
+export const cardiacSummary = (facts: CardiacFacts): string =>
+  paragraph(notEstimatedReason(facts.score) ?? estimated(facts.score), shaping(facts), enhancers(facts.score));
 
 const estimated = (score: CardiacScore): string => {
   const { cardiacRiskScore: percent, range, confidence, totalCvd30 } = score;
   if (percent === null || range === null) return '';
-  const [low, high] = [percentText(range[0]), percentText(range[1])];
   return paragraph(
-    confidence === 'low'
-      ? `The likely range is ${low} to ${high}, with ${percentText(percent)} as the middle estimate. It is wide because your blood pressure and cholesterol are not known: we used averages for your age.`
-      : `Your score is ${percentText(percent)}, with a likely range of ${low} to ${high}.`,
+    figures(percentText(percent), percentText(range[0]), percentText(range[1]), confidence === 'low'),
+    confidence === 'low' && `It rests on averages for your age, because ${unknown(score)} not known.`,
     `That means ${inHundred(percent)} people with answers like yours have a first heart attack, stroke or heart failure within 10 years.`,
     level(score),
     confidence === 'medium' && 'Part of it rests on averages for your age, because some values are not known.',
@@ -77,8 +78,23 @@ const estimated = (score: CardiacScore): string => {
   );
 };
 
+const figures = (percent: string, low: string, high: string, isRangeFirst: boolean): string => {
+  if (low === high) return `Your score is ${percent}, and its likely range is no wider than that.`;
+  return isRangeFirst
+    ? `The likely range is ${low} to ${high}, with ${percent} as the middle estimate.`
+    : `Your score is ${percent}, with a likely range of ${low} to ${high}.`;
+};
+
+/** With low confidence the pressure is not known, and of the cholesterol values both or one of two. */
+const unknown = ({ inputsUsed }: CardiacScore): string => {
+  const areAll = inputsUsed?.totalChol[3] === 'imputed' && inputsUsed.hdl[3] === 'imputed';
+  return areAll
+    ? 'your blood pressure and cholesterol are'
+    : 'your blood pressure and some of your cholesterol values are';
+};
+
 const level = (score: CardiacScore): string => {
-  if (needsCareFirst(score)) return 'Please have your symptoms looked at first: no score can speak for them.';
+  if (needsCareFirst(score)) return 'Please follow the notice at the top first: no score can speak for it.';
   const label = riskDescriptorLabels[score.riskDescriptor].toLowerCase();
   return `In the groups that clinicians use, this counts as ${label}.`;
 };
@@ -100,36 +116,11 @@ const clamped = ({ clamped: names }: CardiacScore): string | false => {
   );
 };
 
-/** Family history is a list of reasons to look closer, not something that goes well or badly. */
-const shaping = (score: CardiacScore): string => {
-  const named = (stands: (value: number) => boolean) =>
-    score.categories
-      .filter(({ id }) => id !== 'familyEnvironment' && (id !== 'symptoms' || score.redFlags.length === 0))
-      .filter(({ score: points }) => points !== null && stands(points))
-      .map(({ title }) => inSentence(title))
-      .slice(0, 3);
-  const [strong, weak] = [named((points) => points >= 80), named((points) => points < 50)];
-  const { composite } = score.le8;
-  return paragraph(
-    composite !== null &&
-      `Life’s Essential 8, eight things that keep a heart healthy, comes to ${composite} out of 100.`,
-    strong.length > 0 && !needsCareFirst(score) && `Going well: ${series(strong)}.`,
-    weak.length > 0 && `Most worth your care: ${series(weak)}.`,
-  );
-};
-
-const enhancers = ({ riskEnhancers: codes, eligibility }: CardiacScore): string | false => {
-  const labels = riskEnhancers.filter(({ code }) => codes.includes(code)).map(({ label }) => inSentence(label));
-  if (labels.length === 0) return false;
-  return eligibility === 'ok'
-    ? `Listed beside the score: ${series(labels)}. The percentage leaves this out, and the real risk may be higher for it.`
-    : `Also worth telling a clinician: ${series(labels)}.`;
-};
-
 export const cardiacFocus = (count: number, score: CardiacScore): string => {
   const isCareFirst = needsCareFirst(score);
   if (count === 0) {
     if (isCareFirst) return 'The notice at the top is the one step that matters now.';
+    if (score.redFlags.length > 0) return 'Apart from the appointment to book, your answers leave little to change.';
     return score.eligibility === 'establishedCvd'
       ? 'Keep to the plan that you made with your care team, and look in again next year.'
       : 'Your answers leave little to change. Keep doing what you do, and look in again next year.';

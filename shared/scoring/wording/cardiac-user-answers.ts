@@ -4,6 +4,7 @@ import { answerLabel } from '../answer-label.ts';
 import type { CleanAnswers } from '../clean-answers.ts';
 import { dietPoints } from '../evidence/lifes-essential-8.ts';
 import { questionLabel } from './question-labels.ts';
+import { counted } from './sentences.ts';
 
 /** Which answers stand behind a piece of the cardiac plan; the first one that was given is shown. */
 const questionsBehind: Readonly<Record<string, readonly string[]>> = {
@@ -35,10 +36,10 @@ export const cardiacUserAnswer = (code: string, cardiac: CleanAnswers, longevity
 };
 
 const activityAnswer = ({ moderateMinutes, vigorousMinutes }: CleanAnswers): string =>
-  [
-    ...(moderateMinutes === undefined ? [] : [`${moderateMinutes} minutes a week of moderate activity`]),
-    ...(vigorousMinutes === undefined ? [] : [`${vigorousMinutes} minutes of hard activity`]),
-  ].join(', ');
+  `${[
+    ...(moderateMinutes === undefined ? [] : [`${counted(Number(moderateMinutes), 'minute')} of moderate activity`]),
+    ...(vigorousMinutes === undefined ? [] : [`${counted(Number(vigorousMinutes), 'minute')} of hard activity`]),
+  ].join(' and ')} a week`;
 
 const poorestDietAnswer = (cardiac: CleanAnswers): string | undefined => {
   const [poorest] = Object.entries(dietPoints)

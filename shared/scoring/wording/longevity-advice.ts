@@ -8,6 +8,11 @@ type Advice = {
   readonly also?: (answers: CleanAnswers, age: number) => string | false;
 };
 
+/** A walk is not for everyone: someone who cannot get up from the floor alone may be one of them. */
+const ifWalkingIsHard: Advice['also'] = ({ sitToStand }) =>
+  sitToStand === 'cannot' &&
+  'If walking is hard for you, ask a clinician or a physiotherapist what suits you: exercise on a chair counts too.';
+
 export const longevityAdvice = {
   quitSmoking: {
     area: 'Smoking',
@@ -28,6 +33,7 @@ export const longevityAdvice = {
   loseALittle: {
     area: 'Weight',
     text: 'Losing a few pounds slowly is enough. Smaller plates, more vegetables and a daily walk are good places to start.',
+    also: ifWalkingIsHard,
   },
   eatEnough: {
     area: 'Weight',
@@ -71,6 +77,7 @@ export const longevityAdvice = {
   exerciseFrequency: {
     area: 'Active days',
     text: 'Add one or two days a week with 30 minutes of brisk walking. Some is better than none, and ten minutes three times counts too.',
+    also: ifWalkingIsHard,
   },
   exerciseIntensity: {
     area: 'Exercise effort',
@@ -83,6 +90,7 @@ export const longevityAdvice = {
   sittingHours: {
     area: 'Sitting',
     text: 'Stand up or walk for three minutes every half hour. Calls on foot and a standing break after each meal add up.',
+    also: ifWalkingIsHard,
   },
   sitToStand: {
     area: 'Getting up and balance',

@@ -1,3 +1,4 @@
+import { familyQuestionId } from '../../derived-names.ts';
 import { longevityQuiz } from '../../quizzes/longevity.ts';
 import { answerLabel } from '../answer-label.ts';
 import type { CleanAnswers } from '../clean-answers.ts';
@@ -11,7 +12,7 @@ export const explainCategory = (category: LongevityCategory, answers: CleanAnswe
   if (category.score === null) {
     return 'Too few of these questions were answered for a score. A skipped question is never held against you.';
   }
-  const { best, worst } = category.explain;
+  const [best, worst] = [category.explain.best.filter(isOwnDoing), category.explain.worst.filter(isOwnDoing)];
   return paragraph(
     opening[category.descriptor as keyof typeof opening],
     best.length > 0 && `Going well: ${named(best, answers)}.`,
@@ -19,6 +20,10 @@ export const explainCategory = (category: LongevityCategory, answers: CleanAnswe
     remark(category.id, answers),
   );
 };
+
+/** Parents who died early are not 'worth a look', nor is illness in a family something that 'goes well'. */
+const familyQuestions: readonly string[] = [familyQuestionId, 'familyHistory'];
+const isOwnDoing = (id: string) => !familyQuestions.includes(id);
 
 const opening = {
   excellent: 'This is a strong side of yours.',
@@ -43,7 +48,7 @@ const remark = (categoryId: string, answers: CleanAnswers): string => {
     .map(({ id }) => inSentence(questionLabel(id)));
   return paragraph(
     categoryId === 'health' &&
-      answers.familyHistory !== undefined &&
+      familyQuestions.some((id) => answers[id] !== undefined) &&
       'Your family’s health counts here too, though nobody can choose it.',
     scoreOnly.length > 0 && `For this score only, not for your biological age: ${list(scoreOnly)}.`,
   );

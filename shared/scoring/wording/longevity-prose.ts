@@ -34,12 +34,16 @@ const notEstimated = ({ status }: LongevityScore): string =>
 /** A range that holds the calendar age means the gap may be chance; one that does not means a difference is likely. */
 const comparison = ({ age, biological, low, high }: Ages): string => {
   const gap = Math.abs(biological - age);
-  if (gap === 0 || (age >= low && age <= high)) {
+  if (gap === 0) {
+    return paragraph(
+      `Your answers fit a body of about ${biological}, the same as your calendar age.`,
+      low === high ? edgeOfScale(low) : `A questionnaire cannot be exact: the likely range is ${low} to ${high}.`,
+    );
+  }
+  if (age >= low && age <= high) {
     return paragraph(
       `Your answers fit a body of about ${biological}, close to your calendar age of ${age}.`,
-      low === high
-        ? edgeOfScale(low)
-        : `A questionnaire cannot be exact. The likely range is ${low} to ${high}, and ${age} lies inside it, so the gap is too small to read into.`,
+      `A questionnaire cannot be exact. The likely range is ${low} to ${high}, and ${age} lies inside it, so the gap is too small to read into.`,
     );
   }
   return paragraph(
@@ -51,7 +55,7 @@ const comparison = ({ age, biological, low, high }: Ages): string => {
 };
 
 const edgeOfScale = (end: number): string =>
-  `At your age our scale ends at ${end}, so read it as the end of the scale and not as an exact figure.`;
+  `At your age our scale ends at about ${end}, so read it as the end of the scale and not as an exact figure.`;
 
 const howSure = ({ answeredShare, contributionsYears }: LongevityScore): string | false => {
   const answered = Object.keys(contributionsYears).length;
@@ -84,8 +88,12 @@ const shaping = ({ contributionsYears }: LongevityScore, answers: Readonly<Recor
   );
 };
 
-export const longevityFocus = (count: number): string => {
-  if (count === 0) return 'Your answers leave little to change. Keep doing what you do, and look in again next year.';
+export const longevityFocus = (count: number, hasNotice: boolean): string => {
+  if (count === 0) {
+    return hasNotice
+      ? 'Apart from what is worth talking about, your answers leave little to change.'
+      : 'Your answers leave little to change. Keep doing what you do.';
+  }
   if (count === 1) return 'One change stands out. Start small, and give it time.';
   return paragraph(
     `${capitalised(numberWord(count))} changes, the most promising first.`,
