@@ -11,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 import { product } from '#shared/product.ts';
+import { mailSender } from '../mail-sender.ts';
 import type { Config } from './config.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
@@ -47,7 +48,7 @@ export class Mail extends Construct {
     const { configurationSet } = this;
     if (!configurationSet) return { MAIL_SENDER: '' };
     return {
-      MAIL_SENDER: `${product.name} <${this.sender}>`,
+      MAIL_SENDER: mailSender(product.name, this.sender),
       MAIL_CONFIGURATION_SET: configurationSet.configurationSetName,
     };
   }

@@ -1,4 +1,5 @@
 import { product } from '#shared/product.ts';
+import { mailSender } from '../mail-sender.ts';
 import { resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { resultsTableName, submissionsTableName } from './tables.ts';
@@ -28,7 +29,7 @@ export const environmentFor = ({ origin, modelOrigin, siteUrl, modelId }: Addres
   USER_POOL_ID: poolOn(origin).poolId,
   USER_POOL_CLIENT_ID: poolOn(origin).clientId,
   TOKEN_ISSUER: poolOn(origin).issuer,
-  MAIL_SENDER: `${product.name} <results@${product.id}.example>`,
+  MAIL_SENDER: mailSender(product.name, `results@${product.id}.example`),
   SITE_URL: siteUrl,
   WEBHOOK_URL: `${origin}${webhookSinkPath}`,
   WEBHOOK_SECRET_ID: webhookSecretId,

@@ -35,5 +35,8 @@ export const metricUnits = {
 
 export type MetricName = keyof typeof metricUnits;
 
-/** Two stages in one account are told apart by METRIC_NAMESPACE, which the stack sets to this. */
-export const metricNamespace = (stage: string): string => `${product.name}/${stage}`;
+/**
+ * Two stages in one account are told apart by METRIC_NAMESPACE, which the stack sets to this. By the product's id, because
+ * CloudWatch takes ASCII only: a name with an accent would lose every metric.
+ */
+export const metricNamespace = (stage: string): string => `${product.id}/${stage}`;
