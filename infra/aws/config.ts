@@ -37,7 +37,7 @@ type Setting<T> = { default: T; read: (raw: string) => T | undefined; expected: 
 
 const email = /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>"]+$/;
 const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
-const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+$/;
+const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A-Za-z0-9]{6}$/;
 const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;
 const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
 
@@ -73,7 +73,10 @@ export const settings = {
   },
   partnerUrl: httpsUrl,
   webhookUrl: httpsUrl,
-  webhookSecretArn: blankOr(secretArn, 'the ARN of a secret (arn:aws:secretsmanager:…)'),
+  webhookSecretArn: blankOr(
+    secretArn,
+    'the whole ARN of a secret (arn:aws:secretsmanager:…, with the six characters at its end)',
+  ),
   bedrockModelId: blankOr(modelId, 'a model id such as amazon.nova-micro-v1:0 or us.amazon.nova-micro-v1:0'),
   domain: blankOr(host, 'a host name such as quiz.example.com'),
   certificateArn: blankOr(certificateArn, 'the ARN of a certificate in us-east-1 (arn:aws:acm:us-east-1:…)'),

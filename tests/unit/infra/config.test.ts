@@ -68,6 +68,10 @@ describe('what cannot work is refused, with what to write instead', () => {
       /certificate in us-east-1/,
     ],
     [{ webhookSecretArn: 'arn:aws:secretsmanager:eu-west-1:111122223333:secret:s-AbCdEf' }, /without webhookUrl/],
+    [
+      { webhookSecretArn: 'arn:aws:secretsmanager:eu-west-1:111122223333:secret:own', webhookUrl: 'https://h.example' },
+      /webhookSecretArn .* six characters at its end/,
+    ],
     [{ logRetentionDays: 31 }, /logRetentionDays is "31"\. .*30/],
     [{ waf: 'yes' }, /waf .* true or false/],
     [{ alarmEmail: 'me' }, /alarmEmail .* an e-mail address/],
