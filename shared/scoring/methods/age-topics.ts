@@ -21,7 +21,7 @@ const step = (): Topic => ({
   paragraphs: [
     'Only questions with a weight and an answer count; “I don’t know” counts as not answered. On a curve, ln HR and the ends of its interval are read off a straight line between the points, and stay constant outside them. Someone who never exercises counts as exercising lightly.',
     `The slope is ${model.beta.female.mid} (women) or ${model.beta.male.mid} (men) up to ${model.beta.midUpToAge}, ${model.beta.female.old} or ${model.beta.male.old} from ${model.beta.oldFromAge}, and on a straight line between. Fading is 1 up to ${model.ageAttenuation.fullUpToAge}, ${model.ageAttenuation.floor} from ${model.ageAttenuation.floorFromAge}, straight between.`,
-    `Without a sex that the tables know, years and half-widths are computed for both and averaged. BMI is ${poundsPerSquareInchToBmi} × pounds ÷ inches².`,
+    `Without a sex that the tables know, years and half-widths are computed for both and averaged, and the factor takes the mean of the two slopes. BMI is ${poundsPerSquareInchToBmi} × pounds ÷ inches².`,
   ],
   formula: [
     'average = sum of (share × ln HR) ÷ sum of shares, over the answers of a question',
@@ -32,6 +32,7 @@ const step = (): Topic => ({
     `biological age = age + difference, not below ${model.caps.minAge}, not above ${model.caps.maxAge}`,
     `se = (ln of the high end − ln of the low end) ÷ ${standardErrorsInInterval}`,
     `half-width = ${model.interval.z} × √(sum of (${model.lambda.value} × fading × weight × se)² + ${model.interval.modelSd}²) ÷ slope`,
+    'years of one answer = its part of L ÷ slope × shown(years) ÷ years',
     'range: the same three steps from years − half-width and from years + half-width',
     `factor = 100 × Φ(−shown(years) × slope ÷ ${model.factor.populationSd}), rounded, from ${model.factor.min} to ${model.factor.max}`,
   ],
@@ -49,7 +50,7 @@ const categories = (): Topic => ({
   id: 'category-scores',
   title: 'Category scores',
   paragraphs: [
-    'The score of each answer stands in the tables of its question. A category needs half of its weight to be answered.',
+    'The score of each answer stands in the tables of its question. A category needs half of its weight to be answered. Exercise effort scores 0 for someone who never exercises.',
   ],
   formula: ['score = sum of (share × score of the answer) ÷ sum of shares of the answered questions, rounded'],
   folds: [
@@ -97,7 +98,7 @@ const plan = (): Topic => ({
   id: 'age-plan',
   title: 'What the plan is chosen by',
   paragraphs: [
-    `The years beside an advice are what the shown difference would be lower by with the new answer, before the limits; below ${smallestYears} there are none. Advice on questions without a weight has no years. Most years come first, then the larger share in its category where there are years, then the lower score. The first ${maxRecommendations} are taken, at most ${maxRecommendationsPerSection} of a category.`,
+    `The years beside an advice are what the shown difference would be lower by with the new answer, before the limits; below ${smallestYears} there are none. Without a sex that the tables know, ratios and slope are those of women here. Advice on questions without a weight has no years. Most years come first, then the larger share in its category where there are years, then the lower score. The first ${maxRecommendations} are taken, at most ${maxRecommendationsPerSection} of a category.`,
   ],
   formula: [
     `gain = shown(years) − shown(years − ${model.lambda.value} × fading × weight × (ln HR now − ln HR then) ÷ slope)`,

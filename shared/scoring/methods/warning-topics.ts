@@ -27,7 +27,7 @@ export const enhancerTopic = (): Topic => ({
   id: 'enhancers',
   title: 'Reasons for a higher risk',
   paragraphs: [
-    'They are listed beside the score and never added to it: the equations do not contain them, so the real risk may be higher.',
+    'They are listed beside the score and never added to it: the real risk may be higher. The equations do not contain them, except for kidney function and cholesterol, which they count in their own way.',
   ],
   folds: [
     fold(

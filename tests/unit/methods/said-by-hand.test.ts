@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '#shared/quiz/question.ts';
+import { scoreLongevity } from '#shared/scoring/longevity.ts';
+import * as people from '#tests/personas/personas.ts';
+import { markup, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
+
+// What the page says in words, done by hand: a reader who follows it must come out where the engine does.
+
+const { today } = people;
+const page = wordsIn(markup);
+
+test('someone who never exercises gets the score that the page describes', () => {
+  expect(page).toContain('Exercise effort scores 0 for someone who never exercises.');
+  const still: Answers = {
+    exerciseFrequency: '0',
+    strengthTraining: '0',
+    sittingHours: 4,
+    sitToStand: 'noSupport',
+    gripStrengthSelf: 'average',
+  };
+  const scores: Record<string, number> = {
+    'Active days': 0,
+    'Exercise effort': 0,
+    'Strength training': 0,
+    Sitting: 100,
+    'Getting up from the floor': 100,
+    'Grip strength': 65,
+  };
+  const shares = [...numbersByHead(tableIn('Movement and strength: shares'))];
+  const sum = shares.reduce((total, [, [share = 0]]) => total + share, 0);
+  const byHand = shares.reduce((total, [label, [share = 0]]) => total + share * (scores[label] ?? Number.NaN), 0) / sum;
+  const activity = scoreLongevity(still, today).categories.find(({ id }) => id === 'activity');
+  expect(activity?.score).toBe(Math.round(byHand));
+});
+
+test('the years of single answers are its parts, drawn in as the page says', () => {
+  expect(page).toContain('years of one answer = its part of L ÷ slope × shown(years) ÷ years');
+  const answers = people.longevityPersonas.heavySmoker50M?.answers ?? {};
+  const { deltaRaw, deltaShown, contributionsYears } = scoreLongevity(answers, today);
+  const alone = scoreLongevity(
+    { birthdate: answers.birthdate, gender: 'male', smoking: answers.smoking } as Answers,
+    today,
+  );
+  const expected = ((alone.deltaRaw ?? 0) * (deltaShown ?? 0)) / (deltaRaw ?? 1);
+  expect(Math.abs(expected - (contributionsYears.smoking ?? 0))).toBeLessThan(0.02);
+});
+
+test('reasons for a higher risk are not said to be unknown to equations that read kidneys and cholesterol', () => {
+  expect(page).toContain('except for kidney function and cholesterol');
+});
