@@ -4,6 +4,7 @@
  *
  * Not imitated: scaling of the pollers, filters, the batching window.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { Invoke } from './lambda.ts';
 import { asReceived } from './sqs/messages.ts';
@@ -23,12 +24,24 @@ export const pollQueue = (source: Source, invoke: Invoke, remove: (receipt: stri
 
 const poll = async (source: Source, invoke: Invoke, remove: (receipt: string) => void, signal: AbortSignal) => {
   while (!signal.aborted) {
-    const messages = await source.queue.receive({ count: source.batchSize, waitMs: 20_000 }, signal);
-    if (messages.length === 0) continue;
-    const records = messages.map((message) => asRecord(asReceived(message), source.queue.definition.name));
-    const failed = await failedOf(source.functionName, { Records: records }, invoke);
-    for (const { messageId, receiptHandle } of records) if (!failed.has(messageId)) remove(receiptHandle);
+    try {
+      await pollOnce(source, invoke, remove, signal);
+    } catch (error) {
+      // A full disk, for one: it ends neither the process nor the polling. What was not deleted comes again.
+      console.error(`The queue ${source.queue.definition.name} could not be worked off, trying again:`, error);
+      await sleep(restMs, undefined, { signal }).catch(() => {});
+    }
   }
+};
+
+const restMs = 1000;
+
+const pollOnce = async (source: Source, invoke: Invoke, remove: (receipt: string) => void, signal: AbortSignal) => {
+  const messages = await source.queue.receive({ count: source.batchSize, waitMs: 20_000 }, signal);
+  if (messages.length === 0) return;
+  const records = messages.map((message) => asRecord(asReceived(message), source.queue.definition.name));
+  const failed = await failedOf(source.functionName, { Records: records }, invoke);
+  for (const { messageId, receiptHandle } of records) if (!failed.has(messageId)) remove(receiptHandle);
 };
 
 /** A worker that throws has failed the whole batch. */
