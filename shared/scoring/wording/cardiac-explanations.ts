@@ -45,6 +45,7 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
   bloodPressure: (facts, score) => [
     youTold(facts.cardiac.bpBand ? ['bpBand'] : ['bpSystolic', 'bpDiastolic'], facts),
     facts.cardiac.bpMedication === 'yes' &&
+      !facts.score.redFlags.some(({ code }) => pressureFlags.includes(code)) &&
       'A pressure kept down by medicine scores a little lower than the same reading without it.',
     hasLowPressure(facts)
       ? 'That is low. If you feel dizzy or faint with it, tell a clinician.'
@@ -105,6 +106,9 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
     ];
   },
 };
+
+/** With one of these a pressure is not kept down, whatever is taken for it. */
+const pressureFlags = ['bpCrisisSymptoms', 'bpVeryHigh', 'bpStage2'];
 
 const bloodTestQuestions = [
   'totalCholesterolBand',

@@ -90,7 +90,8 @@ export const longevityAdvice = {
   sittingHours: {
     area: 'Sitting',
     text: 'Stand up or walk for three minutes every half hour. Calls on foot and a standing break after each meal add up.',
-    also: ifWalkingIsHard,
+    also: ({ sitToStand }) =>
+      sitToStand === 'cannot' && 'If standing is hard for you, move your arms and legs where you sit.',
   },
   sitToStand: {
     area: 'Getting up and balance',
@@ -116,6 +117,9 @@ export const longevityAdvice = {
   sleepConsistency: {
     area: 'Regular bedtimes',
     text: 'Fix your wake-up time first, weekends included. Bedtime tends to follow within a few weeks.',
+    also: ({ sleepConsistency }) =>
+      sleepConsistency === 'irregular' &&
+      'If you work shifts, keep your hours the same while a shift lasts, and your bedroom dark by day.',
   },
   nightAwakenings: {
     area: 'Waking at night',

@@ -70,6 +70,13 @@ test('a very high pressure alone is a notice to follow, not symptoms to be looke
   expect(row(content, 'symptoms')).not.toContain('Nothing you reported stands out');
 });
 
+test('somebody who may work shifts is not left with weekends and a fixed wake-up time', () => {
+  const bedtimes = (sleepConsistency: string) =>
+    advice(longevity({ sleepConsistency, sleepQuality: 'veryGood' }), 'sleepConsistency').recommendation;
+  expect(bedtimes('irregular')).toContain('If you work shifts');
+  expect(bedtimes('somewhat')).not.toContain('shifts');
+});
+
 describe('blood pressure advice', () => {
   const high = { bpReading: 'numbers', bpSystolic: '146', bpDiastolic: '86' };
 
@@ -82,6 +89,12 @@ describe('blood pressure advice', () => {
   test('does not ask somebody without a monitor to measure at home', () => {
     expect(advice(heart({ ...high, bpHomeMonitor: 'yes' }), 'lowerBp').recommendation).toContain('Measure at home');
     expect(advice(heart({ ...high, bpHomeMonitor: 'no' }), 'lowerBp').recommendation).not.toContain('at home');
+  });
+
+  test('a pressure that is high in spite of medicine is not said to be kept down', () => {
+    const treated = (bpSystolic: string) => row(heart({ ...high, bpSystolic, bpMedication: 'yes' }), 'bloodPressure');
+    expect(treated('124')).toContain('kept down by medicine');
+    for (const bpSystolic of ['146', '190']) expect(treated(bpSystolic)).not.toContain('kept down');
   });
 
   test('a very low reading is not called ideal, nor praised', () => {
