@@ -7,7 +7,11 @@ import { CallFailed, queryClient } from './query-client.ts';
 const pollEveryMs = 5000;
 const giveUpAfterMs = 300_000;
 
-/** A result never changes once it is there; until then every failure means 'not ready' and is no news to anyone. */
+/**
+ * A result never changes once it is there; until then every failure means 'not ready' and is no news to anyone. What was
+ * fetched is passed along in here, which is emptied when the session ends, and not in the browser's history: there the
+ * next person to log in would find it with Back.
+ */
 export const resultQuery = (submissionId: string) =>
   queryOptions({
     queryKey: ['result', submissionId],
@@ -23,11 +27,8 @@ export const resultQuery = (submissionId: string) =>
 type ResultState = { status: 'loading' } | { status: 'not-ready' } | { status: 'ready'; result: Result };
 
 /** One result: the one passed along if any, else fetched. Again on focus, for whoever comes back to look. */
-export function useResult(submissionId: string, passedAlong?: Result): ResultState {
-  const { data, isPending, errorUpdateCount } = useQuery(
-    { ...resultQuery(submissionId), ...(passedAlong && { initialData: passedAlong }) },
-    queryClient,
-  );
+export function useResult(submissionId: string): ResultState {
+  const { data, isPending, errorUpdateCount } = useQuery(resultQuery(submissionId), queryClient);
   if (data) return { status: 'ready', result: data };
   // Asking again makes a failed query pending again: a page that has said 'not ready' must not flicker each time.
   return { status: isPending && errorUpdateCount === 0 ? 'loading' : 'not-ready' };
@@ -37,7 +38,7 @@ export function useResult(submissionId: string, passedAlong?: Result): ResultSta
  * View Results: idle, then checking. Asks every 5 seconds and calls back with the result; after 300 seconds without one
  * it is idle again. Failures on the way are swallowed and asked again.
  */
-export function usePollResult(submissionId: string, onResult: (result: Result) => void) {
+export function usePollResult(submissionId: string, onResult: () => void) {
   const [isChecking, setChecking] = useState(false);
   const { data } = useQuery(
     {
@@ -53,12 +54,12 @@ export function usePollResult(submissionId: string, onResult: (result: Result) =
     const timer = setTimeout(() => setChecking(false), giveUpAfterMs);
     return () => clearTimeout(timer);
   }, [isChecking]);
-  const deliver = useEffectEvent((result: Result) => {
+  const deliver = useEffectEvent(() => {
     setChecking(false);
-    onResult(result);
+    onResult();
   });
   useEffect(() => {
-    if (isChecking && data) deliver(data);
+    if (isChecking && data) deliver();
   }, [isChecking, data]);
   return { isChecking, check: () => setChecking(true) };
 }

@@ -49,9 +49,7 @@ export function SubmissionRow({ submission, isNewest, now }: SubmissionRowProps)
 function ViewResults({ submissionId, title, isNewest }: { submissionId: string; title: string; isNewest: boolean }) {
   const navigate = useNavigate();
   const [wasPressed, setPressed] = useState(false);
-  const { isChecking, check } = usePollResult(submissionId, (result) =>
-    navigate(`/results/${submissionId}`, { state: { result } }),
-  );
+  const { isChecking, check } = usePollResult(submissionId, () => navigate(`/results/${submissionId}`));
   return (
     <div>
       <Button

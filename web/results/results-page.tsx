@@ -15,15 +15,14 @@ import { ResultView } from './result-view.tsx';
 import styles from './results.module.css';
 import { useEarlierResults } from './use-earlier-results.ts';
 
-/** The result of one submission: a result that was passed along, else fetched. */
+/** The result of one submission: the one that View Results has just fetched, else asked for. */
 export function ResultsPage() {
   const { submissionId = '' } = useParams();
   return <OneResult key={submissionId} submissionId={submissionId} />;
 }
 
 function OneResult({ submissionId }: { submissionId: string }) {
-  const passedAlong = usePassedAlong(submissionId);
-  const state = useResult(submissionId, passedAlong);
+  const state = useResult(submissionId);
   const standing = useStanding(submissionId, state.status === 'ready');
   const isLooking = state.status === 'loading' || standing === 'looking';
   const end = state.status === 'ready' ? <PrintButton /> : null;
@@ -50,11 +49,6 @@ function PrintButton() {
       <PrintIcon />
     </Button>
   );
-}
-
-function usePassedAlong(submissionId: string): Result | undefined {
-  const { state } = useLocation() as { state: { result?: Result } | null };
-  return state?.result?.submissionId === submissionId ? state.result : undefined;
 }
 
 /** Whether the submission is among the person's own. A list that lacks it may be a few seconds old: it is asked again. */
