@@ -36,17 +36,30 @@ export function restoreSession(now = new Date()): void {
   const claims = saved.authToken === null ? null : readClaims(saved.authToken);
   if (claims && !isExpired(claims, now)) {
     const user = saved.user?.id === claims.userId ? saved.user : userOf(claims);
-    useSession.setState({ user, authToken: saved.authToken, completedQuizzes: saved.completedQuizzes });
+    const isSame = useSession.getState().user?.id === claims.userId;
+    const { authToken, completedQuizzes } = saved;
+    useSession.setState({ ...(isSame ? {} : signedOut), user, authToken, completedQuizzes });
   } else {
     change({ ...signedOut, completedQuizzes: saved.completedQuizzes });
   }
 }
 
-/** Another tab signed in or out: follow it. */
+/** Another tab signed in or out, perhaps while this page was put away (Back from another site): follow it. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
-    if (event.key === null || event.key === storageKeys.authToken) restoreSession();
+    if (event.key === null || event.key === storageKeys.authToken) follow();
   });
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) follow();
+  });
+}
+
+/** Somebody else is signed in than before: what the page shows and remembers is not theirs, so it starts afresh. */
+function follow(): void {
+  const before = useSession.getState().user;
+  restoreSession();
+  const { user } = useSession.getState();
+  if (before && user && before.id !== user.id) location.reload();
 }
 
 /** Starts a session with a token of the API. False, and nothing changed, when the token can't be read. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { stubStorage } from './fake-storage.ts';
 import { tokenOf, tokenWith } from './token-for-test.ts';
@@ -128,6 +128,59 @@ test('whoever signs in next starts without the submissions of the one before', (
   session.useSession.setState({ submissions: [], progress: { [productQuizId]: 50 } });
   session.signIn(tokenOf('u-2'), { remember: true });
   expect(state()).toMatchObject({ submissions: null, progress: {}, user: { id: 'u-2' } });
+});
+
+describe('other tabs', () => {
+  const reload = vi.fn();
+  const listeners = new Map<string, (event: object) => void>();
+  const happens = (type: string, event: object) => listeners.get(type)?.(event);
+  const leaveToken = (token: string) => stores.local.setItem('longevity.authToken', token);
+
+  beforeEach(() => {
+    reload.mockClear();
+    vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
+    );
+    vi.stubGlobal('location', { reload });
+    session.followOtherTabs();
+    session.signIn(tokenOf('u-1'), { remember: true });
+    session.useSession.setState({ submissions: [], progress: { [productQuizId]: 50 } });
+  });
+
+  test.each([
+    ['storage', { key: 'longevity.authToken' }],
+    ['storage', { key: null }],
+    // The page was put away while the other tab logged out, and comes back as it was.
+    ['pageshow', { persisted: true }],
+  ])('a logout there ends the session here: %s %o', (type, event) => {
+    stores.local.removeItem('longevity.authToken');
+    happens(type, event);
+    expect(state()).toMatchObject({ user: null, authToken: null, submissions: null, progress: {} });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['storage', { key: 'longevity.authToken' }],
+    ['pageshow', { persisted: true }],
+  ])('somebody else’s session there leaves nothing of mine here: %s', (type, event) => {
+    leaveToken(tokenOf('u-2'));
+    happens(type, event);
+    expect(state()).toMatchObject({ user: { id: 'u-2' }, submissions: null, progress: {} });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('my own new session there goes on here', () => {
+    leaveToken(tokenOf('u-1'));
+    happens('storage', { key: 'longevity.authToken' });
+    expect(state()).toMatchObject({ user: { id: 'u-1' }, submissions: [], progress: { [productQuizId]: 50 } });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('a page that was only loaded has nothing to follow', () => {
+    stores.local.removeItem('longevity.authToken');
+    happens('pageshow', { persisted: false });
+    expect(state().user?.id).toBe('u-1');
+  });
 });
 
 test('handing in sets the progress to 100', () => {
