@@ -1,6 +1,7 @@
 import { get, update } from 'idb-keyval';
 import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
 import { call } from '../api/call.ts';
 import type { CallResult } from '../api/calls.ts';
 import { useSession } from '../session/session.ts';
@@ -65,8 +66,16 @@ type Attempt = { result: CallResult<unknown>; refusal: ErrorBody | null };
 async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, calls.signal);
   if (result.ok) await takeBack(request.sessionId);
-  return { result, refusal: finalRefusal(result) };
+  const refusal = finalRefusal(result);
+  // 'Longevity first' to somebody whose first quiz is still in here: it comes to that.
+  const isTooEarly = refusal?.code === 'longevity-first' && (await isFirstQuizDueOf(request.userId));
+  return { result, refusal: isTooEarly ? null : refusal };
 }
+
+const isFirstQuizDueOf = async (userId: string): Promise<boolean> =>
+  Object.values(await read()).some(
+    (kept) => isOf(userId)(kept) && kept.request.quizId === productQuizId && kept.refusal === null,
+  );
 
 /** The answers themselves were refused: the same request will never be taken. */
 const finalRefusal = (result: CallResult<unknown>): ErrorBody | null =>
@@ -85,10 +94,14 @@ const finalCodes: readonly ErrorCode[] = [
 
 export type Sent = { result: CallResult<unknown> /** Whether it will be tried again. */; isKept: boolean };
 
-/** Keeps the request, then tries once. It stays kept unless the API took it or said plainly that it never will. */
+/**
+ * Keeps the request, then tries once, after what waits from before. It stays kept unless the API took it or said plainly
+ * that it never will.
+ */
 export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   onTheirWay.add(request.sessionId);
   const isKept = await keep(request);
+  await sendAgain();
   const { result, refusal } = await attempt(request);
   if (refusal) await takeBack(request.sessionId);
   onTheirWay.delete(request.sessionId);

@@ -78,7 +78,7 @@ function toRequest({ quiz, quizId, answers, run }: Walk, user: Contact): CreateS
 function endingOf({ result, isKept }: Sent): Ending {
   if (result.ok) return { type: 'sent' };
   if (result.reason === 'refused' && result.status === 401) return { type: 'log in' };
-  const refusal = result.reason === 'refused' && result.body ? refusalOf(result.body) : null;
+  const refusal = result.reason === 'refused' && result.body && !isKept ? refusalOf(result.body) : null;
   if (refusal) return { type: 'refused', ...refusal };
   console.info(`The submission has not arrived yet: ${result.reason === 'refused' ? result.status : 'no answer'}`);
   return isKept ? { type: 'waiting' } : notKept;

@@ -87,6 +87,38 @@ test('in the order they were handed in, and a later one never before an earlier 
   expect(await sessionIdsOf('ines')).toEqual(['run-1', 'run-2']);
 });
 
+test('what waits from before goes out first, also with a new one', async () => {
+  playApi('no network');
+  await send(requestOf('ines', 'run-1'));
+  const sent = playApi(accepted);
+  await send(requestOf('ines', 'run-2', cardiacQuizId));
+  expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1', 'run-2']);
+});
+
+describe('the second quiz, refused because the first has not arrived', () => {
+  test('waits with it', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    playApi(broken, longevityFirst);
+    expect(await send(requestOf('ines', 'run-2', cardiacQuizId))).toMatchObject({ isKept: true });
+    const sent = playApi(accepted);
+    await sendAgain();
+    expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1', 'run-2']);
+    expect(await isAnythingKeptOf('ines')).toBe(false);
+  });
+
+  test('is back in the person’s hands when the first is refused, or somebody else’s', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'run-1'));
+    signIn(tokenOf('olaf'), { remember: true });
+    playApi(longevityFirst);
+    expect(await send(requestOf('olaf', 'run-2', cardiacQuizId))).toMatchObject({ isKept: false });
+    signIn(tokenOf('ines'), { remember: true });
+    playApi(tooFew, longevityFirst);
+    expect(await send(requestOf('ines', 'run-3', cardiacQuizId))).toMatchObject({ isKept: false });
+  });
+});
+
 describe('an attempt that is under way', () => {
   test('counts as kept: whoever logs out now is asked', async () => {
     playApi('no network');
