@@ -4,6 +4,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { keptDraft } from '../support/kept-draft.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
 
@@ -21,22 +22,6 @@ const thanks = 'Your results are being analysed and will be sent to you via emai
 
 const firstWithoutAnswer = (given: Answers): string =>
   pathOf(productQuizId, given, false).find(({ id, type }) => type !== 'section-title' && !(id in given))?.text ?? '';
-
-/** What the browser keeps of the draft, read from outside the app. */
-const keptDraft = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ answers: Record<string, unknown>; typed: Record<string, unknown> } | undefined>((resolve) => {
-        const opening = indexedDB.open('longevity-quiz');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('kept').objectStore('kept').get('draft longevity');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );
 
 test('a reload at every question brings back the question and all answers', async ({ page }) => {
   test.setTimeout(180_000);

@@ -1,4 +1,4 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -24,7 +24,9 @@ export type Draft = {
 
 const keepMs = 30 * 24 * 60 * 60 * 1000;
 
-export const quizStore = createStore(`${product.id}-quiz`, 'kept');
+const store = createStore(`${product.id}-quiz`, 'kept');
+/** Where IndexedDB is forbidden, some browsers throw at once: here it is a rejection like every other. */
+export const quizStore: UseStore = async (mode, work) => store(mode, work);
 const channel = new BroadcastChannel(`${product.id}-drafts`);
 const keyOf = (quizId: QuizId) => `draft ${quizId}`;
 
@@ -49,30 +51,42 @@ export async function loadDraft(quizId: QuizId, userId: string | null, now: numb
   return null;
 }
 
-/** Writes the draft and tells the other tabs. Resolves with its revision, one above whatever was there. */
+/** Looks and acts in one transaction: no other tab comes in between. */
+const inOneGo = (quizId: QuizId, act: (there: Draft | undefined, kept: IDBObjectStore) => void): Promise<void> =>
+  quizStore('readwrite', (kept) => {
+    const reading: IDBRequest<Draft | undefined> = kept.get(keyOf(quizId));
+    reading.onsuccess = () => act(reading.result, kept);
+    return promisifyRequest(kept.transaction);
+  });
+
+/**
+ * Writes the draft and tells the other tabs. Resolves with its revision, one above whatever was there; with 0 when it was
+ * there (`seen` above 0) and has been removed since: what somebody threw away or logged out of does not come back. With
+ * `seen` when nothing could be written.
+ */
 export async function saveDraft(quizId: QuizId, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
-  let revision = seen + 1;
-  await quietly(
-    update<Draft>(
-      keyOf(quizId),
-      (there) => {
-        revision = Math.max(seen, there?.revision ?? 0) + 1;
-        return { ...draft, revision };
-      },
-      quizStore,
-    ),
-  );
+  let revision = 0;
+  const writing = inOneGo(quizId, (there, kept) => {
+    if (!there && seen > 0) return;
+    revision = Math.max(seen, there?.revision ?? 0) + 1;
+    kept.put({ ...draft, revision }, keyOf(quizId));
+  });
+  const isDone = await quietly(writing.then(() => true));
   channel.postMessage({ quizId });
-  return revision;
+  return isDone ? revision : seen;
 }
 
-export async function removeDraft(quizId: QuizId): Promise<void> {
-  await quietly(del(keyOf(quizId), quizStore));
+/** With a `run` only the draft of that walk: another tab may have begun the next one. */
+export async function removeDraft(quizId: QuizId, run?: string): Promise<void> {
+  const removing = inOneGo(quizId, (there, kept) => {
+    if (run === undefined || there?.run === run) kept.delete(keyOf(quizId));
+  });
+  await quietly(removing);
   channel.postMessage({ quizId });
 }
 
 /** On logout. */
-export const removeAllDrafts = () => Promise.all(quizIds.map(removeDraft));
+export const removeAllDrafts = () => Promise.all(quizIds.map((quizId) => removeDraft(quizId)));
 
 /** Calls back when another tab wrote or removed the draft of this quiz. Returns how to stop. */
 export function onDraftChange(quizId: QuizId, changed: () => void): () => void {

@@ -7,9 +7,10 @@ import { type Kept, takeBack } from './outbox.ts';
 
 /**
  * Makes refused answers the unfinished quiz again, at the question that was refused or else the first one without an
- * answer. It takes the place of any other draft of that quiz. Under a new session id: the old one may be used up.
+ * answer. It takes the place of any other draft of that quiz. Under a new session id: the old one may be used up. False
+ * when this browser could not keep the draft: they stay where they were.
  */
-export async function handBack({ request, refusal }: Kept): Promise<void> {
+export async function handBack({ request, refusal }: Kept): Promise<boolean> {
   const quiz = await loadQuiz(request.quizId);
   const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
   const draft = {
@@ -23,8 +24,9 @@ export async function handBack({ request, refusal }: Kept): Promise<void> {
     putAway: [],
     sendWhenSignedIn: false,
   };
-  await saveDraft(request.quizId, draft, 0);
-  await takeBack(request.sessionId);
+  const isSaved = (await saveDraft(request.quizId, draft, 0)) > 0;
+  if (isSaved) await takeBack(request.sessionId);
+  return isSaved;
 }
 
 function positionToMend(quiz: Quiz, answers: Answers, refusedId: string | undefined): number {

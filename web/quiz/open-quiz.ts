@@ -1,10 +1,9 @@
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { introPosition } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '../session/session.ts';
 import { type Draft, loadDraft, onDraftChange } from './drafts.ts';
-import { keepDraft } from './keep-draft.ts';
+import { isWorthKeeping, keepDraft } from './keep-draft.ts';
 import { createQuizSession, type QuizSession } from './quiz-session.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, positionInHistory } from './step-history.ts';
@@ -24,7 +23,7 @@ export async function openQuiz(quizId: QuizId, quiz: Quiz, draft: Draft | null):
   const today = localDay(new Date());
   const session = createQuizSession({
     setting: { quiz, today },
-    signedIn: userIdNow() !== null,
+    userId: userIdNow(),
     newRun: () => crypto.randomUUID(),
     redFlags,
     send: ({ state, run }) => sendAnswers({ quiz, quizId, answers: state.answers, run }),
@@ -36,22 +35,35 @@ export async function openQuiz(quizId: QuizId, quiz: Quiz, draft: Draft | null):
   }
   // Also after a retake: what an earlier walk left in the store is over.
   setProgress(quizId, progressPercent(quiz, session.store.getState().state));
-  const keeper = keepDraft(quizId, session, draft?.revision ?? 0);
-  const stops = [
+  const keeper = keepDraft(quizId, session, draft);
+  const ofThePage = [
     followSteps(session),
-    keeper.stop,
-    followSession(session),
-    followOutcome(quiz, quizId, session),
     onDraftChange(quizId, () => void followOtherTab(quizId, session, keeper.adopt)),
   ];
-  return { quiz, quizId, today, session, close: () => stops.forEach((stop) => void stop()) };
+  const ofTheAnswers = [keeper.stop, followSession(session), followOutcome(quiz, quizId, session)];
+  const close = () => {
+    for (const stop of ofThePage) stop();
+    onceNotSubmitting(session, () => ofTheAnswers.forEach((stop) => void stop()));
+  };
+  return { quiz, quizId, today, session, close };
+}
+
+/** Whoever leaves while the answers are being sent must not find them again as unfinished. */
+function onceNotSubmitting({ store }: QuizSession, done: () => void): void {
+  const isSubmitting = () => store.getState().state.phase === 'submitting';
+  const stop = store.subscribe(() => {
+    if (isSubmitting()) return;
+    stop();
+    done();
+  });
+  if (isSubmitting()) return;
+  stop();
+  done();
 }
 
 /** Signing in half-way takes the account's questions off the path; logging out forgets everything. */
 function followSession(session: QuizSession): () => void {
-  const stopSession = useSession.subscribe(({ authToken }) =>
-    session.dispatch({ type: 'identified', signedIn: authToken !== null }),
-  );
+  const stopSession = useSession.subscribe(({ user }) => session.identify(user?.id ?? null));
   const stopLogout = onLogout(session.startOver);
   return () => {
     stopSession();
@@ -72,10 +84,11 @@ function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizSession): () =
 /** The newest answers win, wherever they were given; the place in the quiz is each tab's own. */
 async function followOtherTab(quizId: QuizId, session: QuizSession, adopt: ReturnType<typeof keepDraft>['adopt']) {
   const draft = await loadDraft(quizId, userIdNow(), Date.now());
-  const { run, state } = session.store.getState();
+  const view = session.store.getState();
+  const { run, state } = view;
   if (state.phase !== 'walking') return;
-  if (draft) adopt(draft.revision, () => session.restore(draft, draft.run === run ? state.currentQuestion : undefined));
-  else if (state.currentQuestion > introPosition) adopt(0, session.startOver);
+  if (draft) adopt(draft, () => session.restore(draft, draft.run === run ? state.currentQuestion : undefined));
+  else if (isWorthKeeping(view)) adopt(null, session.startOver);
 }
 
 /** The calendar day where the person is. */

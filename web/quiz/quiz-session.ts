@@ -15,6 +15,8 @@ export type QuizView = {
   state: QuizState;
   /** Random; becomes the submission's session id, so every retry of this walk is the same submission. */
   run: string;
+  /** Whose answers these are, once anybody was signed in; that stays when their session runs out. */
+  owner: string | null;
   /** What stands in the inputs and is no answer yet, by question. */
   typed: Readonly<Record<string, Typed>>;
   /** Codes of the emergency notices that were read and put away. */
@@ -30,7 +32,8 @@ export type QuizView = {
 
 type Deps = {
   setting: Setting;
-  signedIn: boolean;
+  /** Who is signed in at the start. */
+  userId: string | null;
   newRun: () => string;
   redFlags: (answers: Answers) => readonly RedFlagNotice[];
   send: (view: QuizView) => Promise<Ending>;
@@ -39,10 +42,12 @@ type Deps = {
 export type QuizSession = ReturnType<typeof createQuizSession>;
 
 /** One walk through one quiz: the pure machine, and beside it what the person should be told. */
-export function createQuizSession({ setting, signedIn, newRun, redFlags, send }: Deps) {
+export function createQuizSession({ setting, userId, newRun, redFlags, send }: Deps) {
+  let userIdNow = userId;
   const fresh = (): QuizView => ({
     state: initialState,
     run: newRun(),
+    owner: userIdNow,
     typed: {},
     putAway: [],
     sendWhenSignedIn: false,
@@ -90,14 +95,30 @@ export function createQuizSession({ setting, signedIn, newRun, redFlags, send }:
   };
 
   const begin = () => {
-    dispatch({ type: 'identified', signedIn });
+    identify(userIdNow);
     dispatch({ type: 'started' });
+  };
+
+  /** In one change: whoever follows never sees a new walk with old answers. */
+  const startOver = () => {
+    const reset = step(setting, get().state, { type: 'reset' });
+    set({ ...fresh(), state: step(setting, reset, { type: 'started' }) });
+  };
+
+  /** Nobody goes on with somebody else's answers. Who registers with them, while they are submitted, makes them theirs. */
+  const identify = (nowSignedIn: string | null) => {
+    const { owner, state } = get();
+    userIdNow = nowSignedIn;
+    if (owner !== null && nowSignedIn !== null && owner !== nowSignedIn && state.phase === 'walking') startOver();
+    if (nowSignedIn !== null && get().owner !== nowSignedIn) set({ owner: nowSignedIn });
+    dispatch({ type: 'identified', signedIn: nowSignedIn !== null });
   };
 
   return {
     store,
     dispatch,
     begin,
+    identify,
     type: (questionId: string, typed: Typed) => set({ typed: { ...get().typed, [questionId]: typed } }),
     answer: (questionId: string, value: Answer) => {
       forget(questionId);
@@ -109,16 +130,13 @@ export function createQuizSession({ setting, signedIn, newRun, redFlags, send }:
       dispatch({ type: 'skipped' });
       if (question?.required && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
     },
-    /** In one change: whoever follows never sees a new walk with old answers. */
-    startOver: () => {
-      const reset = step(setting, get().state, { type: 'reset' });
-      set({ ...fresh(), state: step(setting, reset, { type: 'started' }) });
-    },
+    startOver,
     /** Takes up a draft: on opening the page, or when another tab went on with this quiz. */
     restore: (draft: Draft, currentQuestion = draft.currentQuestion) => {
       const { answers, privacyAccepted, run, putAway, sendWhenSignedIn } = draft;
       const state = step(setting, get().state, { type: 'restored', currentQuestion, answers, privacyAccepted });
-      set({ state, run, typed: { ...draft.typed, ...get().typed }, putAway, sendWhenSignedIn });
+      const owner = draft.owner ?? userIdNow;
+      set({ state, run, owner, typed: { ...draft.typed, ...get().typed }, putAway, sendWhenSignedIn });
     },
     welcomeBack: () => set({ isResumed: true }),
     /** The person goes to log in; the draft must say so before they leave. */

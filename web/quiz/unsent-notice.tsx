@@ -80,7 +80,6 @@ function ReplaceDialog({ title, onStay, onReplace }: ReplaceDialogProps) {
 }
 
 async function openAnswers(kept: Kept): Promise<void> {
-  await handBack(kept);
   // A fresh start of the page: the quiz may be open already, at its end.
-  location.assign(quizPaths[kept.request.quizId]);
+  if (await handBack(kept)) location.assign(quizPaths[kept.request.quizId]);
 }

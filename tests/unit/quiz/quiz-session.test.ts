@@ -9,12 +9,12 @@ const emergency: RedFlagNotice = { code: 'pain', level: 'emergency', message: 'P
 const raise = ({ pain }: Answers) =>
   pain === 'yes' ? [emergency, { ...emergency, code: 'soon', level: 'soon' as const }] : [];
 
-const open = (ending: Ending = { type: 'sent' }) => {
+const open = (ending: Ending | Promise<Ending> = { type: 'sent' }) => {
   let runs = 0;
   const send = vi.fn(async () => ending);
   const session = createQuizSession({
     setting: { quiz: smallCardiacQuiz, today: '2026-03-01' },
-    signedIn: true,
+    userId: 'ines',
     newRun: () => {
       runs += 1;
       return `run-${runs}`;
@@ -50,6 +50,39 @@ describe('emergencies', () => {
     await vi.waitFor(() => expect(view().state.phase).toBe('walking'));
     answer('pain', 'yes');
     expect(pendingEmergencies(view())).toEqual([emergency]);
+  });
+});
+
+describe('signing in half-way', () => {
+  test('leaves the answers to the person whose they are', () => {
+    const { answer, identify, view } = open();
+    answer('pain', 'yes');
+    identify(null);
+    expect(view()).toMatchObject({ owner: 'ines', state: { answers: { pain: 'yes' }, signedIn: false } });
+    identify('ines');
+    expect(view()).toMatchObject({ owner: 'ines', run: 'run-1', state: { answers: { pain: 'yes' }, signedIn: true } });
+  });
+
+  test('as somebody else starts over: these answers are not theirs', () => {
+    const { answer, identify, view } = open();
+    answer('pain', 'yes');
+    identify(null);
+    identify('olaf');
+    expect(view()).toMatchObject({ owner: 'olaf', run: 'run-2', state: { answers: {}, currentQuestion: -2 } });
+  });
+
+  test('while answers nobody owned are being sent makes them one’s own', async () => {
+    const { promise, resolve } = Promise.withResolvers<Ending>();
+    const { answer, identify, startOver, dispatch, view } = open(promise);
+    identify(null);
+    startOver();
+    dispatch({ type: 'continued' });
+    dispatch({ type: 'continued' });
+    answer('pain', 'no');
+    identify('olaf');
+    expect(view()).toMatchObject({ owner: 'olaf', state: { answers: { pain: 'no' }, phase: 'submitting' } });
+    resolve({ type: 'sent' });
+    await vi.waitFor(() => expect(view().state.phase).toBe('completed'));
   });
 });
 

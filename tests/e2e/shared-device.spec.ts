@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import type { Result } from '#shared/contract/result.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { longevityPersonas } from '../personas/personas.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { keptDraft } from '../support/kept-draft.ts';
+import type { Account } from '../support/stack.ts';
+import { takeQuiz } from '../support/take-quiz.ts';
+import { leaveSession } from './account/session.ts';
+import { seed } from './results/seeding.ts';
+
+// Several people or several tabs in one browser: nobody meets another's answers or results, no tab harms another.
+
+const answers: Answers = longevityPersonas.average45F?.answers ?? {};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const thanks = 'Your results are being analysed and will be sent to you via email shortly';
+const intro = 'How old is your body, really?';
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+};
+
+const logIn = async (page: Page, { email, password }: Account) => {
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+};
+
+test.describe('somebody else logs in after me', () => {
+  test.use({ expectedNoise: /status of 404/ });
+
+  test('Back does not show them my result', async ({ page, stack }) => {
+    const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+    const { content }: Result = await seed(stack).result(account, submissionId);
+    await leaveSession(page, account);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /View Results/ }).click();
+    await expect(page.getByText(content.intro)).toBeVisible();
+    await page.getByRole('link', { name: /Longevity/ }).click();
+    await logOut(page);
+    await logIn(page, await stack.register());
+    await page.goBack(); // the home page that I logged out on
+    await page.goBack();
+    await expect(page).toHaveURL(`/results/${submissionId}`);
+    await expect(heading(page)).toHaveText('Submission not found.');
+    await expect(page.getByText(content.intro)).toHaveCount(0);
+  });
+});
+
+test('logging out in one tab removes the unfinished quiz that another tab has open', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await leaveSession(page, await stack.register());
+  await takeQuiz(page, productQuizId, { answers, until: 'education' });
+  const other = await context.newPage();
+  await other.goto('/');
+  await logOut(other);
+  await expect(heading(page)).toHaveText(intro);
+  await page.waitForTimeout(500); // whatever is still on its way to the storage
+  expect(await keptDraft(page)).toBeUndefined();
+});
+
+test.describe('my session runs out half-way', () => {
+  const takeHalf = async (page: Page, me: Account) => {
+    await leaveSession(page, me);
+    await takeQuiz(page, productQuizId, { answers, until: 'ethnicity' });
+    await page.evaluate((key) => localStorage.setItem(key, 'run out'), `${product.id}.authToken`);
+    await page.reload();
+    await expect(page).toHaveTitle('Question 3 of 40 – Longevity Quiz');
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page).toHaveTitle('Question 4 of 40 – Longevity Quiz');
+    await expect.poll(() => keptDraft(page)).toMatchObject({ currentQuestion: 4, answers: { gender: 'female' } });
+  };
+
+  test('and the next person to log in does not get my answers', async ({ page, stack }) => {
+    await takeHalf(page, await stack.register());
+    await page.goto('/');
+    await logIn(page, await stack.register());
+    await page.goto('/longevity-quiz');
+    await expect(heading(page)).toHaveText(intro);
+    await expect.poll(() => keptDraft(page)).toBeUndefined();
+  });
+
+  test('and I go on where I was once I am back', async ({ page, stack }) => {
+    const me = await stack.register();
+    await takeHalf(page, me);
+    await page.goto('/');
+    await logIn(page, me);
+    await page.goto('/longevity-quiz');
+    await expect(page).toHaveTitle('Question 4 of 37 – Longevity Quiz');
+  });
+
+  test('and whoever logs in in another tab does not go on with my answers in this one', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    await takeHalf(page, await stack.register());
+    const other = await context.newPage();
+    await other.goto('/');
+    await logIn(other, await stack.register());
+    await expect(heading(page)).toHaveText(intro);
+    await expect.poll(() => keptDraft(page)).toBeUndefined();
+  });
+});
+
+test('leaving the end of one walk leaves alone the next walk in another tab', async ({ page, context, stack }) => {
+  await leaveSession(page, await stack.register());
+  await takeQuiz(page, productQuizId, { answers });
+  await expect(heading(page)).toHaveText(thanks);
+  const other = await context.newPage();
+  await takeQuiz(other, productQuizId, { answers, until: 'education' });
+  await page.getByRole('button', { name: 'Return Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.waitForTimeout(500); // whatever is still on its way between the tabs
+  await expect(other).toHaveTitle('Question 4 of 37 – Longevity Quiz');
+  expect((await keptDraft(other))?.answers).toMatchObject({ birthdate: answers.birthdate, gender: answers.gender });
+});
+
+test('going home while the answers are being sent does not leave them behind as an unfinished quiz', async ({
+  page,
+  stack,
+}) => {
+  await leaveSession(page, await stack.register());
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/submissions/create', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await takeQuiz(page, productQuizId, { answers });
+  await expect(heading(page)).toHaveText('Sending your answers');
+  await page.getByRole('link', { name: 'Longevity home' }).click();
+  await expect(page.getByText('Ready to start')).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'View Results: Longevity Quiz' })).toBeVisible();
+  await expect.poll(() => keptDraft(page)).toBeUndefined();
+});
+
+test.describe('where the browser forbids IndexedDB', () => {
+  test('the quiz can be taken and handed in all the same', async ({ page, stack }) => {
+    const account = await stack.register();
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    });
+    await leaveSession(page, account);
+    await takeQuiz(page, productQuizId, { answers });
+    await expect(heading(page)).toHaveText(thanks);
+    expect(await (await stack.call('GET', '/api/submissions/me', { token: account.token })).json()).toHaveLength(1);
+    await page.goto('/');
+    await logOut(page);
+  });
+});

@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { type Draft, loadDraft, quizStore, removeDraft, saveDraft } from '#web/quiz/drafts.ts';
+import { handBack } from '#web/quiz/hand-back.ts';
+import { keptOf, send } from '#web/quiz/outbox.ts';
+import { signIn } from '#web/session/session.ts';
+import { stubStorage } from './fake-storage.ts';
+import { tokenOf } from './token-for-test.ts';
+
+const now = Date.parse('2026-07-01T10:00:00Z');
+const draftOf = (run: string, rest: Partial<Draft> = {}): Omit<Draft, 'revision'> => ({
+  run,
+  savedAt: now,
+  owner: null,
+  currentQuestion: 3,
+  privacyAccepted: true,
+  answers: { gender: 'female' },
+  typed: {},
+  putAway: [],
+  sendWhenSignedIn: false,
+  ...rest,
+});
+const load = (userId: string | null = null) => loadDraft(productQuizId, userId, now);
+
+beforeEach(async () => {
+  await clear(quizStore);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('each write has a higher revision than the one before, in whatever tab', async () => {
+  expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(1);
+  expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(2);
+  expect(await load()).toMatchObject({ run: 'run-1', revision: 2 });
+});
+
+test('what another tab has removed does not come back with a late write', async () => {
+  const seen = await saveDraft(productQuizId, draftOf('run-1'), 0);
+  await removeDraft(productQuizId);
+  expect(await saveDraft(productQuizId, draftOf('run-1'), seen)).toBe(0);
+  expect(await load()).toBeNull();
+});
+
+test('a walk that is over takes only its own draft along', async () => {
+  await saveDraft(productQuizId, draftOf('run-2'), 0);
+  await removeDraft(productQuizId, 'run-1');
+  expect(await load()).toMatchObject({ run: 'run-2' });
+  await removeDraft(productQuizId, 'run-2');
+  expect(await load()).toBeNull();
+});
+
+test('somebody else does not get it, and it is gone', async () => {
+  await saveDraft(productQuizId, draftOf('run-1', { owner: 'ines' }), 0);
+  expect(await load('ines')).toMatchObject({ run: 'run-1' });
+  expect(await load('olaf')).toBeNull();
+  expect(await load('ines')).toBeNull();
+});
+
+describe('where nothing can be written', () => {
+  const noRoom = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+
+  test('that does not count as removed', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
+    expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(0);
+    disk.mockRestore();
+    expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(1);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
+    expect(await saveDraft(productQuizId, draftOf('run-1'), 1)).toBe(1);
+  });
+
+  test('refused answers stay where they wait', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    stubStorage();
+    signIn(tokenOf('ines'), { remember: true });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const request: CreateSubmissionRequest = {
+      userId: 'ines',
+      quizId: productQuizId,
+      submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
+      contact: { email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' },
+      sessionId: 'run-1',
+    };
+    await send(request);
+    // The whole draft finds no room; taking something out of the outbox would.
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(noRoom);
+    expect(await handBack({ request, refusal: null })).toBe(false);
+    expect(await keptOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' } }]);
+    expect(await handBack({ request, refusal: null })).toBe(true);
+    expect(await keptOf('ines')).toEqual([]);
+    expect(await loadDraft(productQuizId, 'ines', Date.now())).toMatchObject({ answers: { gender: 'female' } });
+  });
+});
+
+test('where IndexedDB throws at once, there is no draft and no failure', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.resetModules();
+  const fresh = await import('#web/quiz/drafts.ts');
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(await fresh.loadDraft(productQuizId, null, now)).toBeNull();
+  expect(await fresh.saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(0);
+  await fresh.removeDraft(productQuizId);
+  expect(info.mock.calls.join()).not.toContain('female');
+});
