@@ -1,7 +1,14 @@
 import type { CategoryItem, OverallSummary, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
+import {
+  ageRangeText,
+  percentRangeText,
+  percentText,
+  type Range,
+  rangeOf,
+  wholeYears,
+} from '#shared/reading/figures.ts';
 import { explanationId, recommendationId, type Section, sectionsOf } from './sections.ts';
 import { isFreeWord } from './vocabulary-v1.ts';
 
@@ -67,9 +74,16 @@ const summaryPhrases = (summary: OverallSummary): string[] => {
     age && `a likely range of ${ageRangeText(age)}`,
     summary.chronologicalAge != null && `a calendar age of ${wholeYears(summary.chronologicalAge)}`,
     summary[factorField] != null && `a ${product.name} Factor of ${summary[factorField]}`,
-    summary.headline,
+    !isWithin(summary.chronologicalAge, age) && summary.headline,
     summary.cardiacRiskScore != null && `a 10-year risk of ${percentText(summary.cardiacRiskScore)}`,
     risk && `a likely range of ${percentRangeText(risk)}`,
     summary.riskDescriptor && `a risk level of ${summary.riskDescriptor}`,
   ].filter((phrase) => typeof phrase === 'string');
 };
+
+/** The engine then says that the gap is too small to read into: 'Younger than your years' would say the opposite. */
+const isWithin = (calendarAge: number | null | undefined, range: Range | null): boolean =>
+  calendarAge != null &&
+  range !== null &&
+  Math.round(range.low) <= calendarAge &&
+  calendarAge <= Math.round(range.high);

@@ -86,3 +86,21 @@ test('beside an urgent flag the model is not even asked', async () => {
   expect(asked).toBe('');
   expect(content).toEqual(flagged.engine);
 });
+
+test('the model may call a body younger or older only where the engine finds the gap large enough', async () => {
+  const summaryWith = async (name: string, headline: string) => {
+    const person = longevityPersonas[name];
+    if (!person) throw new Error(`The persona ${name} is missing.`);
+    const told = narrationOf(productQuizId, person);
+    expect(told.engine.overall_summary.headline).toBe(headline);
+    const sections = goodTexts(told.nameless).map((section) =>
+      section.text.includes(told.nameless.summaryParagraph)
+        ? { ...section, text: `${section.text} ${headline}.` }
+        : section,
+    );
+    const { content } = await run({ ok: true, input: { sections } }, told);
+    return content.summaryParagraph.includes(headline);
+  };
+  expect(await summaryWith('average45F', 'A little younger than your years')).toBe(false);
+  expect(await summaryWith('heavySmoker50M', 'Older than your years')).toBe(true);
+});
