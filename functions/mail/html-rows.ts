@@ -41,7 +41,7 @@ export const hero = ({
   greeting,
   headline,
 }: MailFacts): Html => html`<tr><td class="e-hero e-pad" align="left" bgcolor="#1446a7" style="background-color:#1446a7;border-radius:19px 19px 0 0;padding:36px 40px 34px">
-<h1 style="margin:0;font:normal 30px/37px ${serif};color:#fefbf7;letter-spacing:-.3px">${greeting}</h1>
+<h1 style="margin:0;font:normal 30px/37px ${serif};color:#fefbf7;letter-spacing:-.3px;word-break:break-word">${greeting}</h1>
 <p style="margin:26px 0 0;font:bold 15px/20px ${sans};color:#dfe7fb">${headline.label}</p>
 ${figure(headline)}
 ${headline.lines.map((line) => html`<p style="margin:4px 0 0;font:16px/24px ${sans};color:#dfe7fb">${line}</p>`)}

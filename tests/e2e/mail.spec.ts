@@ -3,6 +3,7 @@ import type { Result } from '#shared/contract/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Account, TestStack } from '../support/stack.ts';
+import { submit } from '../support/submit.ts';
 import { seed } from './results/seeding.ts';
 
 const letterTo = async (stack: TestStack, { email }: Account, about: RegExp): Promise<MailView> => {
@@ -37,6 +38,19 @@ test('the longevity letter carries the result and leads to it, in light and dark
     await expect(page.getByText('When to get medical care')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+});
+
+test('a long name breaks its line instead of pushing the letter off a phone', async ({ page, stack }) => {
+  const firstName = 'Wolfeschlegelsteinhausenbergerdorff';
+  const account = await stack.register({ firstName });
+  await submit(stack, account, { answers: longevityPersonas.average45F?.answers ?? {}, firstName });
+  const { html } = await letterTo(stack, account, /Longevity/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(html);
+  await expect(page.getByText(`${firstName}, your Longevity results are ready`)).toBeVisible();
+  // Not `innerWidth`: a phone zooms out until everything fits, and so it would always do.
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
 });
 
 test('what somebody typed freely is in no letter', async ({ stack }) => {
