@@ -71,12 +71,16 @@ export function requireTwins(files: readonly string[]): void {
     throw new Error(`The web build did not compress ${alone.join(', ')}: site-router.js counts on it.`);
 }
 
-/** Reads this one build and adds to this one bucket. The CDK would give every S3 action that starts with Get, List or Delete. */
+/**
+ * Reads builds and adds to this one bucket. The CDK would give every S3 action that starts with Get, List or Delete. Not
+ * the one build alone, whose name is another in each release: the right would be new each time, and IAM takes longer to
+ * spread it than CloudFormation to start the upload, on the way back of a failed release too.
+ */
 function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role {
   const role = new Role(scope, 'UploadRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   const allow = (action: string, resource: string) =>
     role.addToPolicy(new PolicyStatement({ actions: [action], resources: [resource] }));
-  allow('s3:GetObject', build.bucket.arnForObjects(build.s3ObjectKey));
+  allow('s3:GetObject', build.bucket.arnForObjects('*.zip'));
   allow('s3:ListBucket', bucket.bucketArn);
   allow('s3:PutObject', bucket.arnForObjects('*'));
   return role;

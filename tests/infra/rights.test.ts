@@ -75,6 +75,11 @@ const widerResources: { action: string; resource: RegExp; because: string }[] = 
     because: 'an inference profile picks the region; a condition allows the model through this profile only.',
   },
   {
+    action: 's3:GetObject',
+    resource: /cdk-hnb659fds-assets-.*\/\*\.zip/,
+    because: 'a right to one build would be new in each release, and not spread yet when the upload starts.',
+  },
+  {
     action: 's3:PutObject',
     resource: /SiteFiles.*\/\*/,
     because: 'the names of the site’s files come from its build.',

@@ -170,6 +170,13 @@ describe('uploads', () => {
     expect(plan.flatMap(({ include }) => include).join()).not.toMatch(/json|\.gz/);
   });
 
+  test('need no right that is new in a release: it would not have spread when they start', () => {
+    const policy = resourcesOf('dev', 'AWS::IAM::Policy').find(([id]) => id.startsWith('SiteUploadRole'))?.[1];
+    const builds = resourcesOf('dev', 'Custom::CDKBucketDeployment').flatMap(([, p]) => p.Properties.SourceObjectKeys);
+    expect(builds.length).toBeGreaterThan(0);
+    for (const build of builds) expect(JSON.stringify(policy?.Properties)).not.toContain(build);
+  });
+
   test('pages come after the files they name, and no upload deletes what an earlier release brought', () => {
     const uploads = resourcesOf('dev', 'Custom::CDKBucketDeployment');
     const assets = uploads.filter(([, { Properties }]) => Properties.Include[0].startsWith('assets/'));
