@@ -31,6 +31,14 @@ test('at 400 % zoom every question fits its width, and no control stays under th
   }
 });
 
+test('on a small phone the way on from a chapter is in the window, however long its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/longevity-quiz');
+  await enterQuiz(page, productQuizId);
+  await expect(page.getByRole('heading', { name: "Let's start with you and your health" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
+});
+
 test('in forced colours a chosen option and every button can be told from the page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/longevity-quiz');
