@@ -35,8 +35,10 @@ const lowerPressure = (facts: CardiacFacts): string => {
 
 const sleepWithApnea = (facts: CardiacFacts): string | false => {
   const { sleepApneaDiagnosed, sleepApneaTreatment } = facts.cardiac;
-  if (sleepApneaDiagnosed !== 'yes') return false;
   const hours = 'Aim for seven to nine hours, with the same wake-up time every day.';
+  if (sleepApneaDiagnosed === 'suspected')
+    return `${hours} Since someone has noticed pauses or loud snoring, ask for a sleep check.`;
+  if (sleepApneaDiagnosed !== 'yes') return false;
   if (!sleepsUntreated(facts)) return hours;
   const treatment =
     sleepApneaTreatment === 'none'

@@ -5,7 +5,13 @@ import type { CardiacCategory } from '../cardiac-categories.ts';
 import { type CardiacRowId, symptomQuestions } from '../evidence/cardiac-model.ts';
 import { optionScores } from '../evidence/option-scores.ts';
 import { riskEnhancers } from '../evidence/risk-enhancers.ts';
-import { type CardiacFacts, hasLowPressure, isFlaggedRow, isUnderweight } from './cardiac-facts.ts';
+import {
+  breathesSmokeAtHome,
+  type CardiacFacts,
+  hasLowPressure,
+  isFlaggedRow,
+  isUnderweight,
+} from './cardiac-facts.ts';
 import {
   byScore,
   fitnessAdvice,
@@ -69,20 +75,23 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
   ],
   smokingWeight: (facts, score) => [
     youTold(['smoking', 'weight', 'secondhandSmoke'], facts),
-    isUnderweight(facts)
-      ? 'Your weight is low for your height. Show this to a clinician, above all if you lost weight without trying.'
-      : byScore(
-          score,
-          'This lightens the load on your heart.',
-          'A change here would lighten the load on your heart.',
-          'A change here is where your heart has most to gain.',
-        ),
+    isUnderweight(facts) &&
+      'Your weight is low for your height. Show this to a clinician, above all if you lost weight without trying.',
+    breathesSmokeAtHome(facts) && 'Air without smoke at home would lighten the load on your heart.',
+    !isUnderweight(facts) &&
+      !breathesSmokeAtHome(facts) &&
+      byScore(
+        score,
+        'This lightens the load on your heart.',
+        'A change here would lighten the load on your heart.',
+        'A change here is where your heart has most to gain.',
+      ),
   ],
   diet: (facts, score) => [
     youTold(['dietFruitVeg', 'dietSalt', 'dietSugaryDrinks', 'dietFriedMeat'], facts),
     byScore(
       score,
-      'This is food that hearts like.',
+      'Most of this is food that hearts like.',
       'A good base, with room for one more swap.',
       'One swap at a time is enough to begin.',
     ),
@@ -117,5 +126,6 @@ const bloodTestQuestions = [
   'triglycerideBand',
   'a1cBand',
   'fastingGlucoseBand',
+  'toldHighBloodSugar',
   'diabetesStatus',
 ];

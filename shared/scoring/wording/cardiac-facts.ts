@@ -30,6 +30,9 @@ const lowPressureBelow = 90;
 export const hasLowPressure = ({ cardiac }: CardiacFacts): boolean =>
   (bloodPressure(cardiac)?.sbp ?? lowPressureBelow) < lowPressureBelow;
 
+/** Nothing is taken off for it where the smoking itself was not answered. */
+export const breathesSmokeAtHome = ({ cardiac }: CardiacFacts): boolean => cardiac.secondhandSmoke === 'yes';
+
 /** Sleep apnea that is known, and not treated every night. */
 export const sleepsUntreated = ({ cardiac: { sleepApneaDiagnosed, sleepApneaTreatment } }: CardiacFacts): boolean =>
   sleepApneaDiagnosed === 'yes' && (sleepApneaTreatment === 'none' || sleepApneaTreatment === 'cpapSome');
@@ -54,6 +57,6 @@ export const isFlaggedRow = (id: CardiacRowId, { redFlags }: Pick<CardiacScore, 
 /** Points that are high while something about the row is not well. */
 export const isOnlyHalfWell = (id: CardiacRowId, facts: CardiacFacts): boolean =>
   isFlaggedRow(id, facts.score) ||
-  (id === 'smokingWeight' && isUnderweight(facts)) ||
+  (id === 'smokingWeight' && (isUnderweight(facts) || breathesSmokeAtHome(facts))) ||
   (id === 'bloodPressure' && hasLowPressure(facts)) ||
   (id === 'sleep' && sleepsUntreated(facts));

@@ -49,12 +49,12 @@ export const cardiacIntro = (score: CardiacScore, firstName?: string): string =>
 /** Kind reasons, one for each way in which the equations do not apply. */
 const reasons: Readonly<Record<Exclude<Eligibility, 'ok'>, string>> = {
   establishedCvd:
-    'You told us about a heart or artery condition. The equations behind the percentage were made for people without one, so a number would mislead. Your care team knows more than any quiz, and the rest of this page is a good thing to bring to them.',
+    'You told us about a heart or artery condition. The equations behind the percentage were made for people without one, so a number would mislead. Your care team knows more than any quiz, and the rest of your results is good to bring to them.',
   noBirthdate: `The percentage needs your age, and there was no birth date in your ${product.name} Quiz. Take that quiz again with your birth date to see it.`,
   tooYoung:
-    'The equations start at the age of 30, so there is no percentage yet. What you do now still counts, and the scores below show where.',
+    'The equations start at the age of 30, so there is no percentage yet. What you do now still counts, and your other scores show where.',
   tooOld:
-    'The equations end at the age of 79, so there is no percentage. A clinician who knows you can judge your heart far better, and the scores below still hold.',
+    'The equations end at the age of 79, so there is no percentage. A clinician who knows you can judge your heart far better, and your other scores still hold.',
 };
 
 export const notEstimatedReason = ({ eligibility }: CardiacScore): string | undefined =>

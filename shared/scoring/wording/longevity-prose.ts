@@ -28,8 +28,8 @@ export const longevitySummary = (score: LongevityScore, answers: Readonly<Record
 
 const notEstimated = ({ status }: LongevityScore): string =>
   status === 'noBirthdate'
-    ? 'Without a birth date there is no age to set it beside, so the biological age is left out. Take the quiz again with your birth date to see it. The scores below do not need it.'
-    : 'The tables behind the biological age cover adults from 18 to 110, so it is left out here. The scores below do not need it.';
+    ? 'Without a birth date there is no age to set it beside, so the biological age is left out. Take the quiz again with your birth date to see it. Your other scores do not need it.'
+    : 'The tables behind the biological age cover adults from 18 to 110, so it is left out here. Your other scores do not need it.';
 
 /** A range that holds the calendar age means the gap may be chance; one that does not means a difference is likely. */
 const comparison = ({ age, biological, low, high }: Ages): string => {

@@ -162,6 +162,15 @@ describe('what counts beside the score', () => {
     expect(content.summaryParagraph).not.toMatch(/Going well: [^.]*cholesterol/);
   });
 
+  test('smoke at home lightens no load', () => {
+    for (const smoking of [undefined, 'never'] as const) {
+      const content = heart({ secondhandSmoke: 'yes' }, { smoking, weight: 130 } as Answers);
+      expect(row(content, 'smokingWeight')).toContain('Air without smoke at home would lighten the load');
+      expect(row(content, 'smokingWeight')).not.toContain('This lightens');
+      expect(content.summaryParagraph).not.toMatch(/Going well: [^.]*nicotine/);
+    }
+  });
+
   test('who is underweight is not praised for the weight', () => {
     expect(heart({}, { weight: 95 }).summaryParagraph).not.toMatch(/Going well: [^.]*weight/);
   });
