@@ -17,5 +17,7 @@ export function deployCommand(given: readonly string[], isTerminal: boolean): st
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const command = deployCommand(process.argv.slice(2), process.stdin.isTTY === true);
-  process.exitCode = spawnSync('cdk', command, { stdio: 'inherit' }).status ?? 1;
+  // By its file: `cdk` on the path is a script that Windows cannot start, and elsewhere may be another one.
+  const cdk = fileURLToPath(import.meta.resolve('aws-cdk/bin/cdk'));
+  process.exitCode = spawnSync(process.execPath, [cdk, ...command], { stdio: 'inherit' }).status ?? 1;
 }

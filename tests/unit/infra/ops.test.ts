@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addUp, dollarsOf, total } from '#infra/aws/ops/cost.ts';
 import { deployCommand } from '#infra/aws/ops/deploy.ts';
@@ -206,6 +207,15 @@ describe('deploy', () => {
       '-c',
       'waf=true',
     ]);
+  });
+
+  test('finds the CDK of this project, wherever the path leads', () => {
+    const { status, stdout } = spawnSync(process.execPath, ['infra/aws/ops/deploy.ts', '--version'], {
+      env: { PATH: '/nonexistent' },
+      encoding: 'utf8',
+    });
+    const { version } = JSON.parse(readFileSync('node_modules/aws-cdk/package.json', 'utf8'));
+    expect([status, stdout]).toEqual([0, expect.stringContaining(version)]);
   });
 
   test('asks about wider rights only where somebody can answer', () => {
