@@ -43,6 +43,14 @@ const youTold = (ids: readonly string[], facts: CardiacFacts): string | false =>
   return told.length > 0 && `You told us: ${list(told)}.`;
 };
 
+const loadOnHeart = (score: number): string =>
+  byScore(
+    score,
+    'This lightens the load on your heart.',
+    'A change here would lighten the load on your heart.',
+    'A change here is where your heart has most to gain.',
+  );
+
 const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) => Sentences>> = {
   symptoms: (facts, score) => {
     const told = symptomQuestions.filter((id) => (optionScores[id]?.[facts.cardiac[id] as string] ?? 100) < 80);
@@ -77,15 +85,8 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
     youTold(['smoking', 'weight', 'secondhandSmoke'], facts),
     isUnderweight(facts) &&
       'Your weight is low for your height. Show this to a clinician, above all if you lost weight without trying.',
-    breathesSmokeAtHome(facts) && 'Air without smoke at home would lighten the load on your heart.',
-    !isUnderweight(facts) &&
-      !breathesSmokeAtHome(facts) &&
-      byScore(
-        score,
-        'This lightens the load on your heart.',
-        'A change here would lighten the load on your heart.',
-        'A change here is where your heart has most to gain.',
-      ),
+    !isUnderweight(facts) && !(breathesSmokeAtHome(facts) && score >= 80) && loadOnHeart(score),
+    breathesSmokeAtHome(facts) && 'Air without smoke at home is a relief for every heart.',
   ],
   diet: (facts, score) => [
     youTold(['dietFruitVeg', 'dietSalt', 'dietSugaryDrinks', 'dietFriedMeat'], facts),

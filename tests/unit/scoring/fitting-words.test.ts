@@ -165,10 +165,15 @@ describe('what counts beside the score', () => {
   test('smoke at home lightens no load', () => {
     for (const smoking of [undefined, 'never'] as const) {
       const content = heart({ secondhandSmoke: 'yes' }, { smoking, weight: 130 } as Answers);
-      expect(row(content, 'smokingWeight')).toContain('Air without smoke at home would lighten the load');
+      expect(row(content, 'smokingWeight')).toContain('Air without smoke at home');
       expect(row(content, 'smokingWeight')).not.toContain('This lightens');
       expect(content.summaryParagraph).not.toMatch(/Going well: [^.]*nicotine/);
     }
+  });
+
+  test('smoke at home does not hide what the weight asks for', () => {
+    const words = row(heart({ secondhandSmoke: 'yes' }, { weight: 330 }), 'smokingWeight');
+    expect(words).toMatch(/A change here.*Air without smoke at home/);
   });
 
   test('who is underweight is not praised for the weight', () => {
