@@ -12,9 +12,9 @@ import { trendPoints } from './trend-points.ts';
 
 type TrendProps = { results: readonly Result[]; quizId: Result['quiz_id'] };
 
-/** With a single result there is no trend, but there will be one. */
+/** With a single estimate there is no trend, but there will be one; who gets none is not promised any. */
 export function TrendToCome({ results, quizId }: TrendProps) {
-  if (trendPoints(results).length > 1) return null;
+  if (trendPoints(results).length !== 1) return null;
   return (
     <Notice tone="plain" title="Your trend starts with the next quiz" icon={ClockIcon}>
       Retake it and we’ll show how your {quizId === productQuizId ? 'estimate' : 'score'} changes.

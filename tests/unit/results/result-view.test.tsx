@@ -217,3 +217,9 @@ test('what raises the risk is not said to be missing from a percentage that know
   expect(page).toContain('Kidney disease');
   expect(page).not.toContain('doesn’t count');
 });
+
+test('who gets no percentage is not promised a trend of it', () => {
+  const promise = 'Your trend starts with the next quiz';
+  expect(text(shown(resultOf('cardiac_health', cardiacContent)))).toContain(promise);
+  expect(text(shown(resultOf('cardiac_health', notEstimatedContent)))).not.toContain(promise);
+});
