@@ -1,4 +1,4 @@
-import { type CardiacFacts, moveWithCare, needsCareFirst, sleepsUntreated } from './cardiac-facts.ts';
+import { type CardiacFacts, moveWithCare, needsCareFirst, sleepsUntreated, smokesNow } from './cardiac-facts.ts';
 import { capitalised, list, paragraph } from './sentences.ts';
 
 /** What to do, per code of the cardiac plan; `instead` replaces the text for people whom it would not fit. */
@@ -48,6 +48,15 @@ const sleepWithApnea = (facts: CardiacFacts): string | false => {
   return paragraph(treatment, typeof sleepHours === 'number' && (sleepHours < 7 || sleepHours > 9) && hours);
 };
 
+/** Without a percentage there is no contrast that would tell a smoker to stop, so this advice does. */
+const smokeAtHome = (facts: CardiacFacts): string | false => {
+  if (facts.longevity.smoking === 'vapeOnly') return false;
+  const home = 'Keep your home and car free of smoke, and ask others to smoke outside.';
+  return smokesNow(facts) && isNotEstimated(facts)
+    ? 'Pick a day to stop smoking, and keep your home and car free of smoke from then on. A clinician, a pharmacist or a free quit line can help.'
+    : home;
+};
+
 const isNotEstimated = ({ score }: CardiacFacts) => score.cardiacRiskScore === null;
 
 export const cardiacAdvice = {
@@ -94,7 +103,8 @@ export const cardiacAdvice = {
   },
   'le8.nicotine': {
     area: 'Nicotine and smoke',
-    text: 'Keep your home and car free of smoke, and ask for help with cutting down on vaping if that is part of your day.',
+    text: 'Keep your home and car free of smoke, and ask a pharmacist or a quit line for help with cutting down on vaping.',
+    instead: smokeAtHome,
   },
   measureBp: {
     area: 'Blood pressure',

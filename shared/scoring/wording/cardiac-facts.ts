@@ -3,6 +3,7 @@ import { bodyMassIndex } from '../body-mass-index.ts';
 import type { CardiacScore } from '../cardiac-health.ts';
 import type { CleanAnswers } from '../clean-answers.ts';
 import type { CardiacRowId } from '../evidence/cardiac-model.ts';
+import { currentSmoking } from '../evidence/heart-input-rules.ts';
 import { notSymptomFlags } from '../evidence/red-flag-rules.ts';
 
 /** What decides how a sentence is put: the score, and answers that change what is true or kind to say. */
@@ -32,6 +33,8 @@ export const hasLowPressure = ({ cardiac }: CardiacFacts): boolean =>
 
 /** Nothing is taken off for it where the smoking itself was not answered. */
 export const breathesSmokeAtHome = ({ cardiac }: CardiacFacts): boolean => cardiac.secondhandSmoke === 'yes';
+
+export const smokesNow = ({ longevity }: CardiacFacts): boolean => currentSmoking.includes(longevity.smoking as string);
 
 /** Sleep apnea that is known, and not treated every night. */
 export const sleepsUntreated = ({ cardiac: { sleepApneaDiagnosed, sleepApneaTreatment } }: CardiacFacts): boolean =>

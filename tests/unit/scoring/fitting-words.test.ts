@@ -104,6 +104,29 @@ describe('blood pressure advice', () => {
   });
 });
 
+describe('smoking', () => {
+  const unestimated: [string, Answers, Answers][] = [
+    ['after a heart attack', { knownHeartConditions: 'heartAttack' }, {}],
+    ['at 25', {}, { birthdate: '2000-06-01' }],
+  ];
+  test.each(unestimated)(
+    'somebody who smokes %s is told to stop though there is no percentage',
+    (_who, answers, about) => {
+      const smoker = heart(answers, { ...about, smoking: 'daily10to19' });
+      expect(smoker.overall_summary.cardiacRiskScore).toBeNull();
+      expect(row(smoker, 'smokingWeight')).toContain('To stop smoking does most.');
+      const inSmoke = heart({ ...answers, secondhandSmoke: 'yes' }, { ...about, smoking: 'daily10to19' });
+      expect(advice(inSmoke, 'le8.nicotine').recommendation).toContain('Pick a day to stop smoking');
+    },
+  );
+
+  test('nobody else is told to stop, and vaping is spoken of to those who vape', () => {
+    const never = heart({ secondhandSmoke: 'yes' }, { smoking: 'never' });
+    expect(proseOf(never).join(' ')).not.toMatch(/stop smoking|vaping/i);
+    expect(advice(heart({}, { smoking: 'vapeOnly' }), 'le8.nicotine').recommendation).toContain('vaping');
+  });
+});
+
 describe('sleep apnea that is known', () => {
   const sleeper = { sleepHours: 8 };
   test('is not to be looked for once more, and enough sleep is not asked of who sleeps enough', () => {
