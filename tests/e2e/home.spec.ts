@@ -121,11 +121,13 @@ test.describe('when the submissions cannot be loaded', () => {
   test.use({ expectedNoise: /status of 404/ });
 
   test('what the browser remembers is shown, and nobody is told to start over', async ({ page, stack }) => {
-    await leaveSession(page, await stack.register());
+    const account = await stack.register();
+    await leaveSession(page, account);
     await page.route('**/api/submissions/me', (route) => route.fulfill({ status: 404, json: { message: 'No.' } }));
-    await page.evaluate((at) => {
-      localStorage.setItem('longevity.completedQuizzes', JSON.stringify({ longevity: { completedAt: at } }));
-    }, threeDaysAgo());
+    await page.evaluate(
+      (longevity) => localStorage.setItem('longevity.completedQuizzes', JSON.stringify({ longevity })),
+      { completedAt: threeDaysAgo(), userId: account.userId },
+    );
     await page.goto('/');
     await expect(page.getByRole('listitem').first()).toContainText('3 days ago');
     await expect(page.getByRole('link', { name: 'Start: Cardiac Health' })).toBeVisible();

@@ -18,3 +18,7 @@ export function lastSubmittedPerQuiz(
   }
   return last;
 }
+
+/** What this browser remembers of one person; others may have taken quizzes on it. */
+export const completedBy = (userId: string | undefined, remembered: CompletedQuizzes): CompletedQuizzes =>
+  Object.fromEntries(Object.entries(remembered).filter(([, completed]) => completed.userId === userId));

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { type CompletedQuizzes, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
+import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims } from './token.ts';
 
 /** The client store of the specification. Three of its parts are kept in the browser (`storage.ts`). */
@@ -71,6 +71,7 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
   }
   place = remember ? 'local' : 'session';
   change({ ...signedOut, user: userOf(claims), authToken: token });
+  emptyAllBut(place);
   return true;
 }
 
@@ -104,13 +105,14 @@ export function onLogout(listener: () => void): () => void {
 export function logout(): void {
   for (const listener of logoutListeners) listener();
   endSession();
+  emptyAllBut(place);
 }
 
 /** A quiz was handed in. */
 export function markCompleted(quizId: QuizId, completedAt: string): void {
-  const { completedQuizzes, progress } = useSession.getState();
+  const { completedQuizzes, progress, user } = useSession.getState();
   change({
-    completedQuizzes: { ...completedQuizzes, [quizId]: { completedAt } },
+    completedQuizzes: { ...completedQuizzes, [quizId]: { completedAt, userId: user?.id } },
     progress: { ...progress, [quizId]: 100 },
   });
 }

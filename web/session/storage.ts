@@ -2,7 +2,8 @@ import type { User } from '#shared/contract/account.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 
-export type CompletedQuizzes = Partial<Record<QuizId, { completedAt: string }>>;
+/** `userId`: by whom, since it outlives the session and others may log in after them. */
+export type CompletedQuizzes = Partial<Record<QuizId, { completedAt: string; userId?: string | undefined }>>;
 
 /** What outlives the page: these three keys and no others. */
 export type Saved = { user: User | null; completedQuizzes: CompletedQuizzes; authToken: string | null };
@@ -37,21 +38,25 @@ export function readSaved(): Saved & { place: Place } {
   };
 }
 
-/** Writes to one place and empties the other, so that there is never a second session to come back to. */
-export function writeSaved(saved: Saved, place: Place): void {
-  for (const other of ['local', 'session'] as const) {
-    const storage = open(other);
-    if (!storage) continue;
-    const here = other === place;
-    put(storage, storageKeys.user, here && saved.user && JSON.stringify(saved.user));
-    put(storage, storageKeys.authToken, here && saved.authToken);
-    const { completedQuizzes } = saved;
-    const hasCompleted = Object.keys(completedQuizzes).length > 0;
-    put(storage, storageKeys.completedQuizzes, here && hasCompleted && JSON.stringify(completedQuizzes));
-  }
+export function writeSaved({ user, authToken, completedQuizzes }: Saved, place: Place): void {
+  const storage = open(place);
+  if (!storage) return;
+  const hasCompleted = Object.keys(completedQuizzes).length > 0;
+  put(storage, storageKeys.user, user && JSON.stringify(user));
+  put(storage, storageKeys.authToken, authToken);
+  put(storage, storageKeys.completedQuizzes, hasCompleted ? JSON.stringify(completedQuizzes) : null);
 }
 
-function put(storage: Storage, key: string, value: string | null | false): void {
+/**
+ * On signing in and logging out, so that there is never a second session to come back to. At no other time: the session
+ * of one tab must not end the one that somebody has begun in another since.
+ */
+export function emptyAllBut(place: Place): void {
+  const storage = open(place === 'local' ? 'session' : 'local');
+  if (storage) for (const key of Object.values(storageKeys)) put(storage, key, null);
+}
+
+function put(storage: Storage, key: string, value: string | null): void {
   try {
     if (value) storage.setItem(key, value);
     else storage.removeItem(key);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { lastSubmittedPerQuiz } from '#web/home/last-submitted.ts';
+import { completedBy, lastSubmittedPerQuiz } from '#web/home/last-submitted.ts';
 
 const remembered = {
   [productQuizId]: { completedAt: '2026-01-01T00:00:00.000Z' },
@@ -29,4 +29,12 @@ test('what the browser remembers fills in what the API could not say', () => {
     [productQuizId]: '2026-03-01T00:00:00.000Z',
     cardiac_health: '2026-02-02T00:00:00.000Z',
   });
+});
+
+test('what the browser remembers of somebody else is left out', () => {
+  const both = {
+    [productQuizId]: { completedAt: '2026-01-01T00:00:00.000Z', userId: 'ines' },
+    cardiac_health: { completedAt: '2026-02-02T00:00:00.000Z', userId: 'olaf' },
+  };
+  expect(completedBy('olaf', both)).toEqual({ cardiac_health: both.cardiac_health });
 });

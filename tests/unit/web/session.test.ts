@@ -39,7 +39,9 @@ test('a remembered session is taken up when the page is opened again', async () 
   await openPage();
   expect(state().user).toEqual({ id: 'u-1', email: 'u-1@example.com', firstName: 'Ines', lastName: '' });
   expect(state().authToken).toBe(tokenOf('u-1'));
-  expect(state().completedQuizzes).toEqual({ [productQuizId]: { completedAt: '2026-07-01T10:00:00.000Z' } });
+  expect(state().completedQuizzes).toEqual({
+    [productQuizId]: { completedAt: '2026-07-01T10:00:00.000Z', userId: 'u-1' },
+  });
 });
 
 test('without "remember me" the session lives in session storage alone, and a reload keeps it', async () => {
@@ -48,6 +50,17 @@ test('without "remember me" the session lives in session storage alone, and a re
   await openPage();
   expect(state().authToken).toBe(tokenOf('u-1'));
   session.mergeUser({ firstName: 'Ines' });
+  expect(stores.local.keys()).toEqual([]);
+});
+
+test('a session of this tab alone does not end the one that was begun in another tab since', () => {
+  session.signIn(tokenOf('u-1'), { remember: false });
+  stores.local.setItem('longevity.authToken', tokenOf('u-2'));
+  session.mergeUser({ firstName: 'Ines' });
+  session.markCompleted(productQuizId, '2026-07-01T10:00:00.000Z');
+  session.endSession();
+  expect(stores.local.getItem('longevity.authToken')).toBe(tokenOf('u-2'));
+  session.logout();
   expect(stores.local.keys()).toEqual([]);
 });
 
