@@ -5,7 +5,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import { call } from '../api/call.ts';
 import type { CallResult } from '../api/calls.ts';
 import { useSession } from '../session/session.ts';
-import { quizStore } from './drafts.ts';
+import { quizStore, removeDraft } from './drafts.ts';
 
 // Finished answers that the API has not taken yet. They are written here before the first try, so that neither a
 // closed lid nor a dead network loses them; each goes out with its own session id, so that a second try of one that
@@ -62,10 +62,10 @@ const keepWithRefusal = (sessionId: string, refusal: ErrorBody) =>
 
 type Attempt = { result: CallResult<unknown>; refusal: ErrorBody | null };
 
-/** One call, and out of the outbox when the API took it. */
+/** One call, and out of the outbox when the API took it; and no unfinished quiz any more, which a reload has left of it. */
 async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, calls.signal);
-  if (result.ok) await takeBack(request.sessionId);
+  if (result.ok) await Promise.all([takeBack(request.sessionId), removeDraft(request.quizId, request.sessionId)]);
   const refusal = finalRefusal(result);
   // 'Longevity first' to somebody whose first quiz is still in here: it comes to that.
   const isTooEarly = refusal?.code === 'longevity-first' && (await isFirstQuizDueOf(request.userId));
@@ -92,7 +92,8 @@ const finalCodes: readonly ErrorCode[] = [
   'too-large',
 ];
 
-export type Sent = { result: CallResult<unknown> /** Whether it will be tried again. */; isKept: boolean };
+/** `isKept`: it will be tried again. `refusal`: it never will. */
+export type Sent = Attempt & { isKept: boolean };
 
 /**
  * Keeps the request, then tries once, after what waits from before. It stays kept unless the API took it or said plainly
@@ -105,7 +106,7 @@ export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   const { result, refusal } = await attempt(request);
   if (refusal) await takeBack(request.sessionId);
   onTheirWay.delete(request.sessionId);
-  return { result, isKept: isKept && !result.ok && !refusal };
+  return { result, refusal, isKept: isKept && !result.ok && !refusal };
 }
 
 /**

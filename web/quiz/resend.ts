@@ -73,6 +73,10 @@ export function watchOutbox(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener('online', tryNow);
-  useSession.subscribe(({ authToken }, before) => authToken !== before.authToken && void tryNow());
+  useSession.subscribe(({ authToken, user }, before) => {
+    // At once: a try for the one before may hang for half a minute, and theirs is nobody else's to see.
+    if (user?.id !== before.user?.id) show(nothingUnsent);
+    if (authToken !== before.authToken) void tryNow();
+  });
   void tryNow();
 }

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
@@ -75,14 +76,16 @@ function toRequest({ quiz, quizId, answers, run }: Walk, user: Contact): CreateS
   };
 }
 
-function endingOf({ result, isKept }: Sent): Ending {
+function endingOf({ result, refusal, isKept }: Sent): Ending {
   if (result.ok) return { type: 'sent' };
   if (result.reason === 'refused' && result.status === 401) return { type: 'log in' };
-  const refusal = result.reason === 'refused' && result.body && !isKept ? refusalOf(result.body) : null;
-  if (refusal) return { type: 'refused', ...refusal };
+  if (refusal) return { type: 'refused', ...(refusalOf(refusal) ?? notAccepted(refusal)) };
   console.info(`The submission has not arrived yet: ${result.reason === 'refused' ? result.status : 'no answer'}`);
   return isKept ? { type: 'waiting' } : notKept;
 }
+
+/** Not for any answer's sake; the same again would be refused again. */
+const notAccepted = ({ message }: ErrorBody): Refusal => ({ title: 'Your answers were not accepted', message });
 
 /** This browser keeps nothing, so nothing can be tried again later. */
 const notKept: Ending = {

@@ -3,7 +3,7 @@ import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
+import { loadDraft, quizStore, saveDraft } from '#web/quiz/drafts.ts';
 import { discardKeptOf, isAnythingKeptOf, keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
@@ -63,6 +63,18 @@ test('what the API took is kept no longer', async () => {
   playApi(accepted);
   expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ result: { ok: true }, isKept: false });
   expect(await isAnythingKeptOf('ines')).toBe(false);
+});
+
+test('what arrives after a reload in the middle of it is no unfinished quiz any more, and the next walk stays one', async () => {
+  const draft = { savedAt: Date.now(), owner: 'ines', currentQuestion: 3, privacyAccepted: true, answers: {} };
+  const rest = { typed: {}, putAway: [], sendWhenSignedIn: false };
+  await saveDraft(productQuizId, { ...draft, ...rest, run: 'run-1' }, 0);
+  await saveDraft(cardiacQuizId, { ...draft, ...rest, run: 'run-3' }, 0);
+  playApi(accepted);
+  await send(requestOf('ines', 'run-1'));
+  await send(requestOf('ines', 'run-2', cardiacQuizId));
+  expect(await loadDraft(productQuizId, 'ines', Date.now())).toBeNull();
+  expect(await loadDraft(cardiacQuizId, 'ines', Date.now())).toMatchObject({ run: 'run-3' });
 });
 
 test.each([['no network' as const], [broken], [{ status: 503 }]])(

@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { isAnythingKeptOf } from '#web/quiz/outbox.ts';
+import { sendAnswers } from '#web/quiz/send-answers.ts';
+import { signIn } from '#web/session/session.ts';
+import { smallCardiacQuiz, smallQuiz } from '../quiz/small-quizzes.ts';
+import { stubStorage } from './fake-storage.ts';
+import { tokenOf } from './token-for-test.ts';
+
+const answerWith = (...answers: { status: number; body: object }[]) =>
+  vi.stubGlobal('fetch', async () => {
+    const { status = 500, body = {} } = answers.shift() ?? {};
+    return Response.json(body, { status });
+  });
+
+test.each([
+  [400, 'malformed', 'Write the name without links or angle brackets.'],
+  [403, 'not-allowed', 'You can only send answers of your own. Please log in again.'],
+])('%d %s is no matter of waiting: the API’s own words', async (status, code, message) => {
+  stubStorage();
+  signIn(tokenOf('ines'), { remember: true });
+  answerWith({ status, body: { code, message } });
+  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, run: 'run-1' } as const;
+  expect(await sendAnswers(walk)).toMatchObject({ type: 'refused', message });
+  expect(await isAnythingKeptOf('ines')).toBe(false);
+});
+
+test('the second quiz, handed in while the first is still unsent, waits with it', async () => {
+  stubStorage();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  signIn(tokenOf('ines'), { remember: true });
+  const down = { status: 503, body: {} };
+  answerWith(down, down, { status: 403, body: { code: 'longevity-first', message: 'Longevity first' } });
+  const first = { quiz: smallQuiz, quizId: productQuizId, answers: {}, run: 'run-1' } as const;
+  expect(await sendAnswers(first)).toEqual({ type: 'waiting' });
+  const second = { quiz: smallCardiacQuiz, quizId: cardiacQuizId, answers: {}, run: 'run-2' } as const;
+  expect(await sendAnswers(second)).toEqual({ type: 'waiting' });
+  expect(await isAnythingKeptOf('ines')).toBe(true);
+});
