@@ -67,6 +67,23 @@ test('logging out in one tab removes the unfinished quiz that another tab has op
   expect(await keptDraft(page)).toBeUndefined();
 });
 
+test('a quiz that was put away while another tab logged out does not come back with its answers', async ({ page }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'education' });
+  // Put away, it heard nothing of what became of the draft.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('longevity-quiz');
+        opening.onsuccess = () => {
+          const removing = opening.result.transaction('kept', 'readwrite').objectStore('kept').clear();
+          removing.onsuccess = resolve;
+        };
+      }),
+  );
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(heading(page)).toHaveText(intro);
+});
+
 test.describe('my session runs out half-way', () => {
   const takeHalf = async (page: Page, me: Account) => {
     await leaveSession(page, me);

@@ -23,6 +23,8 @@ export type Draft = {
 };
 
 const keepMs = 30 * 24 * 60 * 60 * 1000;
+/** Whoever leaves to log in and send is back by then. Later it may be somebody else, and nothing of nobody's is sent unasked. */
+const sendUnaskedMs = 60 * 60 * 1000;
 
 const store = createStore(`${product.id}-quiz`, 'kept');
 /** Where IndexedDB is forbidden, some browsers throw at once: here it is a rejection like every other. */
@@ -46,7 +48,9 @@ export async function loadDraft(quizId: QuizId, userId: string | null, now: numb
   const draft = await quietly(get<Draft>(keyOf(quizId), quizStore));
   if (!draft) return null;
   const isSomebodyElses = draft.owner !== null && userId !== null && draft.owner !== userId;
-  if (!isSomebodyElses && now - draft.savedAt < keepMs) return draft;
+  const ageMs = now - draft.savedAt;
+  const mayBeSent = draft.owner !== null || ageMs < sendUnaskedMs;
+  if (!isSomebodyElses && ageMs < keepMs) return { ...draft, sendWhenSignedIn: draft.sendWhenSignedIn && mayBeSent };
   await removeDraft(quizId);
   return null;
 }
@@ -88,9 +92,17 @@ export async function removeDraft(quizId: QuizId, run?: string): Promise<void> {
 /** On logout. */
 export const removeAllDrafts = () => Promise.all(quizIds.map((quizId) => removeDraft(quizId)));
 
-/** Calls back when another tab wrote or removed the draft of this quiz. Returns how to stop. */
+/**
+ * Calls back when another tab wrote or removed the draft of this quiz, or may have: a page that was put away (Back from
+ * another site) hears nothing. Returns how to stop.
+ */
 export function onDraftChange(quizId: QuizId, changed: () => void): () => void {
   const listener = ({ data }: MessageEvent<{ quizId: QuizId }>) => data.quizId === quizId && changed();
+  const cameBack = ({ persisted }: PageTransitionEvent) => persisted && changed();
   channel.addEventListener('message', listener);
-  return () => channel.removeEventListener('message', listener);
+  addEventListener('pageshow', cameBack);
+  return () => {
+    channel.removeEventListener('message', listener);
+    removeEventListener('pageshow', cameBack);
+  };
 }

@@ -60,6 +60,16 @@ test('somebody else does not get it, and it is gone', async () => {
   expect(await load('ines')).toBeNull();
 });
 
+test.each([
+  ['nobody’s, within the hour', null, 30, true],
+  ['nobody’s, on another day', null, 24 * 60, false],
+  ['one’s own, on another day', 'ines', 24 * 60, true],
+])('answers to be sent after the login go out by themselves or wait: %s', async (_, owner, minutes, isSent) => {
+  const savedAt = now - minutes * 60_000;
+  await saveDraft(productQuizId, draftOf('run-1', { owner, savedAt, sendWhenSignedIn: true }), 0);
+  expect(await load('ines')).toMatchObject({ answers: { gender: 'female' }, sendWhenSignedIn: isSent });
+});
+
 describe('where nothing can be written', () => {
   const noRoom = () => {
     throw new DOMException('full', 'QuotaExceededError');
