@@ -1,6 +1,7 @@
 import type { MailView } from '#infra/local/local-pages.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
+import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Account, TestStack } from '../support/stack.ts';
 import { submit } from '../support/submit.ts';
@@ -36,7 +37,7 @@ test('the longevity letter carries the result and leads to it, in light and dark
       await expect(page.getByRole('heading', { name: area, exact: true })).toBeVisible();
     }
     await expect(page.getByText('When to get medical care')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBe(0);
   }
 });
 
@@ -48,9 +49,7 @@ test('a long name breaks its line instead of pushing the letter off a phone', as
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(html);
   await expect(page.getByText(`${firstName}, your Longevity results are ready`)).toBeVisible();
-  // Not `innerWidth`: a phone zooms out until everything fits, and so it would always do.
-  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('what somebody typed freely is in no letter', async ({ stack }) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { methodsPage } from '#shared/scoring/methods.ts';
+import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const methods = methodsPage();
@@ -55,7 +56,7 @@ for (const { colorScheme, width } of [
     });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 
 test('with every question open nothing is wider than a small phone', async ({ page }) => {
@@ -65,7 +66,7 @@ test('with every question open nothing is wider than a small phone', async ({ pa
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('a table that is wider than a phone scrolls in its own region, by keyboard', async ({ page }) => {

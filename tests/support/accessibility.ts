@@ -9,6 +9,9 @@ export const violations = async (page: Page): Promise<string[]> => {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };
 
-/** How far the page scrolls sideways, in pixels: 0 when everything fits. */
+/**
+ * How far the page scrolls sideways, in pixels: 0 when everything fits. Not against `innerWidth`: a phone zooms out until
+ * all of it fits, and `innerWidth` with it.
+ */
 export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
