@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
@@ -104,7 +104,13 @@ async function writeOnce(folder: string, files: OutputFile[]): Promise<string> {
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await Promise.all(files.map((file) => writeFile(join(draft, basename(file.path)), file.contents)));
+  await Promise.all(files.map((file) => writeForAll(join(draft, basename(file.path)), file.contents)));
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;
+}
+
+/** The zip keeps the modes, and Lambda reads as somebody else: under a strict umask (027) no function would start. */
+async function writeForAll(path: string, contents: Uint8Array): Promise<void> {
+  await writeFile(path, contents);
+  await chmod(path, 0o644);
 }

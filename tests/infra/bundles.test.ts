@@ -1,4 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -46,6 +47,16 @@ const filesAtStart = (folder: string, file = 'index.mjs', seen = new Set<string>
 };
 const sourcesAtStart = (entry: string) =>
   [...filesAtStart(folderOf(entry))].flatMap((file) => sourcesOf(entry, file)).join('\n');
+
+test('everybody may read a bundle, however strict the machine that made it: Lambda does not run as its owner', async () => {
+  const folder = await newFolder();
+  const script = `import('#infra/aws/bundle.ts').then(({ bundleFunctions }) => bundleFunctions(${JSON.stringify(folder)}, ['login']))`;
+  const strict = 'umask 077 && exec "$0" --input-type=module --eval "$1"';
+  const { status } = spawnSync('/bin/sh', ['-c', strict, process.execPath, script], { stdio: 'inherit' });
+  const files = globSync(join(folder, 'functions/*/*'));
+  expect([status, files.length > 0]).toEqual([0, true]);
+  for (const file of files) expect([file, statSync(file).mode & 0o777]).toEqual([file, 0o644]);
+});
 
 test('each entry is bundled, and no file of functions/entry is forgotten', () => {
   const written = readdirSync(new URL('../../functions/entry', import.meta.url)).map((file) => basename(file, '.ts'));
