@@ -62,8 +62,9 @@ const retentions = Object.values(RetentionDays).filter((days) => typeof days ===
 export const settings = {
   stage: {
     default: 'dev',
-    read: (raw) => (/^[a-z][a-z0-9]{0,11}$/.test(raw) ? raw : undefined),
-    expected: 'one word of up to 12 small letters and digits, such as dev or prod',
+    // Nobody who calls a stage so means one whose data is deleted with it.
+    read: (raw) => (/^(?!production$|live$)[a-z][a-z0-9]{0,11}$/.test(raw) ? raw : undefined),
+    expected: 'one word of up to 12 small letters and digits, such as dev; production is called prod',
   },
   sender: blankOr(email, 'an e-mail address such as results@example.com'),
   senderIdentity: {

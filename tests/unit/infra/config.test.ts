@@ -54,6 +54,8 @@ test('values from the command line are text and mean the same', () => {
 
 describe('what cannot work is refused, with what to write instead', () => {
   test.each([
+    [{ stage: 'production' }, /stage is "production"\. .* production is called prod/],
+    [{ stage: 'live' }, /production is called prod/],
     [{ stage: 'My Stage' }, /stage is "My Stage"\. It has to be one word/],
     [{ sender: 'Longevity <a@b.example>' }, /sender .* an e-mail address such as/],
     [{ webhookUrl: 'http://hooks.example' }, /webhookUrl .* starts with https:/],
