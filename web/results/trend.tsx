@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { Section } from './section.tsx';
 import styles from './trend.module.css';
-import { drawTrend, pathOf, type TrendPoint } from './trend-geometry.ts';
+import { datedPlaces, drawTrend, pathOf, type TrendPoint } from './trend-geometry.ts';
 import { trendPoints } from './trend-points.ts';
 
 type TrendProps = { results: readonly Result[]; quizId: Result['quiz_id'] };
@@ -58,6 +58,7 @@ const place = (x: number, y: number) => ({ '--x': x, '--y': y }) as CSSPropertie
 
 function Picture({ points, figure }: { points: readonly TrendPoint[]; figure: Figure }) {
   const { grid, line, ribbon, calendar } = drawTrend(points);
+  const isDated = datedPlaces(line.map(({ x }) => x));
   const label = points.map((point) => `${monthText(point.at)}: ${figure(point.value)}.`).join(' ');
   const calendarEnd = calendar.length === points.length ? calendar.at(-1) : undefined;
   const end = line.at(-1);
@@ -78,7 +79,14 @@ function Picture({ points, figure }: { points: readonly TrendPoint[]; figure: Fi
         </span>
       ))}
       {points.map((point, at) => (
-        <Point key={point.at} point={point} figure={figure} place={line[at]} isLast={at === points.length - 1} />
+        <Point
+          key={point.at}
+          point={point}
+          figure={figure}
+          place={line[at]}
+          isLast={at === points.length - 1}
+          isDated={isDated[at]}
+        />
       ))}
       {end && last && (
         <span className={styles.end} style={place(100, apart(end.y, calendarEnd?.y))}>
@@ -101,9 +109,15 @@ const apart = (y: number, other: number | undefined): number => {
   return y >= other ? other + room : other - room;
 };
 
-type PointProps = { point: TrendPoint; figure: Figure; place: { x: number; y: number } | undefined; isLast: boolean };
+type PointProps = {
+  point: TrendPoint;
+  figure: Figure;
+  place: { x: number; y: number } | undefined;
+  isLast: boolean;
+  isDated?: boolean;
+};
 
-function Point({ point, figure, place: at, isLast }: PointProps) {
+function Point({ point, figure, place: at, isLast, isDated }: PointProps) {
   if (!at) return null;
   return (
     <>
@@ -113,9 +127,11 @@ function Point({ point, figure, place: at, isLast }: PointProps) {
           {figure(point.value)}
         </span>
       )}
-      <span className={styles.date} style={place(at.x, 100)}>
-        {monthText(point.at)}
-      </span>
+      {isDated && (
+        <span className={styles.date} style={place(at.x, 100)}>
+          {monthText(point.at)}
+        </span>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Result } from '#shared/contract/result.ts';
 import { angleOf, arc, pointAt, ticks } from '#web/results/dial-geometry.ts';
-import { drawTrend, type TrendPoint } from '#web/results/trend-geometry.ts';
+import { datedPlaces, drawTrend, type TrendPoint } from '#web/results/trend-geometry.ts';
 import { trendPoints } from '#web/results/trend-points.ts';
 import { cardiacContent, longevityContent, notEstimatedContent } from './sample-results.ts';
 
@@ -64,6 +64,14 @@ test('results of one day stand apart far enough for their labels', () => {
   expect(first).toBe(0);
   expect(second).toBeGreaterThanOrEqual(16);
   expect(third).toBe(100);
+});
+
+test('dates stand a quarter of the width apart, the first and the last always among them', () => {
+  const dated = (places: readonly number[]) => places.filter((_, at) => datedPlaces(places)[at]);
+  expect(dated([0, 50, 100])).toEqual([0, 50, 100]);
+  expect(dated([0, 16, 32, 48, 64, 100])).toEqual([0, 32, 64, 100]);
+  expect(dated([0, 20, 36, 52, 84, 100])).toEqual([0, 36, 100]);
+  expect(dated([0, 100])).toEqual([0, 100]);
 });
 
 test('every value, its range and the calendar age lie inside the drawing, older above younger', () => {
