@@ -10,6 +10,7 @@ import { modelBehind } from '../model-id.ts';
 import { stackName } from '../stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import {
+  couldNotLook,
   type Finding,
   judgeBootstrap,
   judgeConcurrency,
@@ -87,7 +88,7 @@ const run = async (check: Check): Promise<Finding[]> => {
   try {
     return await check();
   } catch (error) {
-    return [{ state: 'note', text: `Could not look: ${explainRefusal(error)}` }];
+    return [couldNotLook(error)];
   }
 };
 

@@ -8,12 +8,16 @@ import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/clie
 import { product } from '#shared/product.ts';
 import type { Config } from '../config.ts';
 import { stackName } from '../stack-name.ts';
+import { explainRefusal } from './explain-refusal.ts';
 
 export type Finding = { state: 'ready' | 'todo' | 'note'; text: string };
 
 const ready = (text: string): Finding => ({ state: 'ready', text });
 const todo = (text: string): Finding => ({ state: 'todo', text });
 const note = (text: string): Finding => ({ state: 'note', text });
+
+/** To do, and no note: what nobody has seen is not ready. */
+export const couldNotLook = (error: unknown): Finding => todo(`Could not look: ${explainRefusal(error)}`);
 
 /** The least that aws-cdk-lib asks for. */
 const leastBootstrap = 6;

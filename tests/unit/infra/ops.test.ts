@@ -5,6 +5,7 @@ import { addUp, dollarsOf, total } from '#infra/aws/ops/cost.ts';
 import { deployCommand } from '#infra/aws/ops/deploy.ts';
 import { explainRefusal } from '#infra/aws/ops/explain-refusal.ts';
 import {
+  couldNotLook,
   judgeBootstrap,
   judgeConcurrency,
   judgeFirewall,
@@ -115,6 +116,14 @@ describe('the doctor', () => {
     ],
   ] as const)('knows whether the model may be asked: %o', (availability, state) => {
     expect(judgeModel('amazon.nova-micro-v1:0', availability).state).toBe(state);
+  });
+
+  test('calls nothing ready that it could not look at', () => {
+    const refused = Object.assign(new Error('cloudformation:DescribeStacks'), { name: 'AccessDenied' });
+    expect(couldNotLook(refused)).toEqual({
+      state: 'todo',
+      text: 'Could not look: Your credentials may not do this: cloudformation:DescribeStacks',
+    });
   });
 
   test('warns of an account that is too small, and of a firewall in the wrong region', () => {
