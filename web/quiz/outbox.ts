@@ -77,7 +77,10 @@ const isFirstQuizDueOf = async (userId: string): Promise<boolean> =>
     (kept) => isOf(userId)(kept) && kept.request.quizId === productQuizId && kept.refusal === null,
   );
 
-/** The answers themselves were refused: the same request will never be taken. */
+/**
+ * The answers themselves were refused: the same request will never be taken. 'not-allowed' is not among them: somebody else
+ * has logged in at that moment, and these wait for whose they are.
+ */
 const finalRefusal = (result: CallResult<unknown>): ErrorBody | null =>
   !result.ok && result.reason === 'refused' && result.body && finalCodes.includes(result.body.code)
     ? result.body
@@ -86,7 +89,6 @@ const finalCodes: readonly ErrorCode[] = [
   'answer-not-acceptable',
   'longevity-first',
   'malformed',
-  'not-allowed',
   'session-used',
   'too-few-answers',
   'too-large',

@@ -211,6 +211,19 @@ test('other people’s wait for them, and are not removed with mine', async () =
   expect(await sessionIdsOf('ines')).toEqual(['run-1']);
 });
 
+test('sent with the token of somebody who logged in that moment, it waits for whose it is', async () => {
+  playApi('no network');
+  await send(requestOf('ines', 'run-1'));
+  const api = playSlowApi();
+  const sending = send(requestOf('ines', 'run-2'));
+  await api.called();
+  signIn(tokenOf('olaf'), { remember: true });
+  playApi({ status: 403, body: { message: 'Not yours', code: 'not-allowed' } });
+  api.answer(Response.json({}, { status: 500 }));
+  await sending;
+  expect(await sessionIdsOf('ines')).toEqual(['run-1', 'run-2']);
+});
+
 describe('an answer that the API will never take', () => {
   test('at the first try is back in the person’s hands at once', async () => {
     playApi(tooFew);
