@@ -35,7 +35,8 @@ export class ConfigError extends Error {
 
 type Setting<T> = { default: T; read: (raw: string) => T | undefined; expected: string };
 
-const email = /^[^@\s<>"]+@[^@\s<>"]+\.[^@\s<>"]+$/;
+/** In ASCII, as SES and SNS have it. */
+const email = /^(?=[!-~]+$)[^@<>"]+@[^@<>"]+\.[^@<>"]+$/;
 const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A-Za-z0-9]{6}$/;
 const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;

@@ -58,6 +58,7 @@ describe('what cannot work is refused, with what to write instead', () => {
     [{ stage: 'live' }, /production is called prod/],
     [{ stage: 'My Stage' }, /stage is "My Stage"\. It has to be one word/],
     [{ sender: 'Longevity <a@b.example>' }, /sender .* an e-mail address such as/],
+    [{ sender: 'résultats@quiz.example' }, /sender .* an e-mail address such as/],
     [{ webhookUrl: 'http://hooks.example' }, /webhookUrl .* starts with https:/],
     [{ bedrockModelId: 'nova' }, /bedrockModelId .* amazon\.nova-micro/],
     [
