@@ -48,3 +48,20 @@ test('in print every category is open, and nothing asks to be pressed', async ({
   await expect(page.getByRole('button', { name: 'Retake' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
+
+test('a browser that cannot open them by style opens the categories while it prints', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await show(page, account, submissionId);
+  const open = page.locator('details[open] > summary').filter({ hasText: 'Score' });
+  await expect(open).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(open).toHaveCount(content.category_breakdown.length);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(open).toHaveCount(1);
+  await page.locator('summary').filter({ hasText: 'Score' }).last().click();
+  await expect(open).toHaveCount(1); // one or none again
+});

@@ -1,14 +1,17 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import type { CategoryItem } from '#shared/contract/result.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
 import styles from './categories.module.css';
 import { Section } from './section.tsx';
+import { useOpenInPrint } from './use-open-in-print.ts';
 
 /** One open or none, the first at the start: `<details name>` is exactly that, and works before any script does. */
 export function Categories({ items }: { items: readonly CategoryItem[] }) {
+  const accordion = useRef<HTMLDivElement>(null);
+  useOpenInPrint(accordion);
   return (
     <Section title="What shaped your result" lead="Scores run from 0 to 100.">
-      <div className={styles.accordion}>
+      <div className={styles.accordion} ref={accordion}>
         {items.map((item, at) => (
           <Category key={item.id} item={item} startsOpen={at === 0} />
         ))}
