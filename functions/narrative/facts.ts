@@ -45,10 +45,13 @@ const caution = /\b(not|cannot|diagnosis|clinician|doctor|emergency|ambulance|ur
 const keptOf = ({ kind }: Section, sentences: string[]): string[] =>
   sentences.filter((sentence, index) => caution.test(sentence) || (kind === 'recommendation' && index === 0));
 
-/** Sentences end where a full stop is followed by a blank: '7.5 hours' does not end one. */
+/**
+ * Sentences end where a full stop is followed by a blank: '7.5 hours' does not end one. One that points back ('That is a
+ * good amount of rest') stays with the one before it, or it could be made to praise anything.
+ */
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.?])\s+/)
+    .split(/(?<=[.?])\s+(?!(?:That|This|These|They|It)\b)/)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 

@@ -24,7 +24,8 @@ export const runHostileOutputs = async (outputs: number, seed: number): Promise<
     const narration = chance.pick(cast);
     const sections = goodTexts(narration.nameless);
     const target = chance.pick(sections);
-    const spoilt = spoil(target.text, chance);
+    // In turn, and not by chance: some kinds fit few texts and would hardly ever be met.
+    const spoilt = spoil(kinds[figures.outputs % kinds.length] ?? '', target.text, chance);
     if (!spoilt) continue;
     const answered = sections.map(({ id, text }) => ({ id, text: id === target.id ? spoilt.text : text }));
     const told = await narrate({
@@ -43,8 +44,9 @@ export const runHostileOutputs = async (outputs: number, seed: number): Promise<
   return figures;
 };
 
-const spoil = (text: string, chance: Chance): { kind: string; text: string } | null => {
-  const kind = chance.pick(Object.keys(mutations));
+const kinds = Object.keys(mutations);
+
+const spoil = (kind: string, text: string, chance: Chance): { kind: string; text: string } | null => {
   const spoilt = mutations[kind]?.(text, chance) ?? null;
   return spoilt === null || spoilt === text ? null : { kind, text: spoilt };
 };
