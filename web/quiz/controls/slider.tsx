@@ -58,7 +58,8 @@ function Range({ question, value, onSet, labelledBy, errorId }: RangeProps) {
       step={step}
       value={shown}
       data-unset={value === undefined || undefined}
-      style={{ '--p': (shown - min) / (max - min) } as CSSProperties}
+      data-stops={question.sliderLabels && ''}
+      style={{ '--p': (shown - min) / (max - min), '--gaps': max - min } as CSSProperties}
       aria-labelledby={labelledBy}
       aria-describedby={errorId}
       aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, value)}
