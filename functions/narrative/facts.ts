@@ -42,6 +42,9 @@ const isPlain = (label: string): boolean =>
 
 const caution = /\b(not|cannot|diagnosis|clinician|doctor|emergency|ambulance|urgent|ask|symptoms?|apnea|model)\b/i;
 
+/** Only the first of a section can: the others stay with the sentence that they point to. */
+export const pointsBack = /^(That|This|These|They|It)\b/;
+
 const keptOf = ({ kind }: Section, sentences: string[]): string[] =>
   sentences.filter((sentence, index) => caution.test(sentence) || (kind === 'recommendation' && index === 0));
 

@@ -1,4 +1,4 @@
-import type { FactualSection } from './facts.ts';
+import { type FactualSection, pointsBack } from './facts.ts';
 import type { SectionKind } from './sections.ts';
 import { isFactWord, isFreeWord } from './vocabulary-v1.ts';
 
@@ -30,7 +30,21 @@ export const refuseWording = (section: FactualSection, text: string): Refusal | 
   const clauses = rest.split(/[.§]/).map((clause) => clause.trim());
   if (!clauses.every((clause) => /^([A-Z¤¶][^A-Z]*)?$/.test(clause))) return 'capital';
   if (clauses.flatMap(wordsOf).some((word) => !isFreeWord(word))) return 'word';
-  return clauses.some(misleads) ? 'beside-a-fact' : null;
+  return clauses.some(misleads) || pointsAstray(section, text) ? 'beside-a-fact' : null;
+};
+
+/**
+ * 'This is a strong side of yours' says so of whatever stands before it: that may be a figure, the result, the engine's
+ * words or nothing at all, but no free words.
+ */
+const pointsAstray = (section: FactualSection, text: string): boolean => {
+  const verdict = section.sentences.find((sentence) => pointsBack.test(sentence));
+  if (!verdict) return false;
+  const before = text.split(verdict).slice(0, -1);
+  return before.some((part) => {
+    const clause = leftover(section, part).trim().replace(/\.$/, '').split(/[.§]/).at(-1) ?? '';
+    return wordsOf(clause).some((word) => !isFactWord(word));
+  });
 };
 
 const leftover = ({ sentences, phrases, labels }: FactualSection, text: string): string =>

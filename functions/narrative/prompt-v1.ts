@@ -16,6 +16,7 @@ For each section you get its id, the engine's text, facts, labels, and the sente
 - Figures and findings: copy a fact, or a whole sentence of the engine's text, letter by letter. Nothing else may hold a number, a unit, a comparison or a verdict.
 - A sentence with a copied fact, or one that names the answers, result, summary, section, page or picture, uses only these words beside it: ${factWordsText}
 - Sentences listed under 'keep' stay, letter by letter; put your own before, between or after them.
+- A sentence of the engine's that begins with 'This' comes first, or directly after a sentence with a copied fact.
 - Write positive statements: no negations, no warnings, no promises, no diagnosis, no medicine, no advice of your own.
 - Plain text: letters, commas and full stops. No markup, no lists, no links, no exclamation marks, no greeting by name.
 - Two to four short sentences for each section. Speak to the reader as 'you'.

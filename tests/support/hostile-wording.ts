@@ -136,7 +136,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
     'Your whole family might have the same result.',
     'Choose your own plan instead of this.',
   ]),
-  'something else before a verdict': replaceOne(/(?<=[.?]) (?=(That|These|They|It) )/g, (_blank, { pick }) =>
+  'something else before a verdict': replaceOne(/(?<=[.?]) (?=(That|This|These|They|It) )/g, (_blank, { pick }) =>
     pick([' Your phone is in your bed every evening. ', ' Sitting is your habit from breakfast to bedtime. ']),
   ),
   'a habit praised': append([

@@ -30,5 +30,5 @@ export const goodTexts = (nameless: ResultContent): { id: string; text: string }
   factualSections(nameless).map(({ id, text, phrases, labels }) => {
     const fact = phrases[0] ? ` Your answers show ${phrases[0]}.` : '';
     const label = labels[0] ? ` ${labels[0]} is an area where small, steady steps count.` : '';
-    return { id, text: `Thank you for taking the time.${fact}${label} ${text}` };
+    return { id, text: `Thank you for taking the time.${label}${fact} ${text}` };
   });
