@@ -14,6 +14,7 @@ const logMessages = [
   'mail settled',
   'mail put off',
   'mail event recorded',
+  'mail event not noted',
   'webhook settled',
   'webhook put off',
   'prose by the engine',

@@ -1,7 +1,7 @@
 import { createDocumentClient } from '../adapters/document-client.ts';
 import { noteMailEvent } from '../adapters/mail-events.ts';
 import { requireEnv } from '../edge/env.ts';
-import { createLog } from '../edge/log.ts';
+import { createLog, nameOfError } from '../edge/log.ts';
 import { createMeasure } from '../edge/metrics.ts';
 import { parseMailEvent } from '../handlers/parse-mail-event.ts';
 import { recordMailEvent } from '../handlers/record-mail-event.ts';
@@ -23,6 +23,15 @@ const record = recordMailEvent({
         reason: isKnown ? detail : 'unknown-submission',
       });
     },
+    notNoted: ({ kind, detail, userId, sessionId, submissionId }, failure) =>
+      log.error('mail event not noted', {
+        userId,
+        sessionId,
+        submissionId,
+        outcome: kind,
+        reason: detail,
+        failure: nameOfError(failure),
+      }),
   },
 });
 

@@ -9,8 +9,7 @@ import type { NodeFunction } from './node-function.ts';
  * One key of the customer's own for answers, results, logs, the webhook's secret and the alarms.
  * Why not the keys that AWS manages: CloudWatch cannot publish to a topic under those, and a key of one's own can be
  * switched off, which makes every answer unreadable at once, and shows each use in CloudTrail. It costs $1 a month.
- * The queues stay with SQS's own encryption: their messages carry ids only. But for one: a mail event that failed every
- * try is what SES wrote, and names the address that it is about until it is handed in again, for two weeks at most.
+ * The queues stay with SQS's own encryption: their messages carry ids only.
  */
 export class DataKey extends Construct {
   readonly key: Key;

@@ -41,7 +41,6 @@ function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, re
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersArn: resultQueue.deadLetters.queueArn,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
-    MailEventsFunction: results.mailEvents?.fn.functionName,
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });

@@ -20,7 +20,7 @@ export class Results extends Construct {
   readonly webhookSecret: WebhookSecret;
   readonly sweeper: NodeFunction;
   readonly mailEvents?: NodeFunction;
-  /** Scheduled runs and mail events that failed every try. Results have their own, beside their queue. */
+  /** Scheduled runs that failed every try. Results have their own, beside their queue. */
   readonly eventDeadLetters: Queue;
 
   constructor(scope: Construct, id: string, props: ResultsProps) {
@@ -65,10 +65,10 @@ export class Results extends Construct {
       environment: { SUBMISSIONS_TABLE: props.tables.submissions.tableName },
       timeout: Duration.seconds(10),
       memorySize: 256,
-      deadLetters: this.eventDeadLetters,
     });
     props.tables.allowSubmissions(recorder, 'UpdateItem');
-    rule.addTarget(new LambdaTarget(recorder.fn, { deadLetterQueue: this.eventDeadLetters }));
+    // No dead letters: what SES wrote names the address. What could not be noted is in the log, by its ids.
+    rule.addTarget(new LambdaTarget(recorder.fn));
     return recorder;
   }
 }

@@ -123,7 +123,7 @@ const watchResults = ({ results, resultQueue }: Watched, stage: string): Record<
     metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
     hurts:
-      'A sweep or a mail event failed every try. A lost sweep is made up by the next; a mail event is to be handed in again.',
+      'A sweep failed every try. The next one makes up for it; if each fails, what waits is not put on the queue again.',
   },
 });
 
