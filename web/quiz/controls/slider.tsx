@@ -28,7 +28,10 @@ export function SliderControl(props: ControlProps) {
           errorId={errorId}
         />
         {labels ? (
-          <Labels labels={labels} value={value} />
+          <>
+            <Stops count={labels.length} value={value} />
+            <Labels labels={labels} value={value} />
+          </>
         ) : (
           <div className={styles.ends} aria-hidden="true">
             <span>{question.min}</span>
@@ -58,8 +61,7 @@ function Range({ question, value, onSet, labelledBy, errorId }: RangeProps) {
       step={step}
       value={shown}
       data-unset={value === undefined || undefined}
-      data-stops={question.sliderLabels && ''}
-      style={{ '--p': (shown - min) / (max - min), '--gaps': max - min } as CSSProperties}
+      style={{ '--p': (shown - min) / (max - min) } as CSSProperties}
       aria-labelledby={labelledBy}
       aria-describedby={errorId}
       aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, value)}
@@ -129,6 +131,24 @@ function Word({ labels, value }: Labelled) {
         </>
       )}
     </p>
+  );
+}
+
+/** A dot for each word, but for the one under the thumb. */
+function Stops({ count, value }: { count: number; value: number | undefined }) {
+  const stops = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div className={styles.stops} aria-hidden="true">
+      {stops
+        .filter((stop) => stop !== (value ?? Math.ceil(count / 2)))
+        .map((stop) => (
+          <span
+            key={stop}
+            data-on={(value !== undefined && stop < value) || undefined}
+            style={{ left: `${((stop - 1) / (count - 1)) * 100}%` }}
+          />
+        ))}
+    </div>
   );
 }
 
