@@ -7,7 +7,8 @@ export type Loadable<T> = {
 
 /**
  * Not `React.lazy`: it shows its fallback even for what is already there, and React then holds the page back for
- * 300 ms. What has been loaded here renders at once. A failed load (offline, a new release) is tried again next time.
+ * 300 ms. What has been loaded here renders at once. A failed load (offline, a new release) is asked for again next time;
+ * Chromium then gives the same failure until the page is loaded anew, which is what the page slot offers.
  */
 export function loadable<T>(start: () => Promise<T>): Loadable<T> {
   let value: T | null = null;
