@@ -76,7 +76,7 @@ function Told({ view }: { view: FrameProps['view'] }) {
   const told = view.isResumed
     ? 'Welcome back. Your answers so far are still here.'
     : view.skippedOneThatMatters &&
-      'That is fine. The question you skipped is one that matters most, so your result will have a wider range. You can go back to it any time.';
+      'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.';
   return <div role="status">{told && <p className={styles.aside}>{told}</p>}</div>;
 }
 
