@@ -31,11 +31,12 @@ export const createSubmission =
   async ({ body, caller }) => {
     if (body.userId !== caller.userId)
       return refuse('not-allowed', 'You can only send answers of your own. Please log in again.');
+    const longevity = body.quizId === cardiacQuizId ? await newestLongevity(deps, caller.userId) : undefined;
+    // Before the answers are judged: nobody mends them only to hear that the quiz is still closed to them.
+    if (longevity === 'none') return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
     const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
-    const longevity = body.quizId === cardiacQuizId ? await newestLongevity(deps, caller.userId) : undefined;
-    if (longevity === 'none') return refuse('longevity-first', `${product.name} first`);
     const submission: AcceptedSubmission = {
       ...checked,
       userId: caller.userId,

@@ -295,6 +295,14 @@ describe('the cardiac quiz', () => {
     expect(stored.size).toBe(0);
   });
 
+  test('says so before it finds fault with the answers', async () => {
+    const { send } = setUp();
+    const closed = { refusal: { code: 'longevity-first' } };
+    expect(await send({ ...cardiac(), submittedAnswers: [] })).toMatchObject(closed);
+    const unlisted = [{ questionId: 'chestPain', questionText: '', value: 'perhaps' }];
+    expect(await send({ ...cardiac(), submittedAnswers: unlisted })).toMatchObject(closed);
+  });
+
   test("does not count somebody else's", async () => {
     const { send, save } = setUp();
     const { submissionId: _, ...theirs } = { ...request(), submissionId: '' };
