@@ -55,13 +55,15 @@ function follow<T>(query: QueryObserverOptions<T>, onData: (data: T) => void, on
   });
 }
 
-/** Loads profile and submissions again unless they are less than 5 seconds old; `now` when they are known to be stale. */
+/**
+ * Loads profile and submissions again unless they are less than 5 seconds old; `now` when the list is known to be stale.
+ * The profile never is: the gap between two fetches of it holds also then.
+ */
 export async function refreshAccount({ now = false } = {}): Promise<void> {
   if (useSession.getState().authToken === null) return;
-  const maxAge = now ? { staleTime: 0 } : {};
   // Failures are told by `followAccount`.
   await Promise.allSettled([
-    queryClient.fetchQuery({ ...meQuery, ...maxAge }),
-    queryClient.fetchQuery({ ...submissionsQuery, ...maxAge }),
+    queryClient.fetchQuery(meQuery),
+    queryClient.fetchQuery({ ...submissionsQuery, ...(now && { staleTime: 0 }) }),
   ]);
 }

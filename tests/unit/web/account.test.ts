@@ -73,11 +73,12 @@ test('after a failure too: it is asked once more, 5 seconds later', async () => 
   expect(useSession.getState()).toMatchObject({ submissions: [row], submissionsFailed: false });
 });
 
-test('what is known to be stale is fetched at once', async () => {
+test('a list that is known to be stale is fetched at once, and the profile keeps its 5 seconds', async () => {
   await settle();
   answers['/api/submissions/me'] = () => Response.json([]);
   await Promise.all([refreshAccount({ now: true }), settle()]);
   expect(useSession.getState().submissions).toEqual([]);
+  expect(times('/api/users/me')).toBe(1);
 });
 
 test('a failure is logged only, without anything personal, and what was known stays', async () => {
