@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a stack serves as its site when a test is not about the web app: built in no time. */
-export const placeholderWeb = async (dataDir: string): Promise<string> => {
-  const webDir = join(dataDir, 'placeholder-web');
+export const placeholderWeb = async (dir: string): Promise<string> => {
+  const webDir = join(dir, 'placeholder-web');
   await mkdir(webDir, { recursive: true });
   await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Home</title>');
   await writeFile(join(webDir, 'app.html'), '<!doctype html><title>App</title>');

@@ -30,11 +30,12 @@ export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
  * `await using stack = await startTestStack()` stops it and deletes its data at the end of the block.
  */
 export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: TestStackOptions = {}) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'longevity-test-'));
+  const dir = await mkdtemp(join(tmpdir(), 'longevity-test-'));
+  const dataDir = join(dir, 'data');
   const settings = {
     DATA_DIR: dataDir,
     BEDROCK_MODEL_ID: modelId,
-    WEB_DIR: webDir ?? (await placeholderWeb(dataDir)),
+    WEB_DIR: webDir ?? (await placeholderWeb(dir)),
     LAMBDA_FILES: lambdaFiles ? JSON.stringify(lambdaFiles) : '',
   };
   let running: StackProcess = await spawnStack({ ...settings, PORT: '0' });
@@ -53,7 +54,7 @@ export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: Test
   };
   const stop = async () => {
     await end('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dir, { recursive: true, force: true });
   };
 
   return {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
@@ -10,6 +10,7 @@ import { longevityPersonas } from '#tests/personas/personas.ts';
 import { placeholderWeb } from '#tests/support/placeholder-web.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
+import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 // The whole system as `npm start` runs it, in a process of its own.
 
@@ -89,6 +90,15 @@ test('a second start on the same port says what to do', () => {
   const { status, stderr } = startBeside({ PORT: port, DATA_DIR: join(stack.dataDir, 'other') });
   expect(status).toBe(1);
   expect(stderr).toContain(`Port ${port} is taken`);
+});
+
+test('a start in a folder of somebody else’s ends with a sentence, and leaves the folder as it was', async () => {
+  const dir = await temporaryDir();
+  await mkdir(join(dir.path, 'web'));
+  const { status, stderr } = startBeside({ PORT: '0', DATA_DIR: dir.path });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`${dir.path} holds files that are not this system's.`)]);
+  expect(await readdir(dir.path)).toEqual(['web']);
+  await dir.remove();
 });
 
 test('what a start writes is for the eyes of its owner alone, the folder included', async () => {

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings, WrongSetting } from '#infra/local/settings.ts';
+import { temporaryDir } from '#tests/support/temporary-dir.ts';
+
+let dir: Awaited<ReturnType<typeof temporaryDir>>;
+beforeAll(async () => {
+  dir = await temporaryDir();
+});
+afterAll(() => dir.remove());
+
+const at = (name: string) => join(dir.path, name);
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    readSettings({ DATA_DIR: at('for-refusals'), ...environment });
+  } catch (error) {
+    if (error instanceof WrongSetting) return error.message;
+    throw error;
+  }
+  return 'none';
+};
+
+test('what is blank counts as not said', () => {
+  expect(readSettings({ DATA_DIR: '', PORT: '', BEDROCK_MODEL_ID: '' })).toEqual(readSettings({}));
+  expect(readSettings({})).toEqual({ port: 3000, dataDir: resolve('.local'), modelId: '' });
+});
+
+test('the data directory may be new, empty, far down, with blanks in its name, or its own from before', () => {
+  const dataDir = at('a b/new');
+  expect(readSettings({ DATA_DIR: dataDir, PORT: '3001 ' })).toEqual({ port: 3001, dataDir, modelId: '' });
+  expect(readSettings({ DATA_DIR: dataDir }).dataDir).toBe(dataDir);
+  writeFileSync(join(dataDir, 'lock.sqlite'), '');
+  mkdirSync(join(dataDir, 'web'));
+  expect(readSettings({ DATA_DIR: dataDir }).dataDir).toBe(dataDir);
+});
+
+test('a folder with files of somebody else is refused, and nothing is written into it', () => {
+  mkdirSync(at('somebody-elses/web'), { recursive: true });
+  expect(refusal({ DATA_DIR: at('somebody-elses') })).toContain(`${at('somebody-elses')} holds files that are not`);
+  expect(readdirSync(at('somebody-elses'), { recursive: true })).toEqual(['web']);
+});
+
+test('a data directory that cannot be made says so', () => {
+  writeFileSync(at('file'), '');
+  expect(refusal({ DATA_DIR: at('file') })).toContain(`The data cannot be kept in ${at('file')} (EEXIST)`);
+  expect(refusal({ DATA_DIR: at('file/below') })).toContain('(ENOTDIR)');
+});
+
+test.each(['abc', '65536', '-1', '30.5', '1e3'])('%s is no port', (PORT) => {
+  expect(refusal({ PORT })).toBe(
+    `PORT is ${PORT}, which is no port. Choose one from 1024 to 65535: PORT=3001 npm start`,
+  );
+});
