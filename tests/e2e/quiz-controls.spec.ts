@@ -78,40 +78,14 @@ test('the second tap of a double tap does not answer the next question', async (
   await expect(heading(page)).toHaveText('Which of these describes your background best?');
 });
 
-test('by keyboard alone, from the intro to the first slider', async ({ page }) => {
-  await page.goto('/longevity-quiz');
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  const reach = async (name: RegExp) => {
-    const target = page.getByRole('button', { name });
-    for (let tabs = 0; tabs < 12; tabs += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`No Tab reached ${name}`);
-  };
-  await reach(/^Continue$/);
-  await press('Enter');
-  await expect(heading(page)).toBeFocused();
-  await press('Tab', 'Tab', 'Space', 'Enter');
-  await expect(heading(page)).toHaveText("Let's start with you and your health");
-  await reach(/^Continue$/);
-  await press('Enter');
-  await expect(heading(page)).toHaveText('When were you born?');
-  await press('Tab', '1', 'Tab', '6', 'Tab');
-  await page.keyboard.type('1980');
-  await expect(page.getByText('1 June 1980.')).toBeVisible();
-  await press('Enter', '1', '1', '1');
-  await expect(heading(page)).toHaveText('How tall are you?');
-  await press('Tab', '5', 'Tab', '4', 'Enter');
-  await expect(heading(page)).toHaveText('How much do you weigh?');
+test('a slider says where it stands, steps by its buttons, and can be typed', async ({ page }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'weight' });
   const slider = page.getByRole('slider');
   await expect(slider).toHaveAttribute('aria-valuetext', 'Not set yet');
-  await slider.focus();
-  await press('ArrowRight');
+  await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '236 pounds');
   await page.getByRole('button', { name: '1 less' }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', '235 pounds');
   await page.getByRole('textbox').fill('172');
   await expect(slider).toHaveAttribute('aria-valuetext', '172 pounds');
   await expect(page.getByText('about 78 kg, or 12 st 4 lb')).toBeVisible();

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { productQuizId } from '#shared/derived-names.ts';
+import type { Answer, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
+import { longevityPersonas } from '../personas/personas.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { next, pathOf } from '../support/take-quiz.ts';
+
+// Not one click, and no focus that a script has set: from Home to an opened category of the result by keys alone.
+
+const given = {
+  ...longevityPersonas.average45F?.answers,
+  name: { firstName: 'Ines', lastName: 'Calder' },
+  email: `ines.${crypto.randomUUID()}@mail.example`,
+  password: 'correct horse battery',
+} as Record<string, Answer>;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** As many Tabs as it takes, and no more than a patient person would give it. */
+const reach = async (page: Page, target: Locator) => {
+  for (let tabs = 0; tabs < 15; tabs += 1) {
+    await press(page, 'Tab');
+    if (await isFocused(target)) return;
+  }
+  throw new Error(`No Tab reached ${target}`);
+};
+
+const enter = async (page: Page, target: Locator) => {
+  await reach(page, target);
+  await press(page, 'Enter');
+};
+
+/** Fills the inputs of a screen, which follow one another. */
+const type = async (page: Page, ...texts: readonly (string | number)[]) => {
+  for (const text of texts) {
+    await press(page, 'Tab');
+    await page.keyboard.type(String(text));
+  }
+  await press(page, 'Enter');
+};
+
+const slide = async (page: Page, { sliderLabels }: Question, value: number) => {
+  await reach(page, sliderLabels ? page.getByRole('slider') : page.getByRole('textbox'));
+  if (!sliderLabels) return page.keyboard.type(String(value));
+  await press(page, 'Home');
+  for (let place = 1; place < value; place += 1) await press(page, 'ArrowRight');
+  return expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', new RegExp(`, ${value} of `));
+};
+
+const answer = async (page: Page, question: Question, value: Answer | undefined) => {
+  switch (question.type) {
+    case 'section-title':
+      return enter(page, next(page));
+    case 'multiple-choice':
+      return press(page, String((question.options ?? []).findIndex((option) => option.value === value) + 1));
+    case 'slider':
+      await slide(page, question, value as number);
+      return enter(page, next(page));
+    case 'date':
+      return type(page, ...String(value).split('-').toReversed());
+    case 'height':
+      return type(page, (value as HeightAnswer).ft, (value as HeightAnswer).in);
+    case 'name':
+      return type(page, (value as NameAnswer).firstName, (value as NameAnswer).lastName);
+    default:
+      return type(page, String(value));
+  }
+};
+
+test('by keyboard alone, from Home through the whole quiz to the result', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  await enter(page, page.getByRole('link', { name: 'Start: Longevity Quiz' }));
+  await expect(heading(page)).toBeFocused();
+  await enter(page, next(page));
+  await reach(page, page.getByRole('checkbox'));
+  await press(page, 'Space');
+  await enter(page, next(page));
+  for (const question of pathOf(productQuizId, given, true)) {
+    await expect(heading(page)).toHaveText(question.text);
+    await expect(heading(page)).toBeFocused();
+    await answer(page, question, given[question.id]);
+  }
+
+  await expect(heading(page)).toHaveText(/^Your results are being analysed/);
+  await enter(page, page.getByRole('button', { name: 'Return Home' }));
+  await enter(page, page.getByRole('link', { name: 'View Results: Longevity Quiz' }));
+  await enter(page, page.getByRole('button', { name: 'View Results: Longevity Quiz' }));
+  await expect(heading(page)).toHaveText('Longevity Quiz');
+  await expect(heading(page)).toBeFocused();
+  const second = page.locator('details[name="categories"]').nth(1);
+  await enter(page, second.locator('summary'));
+  await expect(second).toHaveAttribute('open');
+});
