@@ -1,13 +1,12 @@
-// Plain JavaScript, so that every Node can read it. Types: none needed, it is called by .mjs files only.
+// Plain JavaScript, so that every Node can read it. Types: none needed, it is called by .mjs files and package.json only.
 
-/** Ends the process with what to do when this Node cannot run TypeScript. */
+/** Ends the process with what to do when this is not the Node that the project is written for. */
 export const requireCurrentNode = (command) => {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return;
   console.error(
-    `This project runs on Node 24 (22.18 is the least that works); this is ${process.version}.\n` +
-      `npm ci normally installs Node 24 inside the project, and ${command} uses it. If npm could not do so on this\n` +
-      `machine, install Node 24 from https://nodejs.org and run ${command} again.`,
+    `This project runs on Node 24; this is ${process.version}.\n` +
+      `npm ci normally installs Node 24 inside the project, and ${command} uses it. Run npm ci again, without\n` +
+      `--omit=optional. If npm cannot install it on this machine, install Node 24 from https://nodejs.org.`,
   );
   process.exit(1);
 };

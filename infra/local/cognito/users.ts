@@ -19,7 +19,7 @@ export const usersSchema = `
 export type Users = ReturnType<typeof openUsers>;
 
 export const openUsers = (database: DatabaseSync) => {
-  const byName = database.prepare('SELECT document FROM users WHERE id = ?1 OR email = ?1');
+  const byName = database.prepare('SELECT document FROM users WHERE id = $name OR email = $name');
   const upsert = database.prepare(
     `INSERT INTO users VALUES (?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET email = excluded.email, document = excluded.document`,
@@ -28,7 +28,7 @@ export const openUsers = (database: DatabaseSync) => {
   return {
     /** By id, or by e-mail address in any case. */
     find: (name: string): User | undefined => {
-      const row = byName.get(name);
+      const row = byName.get({ name });
       return row && (JSON.parse(String(row.document)) as User);
     },
     create: (attributes: Record<string, string>): User => ({

@@ -30,6 +30,8 @@ const schema = `
   CREATE INDEX IF NOT EXISTS by_visibility ON messages (queue, visibleAt);
   CREATE INDEX IF NOT EXISTS by_receipt ON messages (receipt);`;
 
+type Count = { visible: number; inFlight: number; delayed: number };
+
 /** Messages on disk. Every function commits before it returns, so what it answered survives kill -9. */
 export const openMessageStore = (dataDir: string, now: () => number = Date.now) => {
   const database = openDatabase(dataDir, 'queues', schema);
@@ -41,10 +43,10 @@ export const openMessageStore = (dataDir: string, now: () => number = Date.now) 
   const move = database.prepare('UPDATE messages SET queue = ?, receiveCount = 0, receipt = NULL WHERE queue = ?');
   const next = database.prepare('SELECT MIN(visibleAt) AS at FROM messages WHERE queue = ?');
   const tally = database.prepare(
-    `SELECT COUNT(*) FILTER (WHERE visibleAt <= ?1) AS visible,
-            COUNT(*) FILTER (WHERE visibleAt > ?1 AND receipt IS NOT NULL) AS inFlight,
-            COUNT(*) FILTER (WHERE visibleAt > ?1 AND receipt IS NULL) AS delayed
-     FROM messages WHERE queue = ?2`,
+    `SELECT COUNT(*) FILTER (WHERE visibleAt <= $now) AS visible,
+            COUNT(*) FILTER (WHERE visibleAt > $now AND receipt IS NOT NULL) AS inFlight,
+            COUNT(*) FILTER (WHERE visibleAt > $now AND receipt IS NULL) AS delayed
+     FROM messages WHERE queue = $queue`,
   );
   return {
     add: (queue: string, body: string, attributes: string, delayMs: number): string => {
@@ -61,7 +63,7 @@ export const openMessageStore = (dataDir: string, now: () => number = Date.now) 
     move: (from: string, to: string): number => Number(move.run(to, from).changes),
     /** When the next message of the queue can be received, in epoch milliseconds; null when the queue is empty. */
     nextVisibleAt: (queue: string): number | null => next.get(queue)?.at as number | null,
-    count: (queue: string) => tally.get(now(), queue) as { visible: number; inFlight: number; delayed: number },
+    count: (queue: string) => tally.get({ now: now(), queue }) as Count,
     close: () => database.close(),
   };
 };
@@ -85,10 +87,10 @@ const takeVisible = (
   return database
     .prepare(
       `UPDATE messages
-       SET visibleAt = ?1, receiveCount = receiveCount + 1, firstReceivedAt = COALESCE(firstReceivedAt, ?2),
+       SET visibleAt = $hiddenUntil, receiveCount = receiveCount + 1, firstReceivedAt = COALESCE(firstReceivedAt, $now),
            receipt = lower(hex(randomblob(16)))
-       WHERE id IN (SELECT id FROM messages WHERE queue = ?3 AND visibleAt <= ?2 ORDER BY visibleAt LIMIT ?4)
+       WHERE id IN (SELECT id FROM messages WHERE queue = $name AND visibleAt <= $now ORDER BY visibleAt LIMIT $count)
        RETURNING id, body, attributes, sentAt, firstReceivedAt, receiveCount, receipt`,
     )
-    .all(now + hiddenMs, now, name, count) as StoredMessage[];
+    .all({ hiddenUntil: now + hiddenMs, now, name, count }) as StoredMessage[];
 };
