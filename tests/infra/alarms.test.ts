@@ -11,6 +11,15 @@ const watched = (variant: VariantName): string[] =>
       : Metrics.map((m: { MetricStat?: { Metric: { MetricName: string } } }) => m.MetricStat?.Metric.MetricName),
   );
 
+/** One alarm, by its name in watches.ts, with everything switched on. */
+const alarm = (name: string) =>
+  resourcesOf('everything', 'AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`Alarms${name}`))?.[1].Properties;
+const risesTo = (Threshold: number) => ({
+  Threshold,
+  ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+  TreatMissingData: 'notBreaching',
+});
+
 describe('alarms', () => {
   test('ring for errors, throttles, dead letters, late messages and bounces', () => {
     expect(watched('mail')).toEqual(
@@ -67,6 +76,62 @@ describe('alarms', () => {
     for (const name of ours) expect(Object.keys(metricUnits)).toContain(name);
   });
 
+  test.each([
+    ['serverErrors', '5xx', 'Sum'],
+    ['createSubmissionErrors', 'Errors', 'Sum'],
+    ['deadLetters', 'ApproximateNumberOfMessagesVisible', 'Maximum'],
+    ['parked', 'Parked', 'Sum'],
+    ['mailRefused', 'MailRefused', 'Sum'],
+    ['mailDoubtful', 'MailDoubtful', 'Sum'],
+    ['webhookFailed', 'WebhookFailed', 'Sum'],
+  ])('%s rings at the first one, within five minutes', (name, MetricName, Statistic) => {
+    const atTheFirst = { ...risesTo(1), MetricName, Statistic, Period: 300, EvaluationPeriods: 1 };
+    expect(alarm(name)).toMatchObject(atTheFirst);
+  });
+
+  test('ring for what is late, by the one that is latest, before the page’s promise of five minutes is long broken', () => {
+    const late = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Statistic: 'Maximum' };
+    for (const name of ['oldestMessage', 'oldestWaiting']) {
+      expect(alarm(name)).toMatchObject(late);
+      expect(alarm(name)?.Threshold).toBeLessThanOrEqual(300);
+      expect(alarm(name)?.EvaluationPeriods).toBeLessThanOrEqual(2);
+    }
+    expect(alarm('oldestMessage')?.Threshold).toBeLessThan(300);
+  });
+
+  test('ring when the sweeper falls silent: no run in five minutes, or no number at all', () => {
+    expect(alarm('sweeperSilent')).toMatchObject({
+      MetricName: 'Invocations',
+      Dimensions: [{ Value: { Ref: expect.stringContaining('SweepWaiting') } }],
+      ComparisonOperator: 'LessThanThreshold',
+      Threshold: 1,
+      Statistic: 'Sum',
+      EvaluationPeriods: 1,
+      TreatMissingData: 'breaching',
+    });
+  });
+
+  test('that add things up leave none of them out', () => {
+    const parts = (name: string): { MetricName: string; Dimensions?: { Value: unknown }[] }[] =>
+      alarm(name)?.Metrics.flatMap(({ MetricStat }: { MetricStat?: { Metric: unknown } }) => MetricStat?.Metric ?? []);
+    const throttled = ['throttlesOfRoutes', 'throttlesOfWorkers'].flatMap(parts);
+    const functions = throttled.map(({ Dimensions }) => JSON.stringify(Dimensions?.[0]?.Value));
+    expect(functions.sort()).toEqual(
+      ourFunctions('everything')
+        .map(([id]) => JSON.stringify({ Ref: id }))
+        .sort(),
+    );
+    expect(parts('mailBounces').map(({ MetricName }) => MetricName)).toEqual(['MailBounced', 'MailComplained']);
+    const ofTables = parts('tableThrottles').map(
+      ({ MetricName, Dimensions }) => MetricName + JSON.stringify(Dimensions),
+    );
+    expect(ofTables.filter((one) => one.startsWith('Read'))).toHaveLength(2);
+    expect(ofTables.filter((one) => one.startsWith('Write'))).toHaveLength(2);
+    expect(new Set(ofTables).size).toBe(4);
+    for (const name of ['throttlesOfRoutes', 'throttlesOfWorkers', 'mailBounces', 'tableThrottles'])
+      expect(alarm(name)).toMatchObject(risesTo(1));
+  });
+
   test('may be published: the topic and its key let CloudWatch in, for this account’s alarms', () => {
     const allowed = (policies: { Statement: Record<string, unknown>[] }[]) =>
       policies
@@ -81,7 +146,19 @@ describe('alarms', () => {
       expect.objectContaining({ Action: 'sns:Publish', Condition: ofAccount }),
     ]);
     const [key] = allowed(policiesOf('AWS::KMS::Key', 'KeyPolicy'));
-    expect(key).toMatchObject({ Action: expect.arrayContaining(['kms:Decrypt', 'kms:GenerateDataKey*']) });
+    expect(key).toMatchObject({
+      Action: expect.arrayContaining(['kms:Decrypt', 'kms:GenerateDataKey*']),
+      Condition: ofAccount,
+    });
+  });
+
+  test('are published over TLS only', () => {
+    const statements = resourcesOf('dev', 'AWS::SNS::TopicPolicy').flatMap(
+      ([, { Properties }]) => Properties.PolicyDocument.Statement,
+    );
+    expect(statements).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    );
   });
 
   test('are sent to the operator’s address', () => {

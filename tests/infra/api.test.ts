@@ -42,6 +42,10 @@ describe('the API', () => {
     expect(rate('GET /api/users/me')).toBeLessThanOrEqual(120);
   });
 
+  test('goes live with the deployment: a stage without it would serve nothing', () => {
+    expect(stageOf().map(({ Properties }) => Properties.AutoDeploy)).toEqual([true]);
+  });
+
   test('sets the throttles when the routes exist, or the deployment would fail', () => {
     const routeIds = resourcesOf('dev', 'AWS::ApiGatewayV2::Route').map(([id]) => id);
     expect(stageOf()[0]?.DependsOn).toEqual(expect.arrayContaining(routeIds));
@@ -78,6 +82,11 @@ describe('sign-in', () => {
     expect(client()?.ExplicitAuthFlows).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH']);
     expect(client()?.PreventUserExistenceErrors).toBe('ENABLED');
     expect(client()?.AllowedOAuthFlows ?? []).toEqual([]);
+  });
+
+  test('has a client without a secret, which our calls would have to prove, and no way to ask for a new password', () => {
+    expect(client()?.GenerateSecret).toBe(false);
+    expect(pool()?.AccountRecoverySetting.RecoveryMechanisms).toEqual([{ Name: 'admin_only', Priority: 1 }]);
   });
 
   test('asks for eight characters and for no kinds of them', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseKeys } from '#functions/adapters/webhook-secret.ts';
 import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
 import { allResources, resourcesOf, type VariantName } from './synthesize.ts';
 
@@ -84,6 +85,14 @@ describe('messages', () => {
     }
   });
 
+  test('wait for longer than the sweep goes on, and dead ones for as long as SQS can keep them', () => {
+    for (const [id, { Properties }] of resourcesOf('everything', 'AWS::SQS::Queue')) {
+      const keptSeconds = Properties.MessageRetentionPeriod;
+      if (Properties.RedrivePolicy) expect(keptSeconds).toBeGreaterThan(pipelineLimits.parkAfterSeconds);
+      else expect([id, keptSeconds]).toEqual([id, 14 * 24 * 3600]);
+    }
+  });
+
   test('every queue has a dead-letter queue or is one', () => {
     const queues = resourcesOf('everything', 'AWS::SQS::Queue');
     const targets = [
@@ -139,4 +148,11 @@ describe('the bucket', () => {
 test('the alarms and the secret are encrypted with the key too', () => {
   expect(properties('everything', 'AWS::SNS::Topic')[0]?.KmsMasterKeyId).toBeDefined();
   expect(properties('everything', 'AWS::SecretsManager::Secret')[0]?.KmsKeyId).toBeDefined();
+});
+
+test('the signing key that the stack makes is one that the webhook’s code takes: base64 of 24 to 64 bytes', () => {
+  const [secret] = properties('webhook', 'AWS::SecretsManager::Secret');
+  const { PasswordLength, ExcludePunctuation } = secret?.GenerateSecretString ?? {};
+  expect(ExcludePunctuation).toBe(true);
+  expect(parseKeys('a'.repeat(PasswordLength))).toHaveLength(1);
 });

@@ -95,6 +95,11 @@ describe('functions', () => {
     for (const target of targets) expect(target).not.toHaveProperty('DeadLetterConfig');
   });
 
+  test('a sweep has ended when the next one starts', () => {
+    const [, sweeper] = ourFunctions('dev').find(([id]) => id.includes('SweepWaiting')) ?? [];
+    expect(sweeper?.Properties.Timeout).toBeLessThan(60);
+  });
+
   test('the sweeper runs each minute', () => {
     const schedules = resourcesOf('dev', 'AWS::Events::Rule').map(([, rule]) => rule.Properties.ScheduleExpression);
     expect(schedules).toEqual(['rate(1 minute)']);

@@ -68,3 +68,20 @@ export const ownActions = (variant: VariantName, name: FunctionName): string[] =
       .filter((action) => !action.startsWith('logs:') && !action.startsWith('kms:')),
   ),
 ];
+
+/** What an ARN leads to, by the construct in it. */
+const things: readonly (readonly [RegExp, string])[] = [
+  [/TablesSubmissions\w+.*\/index\/waiting/, 'the waiting index'],
+  [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
+  [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
+  [/^\{"Fn::GetAtt":\["ResultQueueWaiting/, 'the result queue'],
+  [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
+  [/^\{"Fn::GetAtt":\["SignInUsers/, 'the accounts'],
+  [/^\{"Fn::GetAtt":\["DataKey/, 'the key'],
+];
+
+/** `dynamodb:Query submissions`: without the log's, which all have. */
+export const whatItMayDo = (variant: VariantName, name: FunctionName): string[] =>
+  rightsOfFunction(variant, functionIds[name])
+    .filter(({ action }) => !action.startsWith('logs:'))
+    .map(({ action, resource }) => `${action} ${things.find(([arn]) => arn.test(resource))?.[1] ?? resource}`);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseMailEvent } from '#functions/handlers/parse-mail-event.ts';
+import { product } from '#shared/product.ts';
+import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
+
+const only = (variant: VariantName, type: string) => {
+  const found = resourcesOf(variant, type);
+  expect(found).toHaveLength(1);
+  return { id: found[0]?.[0], ...found[0]?.[1].Properties } as Record<string, never> & { id: string };
+};
+
+test('results are mailed over TLS or not at all, and never again to who bounced or complained', () => {
+  expect(only('mail', 'AWS::SES::ConfigurationSet')).toMatchObject({
+    DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+    SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+  });
+});
+
+test('the worker is told the sender with the product’s name, and the set under which SES reports', () => {
+  const [, worker] = ourFunctions('mail').find(([id]) => id.includes('GenerateResults')) ?? [];
+  expect(worker?.Properties.Environment.Variables).toMatchObject({
+    MAIL_SENDER: `${product.name} <results@quiz.example>`,
+    MAIL_CONFIGURATION_SET: { Ref: only('mail', 'AWS::SES::ConfigurationSet').id },
+  });
+});
+
+test('an address that is verified already is not registered again', () => {
+  expect(resourcesOf('mailFromVerifiedDomain', 'AWS::SES::EmailIdentity')).toEqual([]);
+  expect(only('mail', 'AWS::SES::EmailIdentity')).toMatchObject({ EmailIdentity: 'results@quiz.example' });
+});
+
+test('what SES reports and what our code records are the same three, of our own mails and nobody else’s', () => {
+  const reported = only('mail', 'AWS::SES::ConfigurationSetEventDestination');
+  expect(reported).toMatchObject({ EventDestination: { MatchingEventTypes: ['bounce', 'complaint', 'reject'] } });
+  const [rule] = resourcesOf('mail', 'AWS::Events::Rule').flatMap(
+    ([, { Properties }]) => Properties.EventPattern ?? [],
+  );
+  const types = ['Bounce', 'Complaint', 'Reject'];
+  expect(rule).toEqual({
+    source: ['aws.ses'],
+    detail: {
+      eventType: types,
+      mail: { tags: { 'ses:configuration-set': [{ Ref: only('mail', 'AWS::SES::ConfigurationSet').id }] } },
+    },
+  });
+  const tags = { userId: ['u'], sessionId: ['s'], submissionId: ['i'] };
+  const mail = { timestamp: '2026-01-01T00:00:00.000Z', tags };
+  for (const eventType of types) expect(parseMailEvent({ detail: { eventType, mail } })).not.toBeNull();
+});
