@@ -1,14 +1,15 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { startTestStack, type TestStack } from './stack.ts';
 
 export { expect } from '@playwright/test';
 
-type PerTest = { expectedNoise: RegExp };
+type PerTest = { expectedNoise: RegExp; noise: string[] };
 type PerWorker = { stack: TestStack; stackOf: string };
 
 /**
- * The ground of every browser test: a whole local system per worker (`stack`), and a page that fails the test when the
- * browser prints an error or a warning, reports a violation of the Content-Security-Policy, or calls a third party.
+ * The ground of every browser test: a whole local system per worker (`stack`), and pages, also those of further tabs, that
+ * fail the test when the browser prints an error or a warning, reports a violation of the Content-Security-Policy, or
+ * calls a third party.
  * What a test provokes on purpose it names: `test.use({ expectedNoise: /401/ })`. A file that counts what the system did,
  * or kills it, asks for one that no other file uses: `test.use({ stackOf: 'the journey' })`.
  */
@@ -25,26 +26,27 @@ export const test = base.extend<PerTest, PerWorker>({
   baseURL: ({ stack }, use) => use(stack.url),
   // Matches nothing.
   expectedNoise: [/(?!)/, { option: true }],
-  page: async ({ page, stack, expectedNoise }, use) => {
+  noise: async ({ context, stack, expectedNoise }, use) => {
     const noise: string[] = [];
-    watchConsole(page, noise);
-    watchRequests(page, stack.url, noise);
-    await use(page);
+    watchConsole(context, noise);
+    watchRequests(context, stack.url, noise);
+    await use(noise);
     const unexpected = noise.filter((line) => !expectedNoise.test(line));
     expect(unexpected, 'what the browser complained about').toEqual([]);
   },
+  page: async ({ page, noise: _ }, use) => use(page),
 });
 
 /** Violations of the Content-Security-Policy are printed as errors too. */
-const watchConsole = (page: Page, noise: string[]) => {
-  page.on('console', (message) => {
+const watchConsole = (context: BrowserContext, noise: string[]) => {
+  context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  context.on('weberror', (uncaught) => noise.push(`uncaught: ${uncaught.error().message}`));
 };
 
-const watchRequests = (page: Page, ownUrl: string, noise: string[]) => {
-  page.on('request', (request) => {
+const watchRequests = (context: BrowserContext, ownUrl: string, noise: string[]) => {
+  context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     const isOwn = origin === new URL(ownUrl).origin || protocol === 'data:' || protocol === 'blob:';
     if (!isOwn) noise.push(`third party: ${request.url()}`);
