@@ -6,7 +6,7 @@ import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import type { Draft } from './drafts.ts';
-import { expectUnsent } from './resend.ts';
+import { expectUnsent, showUnsent } from './resend.ts';
 import type { Ending } from './send-answers.ts';
 import type { Typed } from './typed.ts';
 
@@ -79,6 +79,7 @@ export function createQuizSession({ setting, userId, newRun, redFlags, send }: D
     const ending = await send(get());
     if (ending.type === 'refused' && ending.isUsedUp) set({ run: newRun() });
     if (ending.type === 'waiting') expectUnsent();
+    else void showUnsent();
     if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: false });
     dispatch({ type: ending.type === 'sent' || ending.type === 'waiting' ? 'submitted' : 'refused' });
     if (ending.type === 'refused' && ending.questionId) goTo(ending.questionId);

@@ -39,7 +39,7 @@ const tryNow = async () => {
   clearTimeout(timer);
   const before = unsent.waiting;
   await sendAgain();
-  show(await findUnsent());
+  await showUnsent();
   isTrying = false;
   if (unsent.waiting < before)
     void import('../api/account.ts').then(({ refreshAccount }) => refreshAccount({ now: true }));
@@ -59,6 +59,9 @@ function tryLater(nth: number): void {
   clearTimeout(timer);
   timer = setTimeout(tryNow, (pausesSeconds[nth] ?? 300) * 1000);
 }
+
+/** Handing in sends what waited from before, too. */
+export const showUnsent = async (): Promise<void> => show(await findUnsent());
 
 /** Something new waits: shown at once, tried soon. */
 export function expectUnsent(): void {
