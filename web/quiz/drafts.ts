@@ -43,10 +43,15 @@ const quietly = async <T>(work: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** The draft that this person may go on with, or null. `userId` is null when nobody is signed in. */
-export async function loadDraft(quizId: QuizId, userId: string | null, now: number): Promise<Draft | null> {
-  const draft = await quietly(get<Draft>(keyOf(quizId), quizStore));
-  if (!draft) return null;
+const read = (quizId: QuizId) => quietly(get<Draft>(keyOf(quizId), quizStore).then((draft) => draft ?? null));
+
+/**
+ * The draft that this person may go on with, or null; undefined when it could not be read, which does not mean that it is
+ * gone. `userId` is null when nobody is signed in.
+ */
+export async function loadDraft(quizId: QuizId, userId: string | null, now: number): Promise<Draft | null | undefined> {
+  const draft = await read(quizId);
+  if (!draft) return draft;
   const isSomebodyElses = draft.owner !== null && userId !== null && draft.owner !== userId;
   const ageMs = now - draft.savedAt;
   const mayBeSent = draft.owner !== null || ageMs < sendUnaskedMs;
@@ -87,14 +92,19 @@ export async function removeDraft(quizId: QuizId, run?: string): Promise<void> {
   });
   await quietly(removing);
   channel.postMessage({ quizId });
+  // Here too, where a channel does not hear itself: the outbox may have ended a walk that a reload brought back.
+  channel.dispatchEvent(new MessageEvent('message', { data: { quizId } }));
 }
+
+/** Whether the unfinished quiz is this very walk. */
+export const isKeptAsDraft = async (quizId: QuizId, run: string): Promise<boolean> => (await read(quizId))?.run === run;
 
 /** On logout. */
 export const removeAllDrafts = () => Promise.all(quizIds.map((quizId) => removeDraft(quizId)));
 
 /**
- * Calls back when another tab wrote or removed the draft of this quiz, or may have: a page that was put away (Back from
- * another site) hears nothing. Returns how to stop.
+ * Calls back when another tab wrote the draft of this quiz or anybody removed it, or may have: a page that was put away
+ * (Back from another site) hears nothing. Returns how to stop.
  */
 export function onDraftChange(quizId: QuizId, changed: () => void): () => void {
   const listener = ({ data }: MessageEvent<{ quizId: QuizId }>) => data.quizId === quizId && changed();

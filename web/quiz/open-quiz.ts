@@ -3,10 +3,18 @@ import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '../session/session.ts';
 import { type Draft, loadDraft, onDraftChange } from './drafts.ts';
-import { isWorthKeeping, keepDraft } from './keep-draft.ts';
+import { keepDraft } from './keep-draft.ts';
 import { createQuizSession, type QuizSession } from './quiz-session.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, positionInHistory } from './step-history.ts';
+
+// What holds for walk, draft and outbox together, whatever tabs, people and networks do:
+// - An answer that was taken is in the draft, in the outbox or with the API, and leaves one only once the next has it: the
+//   draft when the walk is handed in, the outbox when the API took it or it is the unfinished quiz again.
+// - Draft, outbox and API know a walk by its run: sent twice, from whatever tab, it is one submission.
+// - Draft and outbox are shown to their owner alone and sent with their owner's token; what nobody owns is the next one's.
+// - What was thrown away (handed in, started over, logged out of) is not brought back by a tab that was late to hear of it;
+//   what could not be read or written is not thrown away.
 
 /** A quiz ready to be shown; `close` when it no longer is. */
 export type OpenQuiz = { quiz: Quiz; quizId: QuizId; today: string; session: QuizSession; close: () => void };
@@ -35,11 +43,8 @@ export async function openQuiz(quizId: QuizId, quiz: Quiz, draft: Draft | null):
   }
   // Also after a retake: what an earlier walk left in the store is over.
   setProgress(quizId, progressPercent(quiz, session.store.getState().state));
-  const keeper = keepDraft(quizId, session, draft);
-  const ofThePage = [
-    followSteps(session),
-    onDraftChange(quizId, () => void followOtherTab(quizId, session, keeper.adopt)),
-  ];
+  const keeper = keepDraft(quizId, session, draft, () => loadDraft(quizId, userIdNow(), Date.now()));
+  const ofThePage = [followSteps(session), onDraftChange(quizId, keeper.follow)];
   const ofTheAnswers = [keeper.stop, followSession(session), followOutcome(quiz, quizId, session)];
   const close = () => {
     for (const stop of ofThePage) stop();
@@ -79,16 +84,6 @@ function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizSession): () =
     markCompleted(quizId, new Date().toISOString());
     void import('../api/account.ts').then(({ refreshAccount }) => refreshAccount({ now: true }));
   });
-}
-
-/** The newest answers win, wherever they were given; the place in the quiz is each tab's own. */
-async function followOtherTab(quizId: QuizId, session: QuizSession, adopt: ReturnType<typeof keepDraft>['adopt']) {
-  const draft = await loadDraft(quizId, userIdNow(), Date.now());
-  const view = session.store.getState();
-  const { run, state } = view;
-  if (state.phase !== 'walking') return;
-  if (draft) adopt(draft, () => session.restore(draft, draft.run === run ? state.currentQuestion : undefined));
-  else if (isWorthKeeping(view)) adopt(null, session.startOver);
 }
 
 /** The calendar day where the person is. */

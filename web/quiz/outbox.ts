@@ -98,17 +98,18 @@ const finalCodes: readonly ErrorCode[] = [
 export type Sent = Attempt & { isKept: boolean };
 
 /**
- * Keeps the request, then tries once, after what waits from before. It stays kept unless the API took it or said plainly
- * that it never will.
+ * Keeps the request, then tries once, after what waits from before. It stays kept unless the API took it, with the reason
+ * if the API said plainly that it never will.
  */
 export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   onTheirWay.add(request.sessionId);
   const isKept = await keep(request);
   await sendAgain();
   const { result, refusal } = await attempt(request);
-  if (refusal) await takeBack(request.sessionId);
+  if (refusal) await keepWithRefusal(request.sessionId, refusal);
   onTheirWay.delete(request.sessionId);
-  return { result, refusal, isKept: isKept && !result.ok && !refusal };
+  // Another tab with the same walk may have taken it back meanwhile.
+  return { result, refusal, isKept: isKept && !refusal && request.sessionId in (await read()) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { signIn, useSession } from '../session/session.ts';
+import { isKeptAsDraft } from './drafts.ts';
 import { type Sent, send, takeBack } from './outbox.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
@@ -26,8 +27,10 @@ export async function sendAnswers(walk: Walk): Promise<Ending> {
   if (!user) return { type: 'log in' };
   const sent = await send(toRequest(walk, user));
   const ending = endingOf(sent);
-  // Back in the person's hands, and perhaps changed by them: the old version must not go out on its own.
-  if (ending.type === 'log in' || ending.type === 'refused') await takeBack(walk.run);
+  // Back in the person's hands, and perhaps changed by them: the old version must not go out on its own. Unless these are
+  // no longer the unfinished quiz, because another tab with the same walk has ended it: then nothing else keeps them.
+  const isHandedBack = ending.type === 'log in' || ending.type === 'refused';
+  if (isHandedBack && (await isKeptAsDraft(walk.quizId, walk.run))) await takeBack(walk.run);
   return ending;
 }
 

@@ -60,7 +60,7 @@ export function useOpening(quizId: QuizId): Opening {
 
 const draftOf = async (quizId: QuizId) => {
   if (takeRetakeWish(quizId)) await removeDraft(quizId);
-  return loadDraft(quizId, useSession.getState().user?.id ?? null, Date.now());
+  return (await loadDraft(quizId, useSession.getState().user?.id ?? null, Date.now())) ?? null;
 };
 
 type Glimpse = Pick<QuizView, 'state' | 'ending'>;

@@ -115,7 +115,7 @@ test('where IndexedDB throws at once, there is no draft and no failure', async (
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(await fresh.loadDraft(productQuizId, null, now)).toBeNull();
+  expect(await fresh.loadDraft(productQuizId, null, now)).toBeUndefined();
   expect(await fresh.saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(0);
   await fresh.removeDraft(productQuizId);
   expect(info.mock.calls.join()).not.toContain('female');

@@ -225,10 +225,12 @@ test('sent with the token of somebody who logged in that moment, it waits for wh
 });
 
 describe('an answer that the API will never take', () => {
-  test('at the first try is back in the person’s hands at once', async () => {
-    playApi(tooFew);
-    expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ isKept: false });
-    expect(await isAnythingKeptOf('ines')).toBe(false);
+  test('at the first try is not tried again, and waits with the reason until the quiz has it back', async () => {
+    const sent = playApi(tooFew);
+    expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ isKept: false, refusal: tooFew.body });
+    await sendAgain();
+    expect(sent).toHaveLength(1);
+    expect(await keptOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' }, refusal: tooFew.body }]);
   });
 
   test('later on is kept with the reason, and not tried again', async () => {

@@ -1,11 +1,23 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { clear } from 'idb-keyval';
+import { afterEach, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
+import { quizStore } from '#web/quiz/drafts.ts';
 import { send } from '#web/quiz/outbox.ts';
 import { unsentNow, watchOutbox } from '#web/quiz/resend.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
 import { tokenOf } from './token-for-test.ts';
+
+const requestOfInes = {
+  userId: 'ines',
+  quizId: productQuizId,
+  submittedAnswers: [],
+  contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
+  sessionId: 'run-1',
+};
+
+afterEach(() => vi.useRealTimers());
 
 test('what waits for one person is not shown to the next, though a try for it still hangs', async () => {
   stubStorage();
@@ -15,13 +27,7 @@ test('what waits for one person is not shown to the next, though a try for it st
   });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   signIn(tokenOf('ines'), { remember: true });
-  await send({
-    userId: 'ines',
-    quizId: productQuizId,
-    submittedAnswers: [],
-    contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-    sessionId: 'run-1',
-  });
+  await send(requestOfInes);
   watchOutbox();
   await vi.waitFor(() => expect(unsentNow().waiting).toBe(1));
 
@@ -33,4 +39,63 @@ test('what waits for one person is not shown to the next, though a try for it st
   endSession();
   signIn(tokenOf('olaf'), { remember: true });
   expect(unsentNow()).toEqual({ waiting: 0, refused: [] });
+});
+
+/** The page as it is opened: nothing is remembered but what is kept. */
+const openPage = async () => {
+  vi.resetModules();
+  const [outbox, resend, session] = await Promise.all([
+    import('#web/quiz/outbox.ts'),
+    import('#web/quiz/resend.ts'),
+    import('#web/session/session.ts'),
+  ]);
+  return { ...outbox, ...resend, ...session };
+};
+
+test('what waits is tried ever more rarely, down to every five minutes, until it has gone', async () => {
+  stubStorage();
+  await clear(quizStore);
+  vi.stubGlobal('addEventListener', () => {});
+  let isUp = false;
+  const tried: number[] = [];
+  vi.stubGlobal('fetch', async () => {
+    tried.push(Math.round((Date.now() - start) / 1000));
+    return isUp ? Response.json({}, { status: 201 }) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const page = await openPage();
+  page.signIn(tokenOf('ines'), { remember: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const start = Date.now();
+  await page.send(requestOfInes);
+  tried.length = 0;
+  page.watchOutbox();
+  await vi.waitFor(() => expect(page.unsentNow().waiting).toBe(1));
+  for (let second = 0; second < 720; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    // The store answers by its own clock.
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const gaps = tried.slice(1).map((at, index) => at - (tried[index] ?? 0));
+  expect(gaps.map((gap) => Math.round(gap / 5) * 5)).toEqual([5, 15, 60, 300, 300]);
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(300_000);
+  await vi.waitFor(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [] }));
+});
+
+test('whoever signs in sends what waits for them at once, and is told what was refused apart from what waits', async () => {
+  stubStorage();
+  await clear(quizStore);
+  vi.stubGlobal('addEventListener', () => {});
+  const page = await openPage();
+  page.signIn(tokenOf('ines'), { remember: true });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await page.send(requestOfInes);
+  page.endSession();
+  page.watchOutbox();
+  const refusal = { code: 'too-few-answers', message: 'Too few' };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 422 }));
+  page.signIn(tokenOf('ines'), { remember: true });
+  await vi.waitFor(() => expect(page.unsentNow().refused).toMatchObject([{ refusal }]));
+  expect(page.unsentNow().waiting).toBe(0);
 });

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { clear } from 'idb-keyval';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { isAnythingKeptOf } from '#web/quiz/outbox.ts';
+import { quizStore, saveDraft } from '#web/quiz/drafts.ts';
+import { isAnythingKeptOf, keptOf } from '#web/quiz/outbox.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { signIn } from '#web/session/session.ts';
 import { smallCardiacQuiz, smallQuiz } from '../quiz/small-quizzes.ts';
@@ -21,7 +23,40 @@ test('a refusal that no answer of the quiz is to blame for is told in the API’
   answerWith({ status: 400, body: { code: 'malformed', message } });
   const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, run: 'run-1' } as const;
   expect(await sendAnswers(walk)).toMatchObject({ type: 'refused', message });
-  expect(await isAnythingKeptOf('ines')).toBe(false);
+});
+
+describe('what was refused', () => {
+  const tooFew = { status: 422, body: { code: 'too-few-answers', message: 'Too few' } };
+  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: { pet: 'no' }, run: 'run-7' } as const;
+  const draft = {
+    run: 'run-7',
+    savedAt: Date.now(),
+    owner: 'ines',
+    currentQuestion: 2,
+    privacyAccepted: true,
+    answers: walk.answers,
+    typed: {},
+    putAway: [],
+    sendWhenSignedIn: false,
+  };
+  beforeEach(async () => {
+    await clear(quizStore);
+    stubStorage();
+    signIn(tokenOf('ines'), { remember: true });
+    answerWith(tooFew);
+  });
+
+  test('is the unfinished quiz again, and no longer waits to be sent', async () => {
+    await saveDraft(productQuizId, draft, 0);
+    await sendAnswers(walk);
+    expect(await isAnythingKeptOf('ines')).toBe(false);
+  });
+
+  test('stays where it waits when another tab has ended that walk meanwhile: nothing else has it', async () => {
+    await saveDraft(productQuizId, { ...draft, run: 'run-8' }, 0);
+    await sendAnswers(walk);
+    expect(await keptOf('ines')).toMatchObject([{ request: { sessionId: 'run-7' }, refusal: tooFew.body }]);
+  });
 });
 
 test('the second quiz, handed in while the first is still unsent, waits with it', async () => {

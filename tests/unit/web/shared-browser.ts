@@ -1,0 +1,146 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
+import { get } from 'idb-keyval';
+import { vi } from 'vitest';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { type Draft, quizStore } from '#web/quiz/drafts.ts';
+import type { Kept } from '#web/quiz/outbox.ts';
+import { tokenOf } from './token-for-test.ts';
+
+// One browser with several tabs. Each has the app's modules for itself; storage and IndexedDB are shared. Time is counted
+// in turns of the event loop, so that a busy machine changes nothing.
+
+export type Person = 'ines' | 'olaf';
+export type Network = 'ok' | 'offline' | 'answer lost' | 500 | 422;
+
+const question = (id: string) => ({ id, section: 'all', type: 'text', text: id }) as const;
+export const quiz: Quiz = {
+  id: 'small',
+  intro: { id: 'intro', section: 'start', type: 'title', text: 'Welcome' },
+  privacy: null,
+  questions: [question('first'), question('second'), { ...question('wrap-title'), type: 'section-title' }],
+};
+
+export const tokens: Record<Person, string> = { ines: tokenOf('ines'), olaf: tokenOf('olaf') };
+
+export const turns = async (count: number) => {
+  for (let turned = 0; turned < count; turned += 1) await turn();
+};
+
+type Page = { isOpen: boolean; events: EventTarget };
+/** The page whose code runs: what the browser's globals belong to. */
+const here = new AsyncLocalStorage<Page>();
+const happens = (type: string, fields: object) =>
+  here.getStore()?.events.dispatchEvent(Object.assign(new Event(type), fields));
+
+const channels = new Set<TabChannel>();
+class TabChannel extends EventTarget {
+  readonly page = here.getStore();
+  constructor() {
+    super();
+    channels.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const channel of channels)
+      if (channel !== this && channel.page?.isOpen)
+        setImmediate(() =>
+          here.run(channel.page as Page, () => channel.dispatchEvent(new MessageEvent('message', { data }))),
+        );
+  }
+}
+
+/** The API in one of its moods; what it has taken stays taken. */
+const startApi = () => {
+  const api = { network: 'ok' as Network, taken: new Map<string, CreateSubmissionRequest>() };
+  const refuse = (status: number, code: string) => Response.json({ code, message: code }, { status });
+  const answer = async (caller: string, request: CreateSubmissionRequest): Promise<Response> => {
+    if (api.network === 'offline') throw new TypeError('Failed to fetch');
+    if (api.network === 500) return Response.json({}, { status: 500 });
+    if (caller !== `Bearer ${tokens[request.userId as Person]}`) return refuse(403, 'not-allowed');
+    if (api.network === 422) return refuse(422, 'too-few-answers');
+    const before = api.taken.get(request.sessionId);
+    if (before && JSON.stringify(before.submittedAnswers) !== JSON.stringify(request.submittedAnswers))
+      return refuse(422, 'session-used');
+    api.taken.set(request.sessionId, request);
+    if (api.network === 'answer lost') throw new TypeError('Failed to fetch');
+    return Response.json({ submissionId: '01', _id: '01' }, { status: 201 });
+  };
+  vi.stubGlobal('fetch', async (path: string, init: { body: string; headers: { authorization: string } }) => {
+    const page = here.getStore();
+    if (!page?.isOpen || !path.endsWith('/create')) return page?.isOpen ? Response.json([]) : new Promise(() => {});
+    const answered = answer(init.headers.authorization, JSON.parse(init.body));
+    await Promise.all([turns(5), answered.catch(() => {})]);
+    return page.isOpen ? answered : new Promise(() => {});
+  });
+  return api;
+};
+
+export const startBrowser = () => {
+  channels.clear();
+  vi.stubGlobal('BroadcastChannel', TabChannel);
+  const events = () => here.getStore()?.events;
+  vi.stubGlobal('addEventListener', (type: string, heard: EventListener) => events()?.addEventListener(type, heard));
+  vi.stubGlobal('removeEventListener', (type: string, heard: EventListener) =>
+    events()?.removeEventListener(type, heard),
+  );
+  vi.stubGlobal('history', { state: null, pushState: () => {}, replaceState: () => {}, go: () => {} });
+  return startApi();
+};
+
+const loadApp = async () => {
+  vi.resetModules();
+  const [{ openQuiz }, drafts, session, outbox, resend] = await Promise.all([
+    import('#web/quiz/open-quiz.ts'),
+    import('#web/quiz/drafts.ts'),
+    import('#web/session/session.ts'),
+    import('#web/quiz/outbox.ts'),
+    import('#web/quiz/resend.ts'),
+  ]);
+  return { openQuiz, ...drafts, ...session, ...outbox, ...resend };
+};
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** A tab that stands on the quiz. */
+export const openTab = async () => {
+  const page: Page = { isOpen: true, events: new EventTarget() };
+  const within = <T>(work: () => T): T => here.run(page, work);
+  const app = await within(loadApp);
+  const who = () => (app.useSession.getState().user?.id ?? null) as Person | null;
+  const openQuiz = async () =>
+    app.openQuiz(productQuizId, quiz, (await app.loadDraft(productQuizId, who(), Date.now())) ?? null);
+  let open = await within(async () => {
+    app.restoreSession();
+    app.followOtherTabs();
+    app.onLogout(() => void app.removeAllDrafts());
+    app.watchOutbox();
+    return openQuiz();
+  });
+  return {
+    app,
+    who,
+    within,
+    session: () => open.session,
+    view: () => open.session.store.getState(),
+    /** Leaves the quiz for another page of the app, and comes back. */
+    reopen: async (meanwhile = async () => {}) => {
+      open.close();
+      await meanwhile();
+      open = await openQuiz();
+    },
+    hear: (type: string, fields: object) => within(() => happens(type, fields)),
+    close: () =>
+      within(() => {
+        happens('pagehide', {});
+        page.isOpen = false;
+        open.close();
+      }),
+  };
+};
+
+export const stored = async () => ({
+  draft: await get<Draft>(`draft ${productQuizId}`, quizStore),
+  outbox: Object.values((await get<Record<string, Kept>>('outbox', quizStore)) ?? {}).map(({ request }) => request),
+});

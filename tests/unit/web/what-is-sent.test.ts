@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { quizStore } from '#web/quiz/drafts.ts';
+import { keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
+import { sendAnswers } from '#web/quiz/send-answers.ts';
+import { endSession, mergeUser, signIn } from '#web/session/session.ts';
+import { smallQuiz } from '../quiz/small-quizzes.ts';
+import { stubStorage } from './fake-storage.ts';
+import { tokenOf } from './token-for-test.ts';
+
+// What leaves the browser when a quiz is handed in, and how each answer of the API ends for the person.
+
+type Call = { address: string; body: CreateSubmissionRequest };
+
+/** Each call is answered in turn; none left: no network. */
+const playApi = (...answers: { status: number; body?: object }[]) => {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    calls.push({ address, body: JSON.parse(body) });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer.body ?? {}, { status: answer.status });
+  });
+  return calls;
+};
+
+const account = { email: 'ada@example.com', password: 'correct horse battery' };
+const answers: Answers = {
+  birthdate: '1979-03-27',
+  pet: 'no',
+  petName: 'yes',
+  sleep: 7,
+  name: { firstName: 'Ada', lastName: 'Lovelace' },
+  ...account,
+};
+const walk = (change: Answers = {}) =>
+  ({ quiz: smallQuiz, quizId: productQuizId, answers: { ...answers, ...change }, run: 'run-1' }) as const;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  stubStorage();
+  endSession();
+  await clear(quizStore);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('what is sent', () => {
+  test('is each visible answer with its question, and neither what is hidden nor what belongs to the account', async () => {
+    signIn(tokenOf('ines'), { remember: true });
+    const [call] = await sentWith({});
+    expect(call).toMatchObject({ userId: 'ines', quizId: productQuizId, sessionId: 'run-1' });
+    expect(call?.submittedAnswers).toEqual([
+      { questionId: 'birthdate', questionText: 'birthdate', value: '1979-03-27' },
+      { questionId: 'pet', questionText: 'pet', value: 'no' },
+      { questionId: 'sleep', questionText: 'sleep', value: 7 },
+    ]);
+    expect(JSON.stringify(call)).not.toContain(account.password);
+  });
+
+  test('names the person as they said in the quiz, else as their account has it', async () => {
+    signIn(tokenOf('ines'), { remember: true });
+    mergeUser({ firstName: 'Ines', lastName: 'Calder' });
+    const [said] = await sentWith({});
+    expect(said?.contact).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
+    const [unsaid] = await sentWith({ name: { firstName: '', lastName: '' } });
+    expect(unsaid?.contact).toEqual({ email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' });
+  });
+
+  const sentWith = async (change: Answers) => {
+    const calls = playApi({ status: 201 });
+    expect(await sendAnswers(walk(change))).toEqual({ type: 'sent' });
+    return calls.map(({ body }) => body);
+  };
+});
+
+describe('handing in without a session', () => {
+  test('registers first, and sends as the person who that makes', async () => {
+    const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, { status: 201 });
+    expect(await sendAnswers(walk())).toEqual({ type: 'sent' });
+    expect(calls.map(({ address }) => address)).toEqual(['/api/auth/register', '/api/submissions/create']);
+    expect(calls[0]?.body).toEqual({ firstName: 'Ada', lastName: 'Lovelace', ...account });
+    expect(calls[1]?.body.userId).toBe('ada');
+  });
+
+  test.each([
+    ['account-exists', 409, true],
+    ['malformed', 400, false],
+  ] satisfies [ErrorCode, number, boolean][])(
+    'says whether the account is there already (%s), and sends nothing',
+    async (code, status, hasAccount) => {
+      const calls = playApi({ status, body: { code, message: 'Not so.' } });
+      expect(await sendAnswers(walk())).toMatchObject({ type: 'refused', hasAccount });
+      expect(calls).toHaveLength(1);
+    },
+  );
+});
+
+test('a session that has ended meanwhile leads to the login, not to a wait for the network', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi({ status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } });
+  expect(await sendAnswers(walk())).toEqual({ type: 'log in' });
+});
+
+test('where the browser keeps nothing, nobody is told that their answers wait', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  playApi();
+  expect(await sendAnswers(walk())).toMatchObject({ type: 'refused', title: 'Not sent yet' });
+});
+
+const request = (sessionId: string): CreateSubmissionRequest => ({
+  userId: 'ines',
+  quizId: productQuizId,
+  submittedAnswers: [],
+  contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
+  sessionId,
+});
+
+test('answers are kept before anything is tried: what waits from before may hang for half a minute', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi();
+  await send(request('run-1'));
+  const hanging = vi.fn(() => new Promise<Response>(() => {}));
+  vi.stubGlobal('fetch', hanging);
+  void send(request('run-2'));
+  await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
+  // As the page finds it when it is opened again.
+  vi.resetModules();
+  const reopened = await import('#web/quiz/outbox.ts');
+  const sessionIds = (await reopened.keptOf('ines')).map((kept) => kept.request.sessionId);
+  expect(sessionIds).toEqual(['run-1', 'run-2']);
+});
+
+test.each([
+  ['answer-not-acceptable', 400],
+  ['malformed', 400],
+  ['longevity-first', 403],
+  ['too-large', 413],
+  ['session-used', 422],
+  ['too-few-answers', 422],
+] satisfies [ErrorCode, number][])(
+  'the same again would be refused again after %s, so it is not tried',
+  async (code, status) => {
+    signIn(tokenOf('ines'), { remember: true });
+    playApi();
+    await send(request('run-1'));
+    const calls = playApi({ status, body: { code, message: 'No.' } });
+    await sendAgain();
+    await sendAgain();
+    expect(calls).toHaveLength(1);
+    expect(await keptOf('ines')).toMatchObject([{ refusal: { code } }]);
+  },
+);
