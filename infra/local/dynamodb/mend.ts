@@ -19,7 +19,9 @@ export const createMending = (gate: Gate, reopen: () => Promise<void>): Mending 
   return async (work) => {
     if (isTorn) await gate.alone(mend);
     try {
-      return await work();
+      const done = await work();
+      if (isTorn) throw new Error('The disk has refused a write meanwhile, and this one may stand behind it: try again.');
+      return done;
     } catch (error) {
       if (isIoError(error)) isTorn = true;
       throw error;

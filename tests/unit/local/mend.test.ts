@@ -45,3 +45,12 @@ test('a refused condition is no reason to open it anew', async () => {
   await work();
   expect(seen).toEqual(['work']);
 });
+
+test('what ran beside a write that the disk refused is not acknowledged: it may stand behind the tear', async () => {
+  const { mending, tear } = aDatabase();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const beside = mending(() => promise);
+  await tear();
+  resolve();
+  await expect(beside).rejects.toThrow('has refused a write');
+});
