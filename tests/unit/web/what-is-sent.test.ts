@@ -3,7 +3,7 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
@@ -115,9 +115,9 @@ test('where the browser keeps nothing, nobody is told that their answers wait', 
   expect(await sendAnswers(walk())).toMatchObject({ type: 'refused', title: 'Not sent yet' });
 });
 
-const request = (sessionId: string): CreateSubmissionRequest => ({
+const request = (sessionId: string, quizId: QuizId = productQuizId): CreateSubmissionRequest => ({
   userId: 'ines',
-  quizId: productQuizId,
+  quizId,
   submittedAnswers: [],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
   sessionId,
@@ -150,7 +150,7 @@ test.each([
   async (code, status) => {
     signIn(tokenOf('ines'), { remember: true });
     playApi();
-    await send(request('run-1'));
+    await send(request('run-1', cardiacQuizId));
     const calls = playApi({ status, body: { code, message: 'No.' } });
     await sendAgain();
     await sendAgain();
