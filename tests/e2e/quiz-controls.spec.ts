@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerQuestion, enterQuiz, fillIn, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 
@@ -175,6 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const faults = async (page: Page) => [
       ...(await violations(page)),
       ...((await sidewaysScroll(page)) > 0 ? ['it scrolls sideways'] : []),
+      ...(await smallTargets(page)).map((html) => `smaller than 44 pixels: ${html}`),
     ];
 
     test('every kind of question is free of accessibility faults, empty and answered', async ({ page }) => {

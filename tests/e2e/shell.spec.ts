@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, holdBack, leaveSession } from './account/session.ts';
 
@@ -115,16 +115,6 @@ for (const { name, open, signedIn } of screens) {
     }
   });
 }
-
-/** Controls below 44 px that can be pressed. Links inside a sentence are exempt (WCAG 2.2, 2.5.8). */
-const smallTargets = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')]
-      .filter((element) => !element.matches('a[href="#main"]'))
-      .map((element) => ({ element: element.closest('label') ?? element, html: element.outerHTML.slice(0, 80) }))
-      .filter(({ element }) => element.offsetWidth > 0 && (element.offsetWidth < 44 || element.offsetHeight < 44))
-      .map(({ html }) => html),
-  );
 
 test('in forced colours every control still has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

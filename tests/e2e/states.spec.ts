@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { next, takeQuiz } from '../support/take-quiz.ts';
 import { answerSubmissions, holdBack, leaveSession } from './account/session.ts';
@@ -124,6 +124,7 @@ for (const { name, signedIn, open, shows } of states)
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
       expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+      expect(await smallTargets(page), `${width} px`).toEqual([]);
       expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
     }
   });
