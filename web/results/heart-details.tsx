@@ -48,7 +48,7 @@ function Enhancers({ enhancers }: { enhancers: NonNullable<ResultContent['riskEn
   return (
     <Section
       title="What may raise your risk further"
-      lead="These are listed here and added to no figure. Mention them when you next see a doctor."
+      lead="These are listed here but not added to any figure. Mention them when you next see a doctor."
     >
       <ul className={styles.list}>
         {enhancers.map(({ code, label }) => (

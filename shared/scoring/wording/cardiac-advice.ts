@@ -11,7 +11,7 @@ type Advice = {
 const activityWithCare = {
   symptoms: 'Show a clinician what you told us first. After that, ask how much activity is right for you.',
   condition: 'Ask the people who look after your heart how much activity is right for you, and how to build it up.',
-  limit: 'Ask a clinician or a physiotherapist which exercise suits you. What you do sitting on a chair counts too.',
+  limit: 'Ask a clinician or a physiotherapist which exercise suits you. Exercises done in a chair count too.',
 } as const;
 
 const atHome = 'Measure at home, morning and evening, for a week, and take the readings to a clinician.';

@@ -87,7 +87,7 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
     isUnderweight(facts) &&
       'Your weight is low for your height. Show this to a clinician, above all if you lost weight without trying.',
     !isUnderweight(facts) && !(breathesSmokeAtHome(facts) && score >= 80) && loadOnHeart(score),
-    smokesNow(facts) && 'To stop smoking does most. A clinician, a pharmacist or a free quit line can help.',
+    smokesNow(facts) && 'Stopping smoking helps most. A clinician, a pharmacist or a free quit line can help.',
     breathesSmokeAtHome(facts) && 'Air without smoke at home is a relief for every heart.',
   ],
   diet: (facts, score) => [

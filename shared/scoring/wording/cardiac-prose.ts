@@ -49,7 +49,7 @@ export const cardiacIntro = (score: CardiacScore, firstName?: string): string =>
 /** Kind reasons, one for each way in which the equations do not apply. */
 const reasons: Readonly<Record<Exclude<Eligibility, 'ok'>, string>> = {
   establishedCvd:
-    'You told us about a heart or artery condition. The equations behind the percentage were made for people without one, so a number would mislead. Your care team knows more than any quiz, and the rest of your results is good to bring to them.',
+    'You told us about a heart or artery condition. The equations behind the percentage were made for people without one, so a number would mislead. Your care team knows more than any quiz, and the rest of your results is worth showing them.',
   noBirthdate: `The percentage needs your age, and there was no birth date in your ${product.name} Quiz. Take that quiz again with your birth date to see it.`,
   tooYoung:
     'The equations start at the age of 30, so there is no percentage yet. What you do now still counts, and your other scores show where.',
@@ -94,7 +94,7 @@ const unknown = ({ inputsUsed }: CardiacScore): string => {
 };
 
 const level = (score: CardiacScore): string => {
-  if (needsCareFirst(score)) return 'Please follow the notice at the top first: no score can speak for it.';
+  if (needsCareFirst(score)) return 'Please follow the notice at the top first: no score outweighs it.';
   const label = riskDescriptorLabels[score.riskDescriptor].toLowerCase();
   return `In the groups that clinicians use, this counts as ${label}.`;
 };

@@ -27,7 +27,7 @@ export const fitnessAdvice = (facts: CardiacFacts, score: number): string => {
 export const sleepAdvice = (facts: CardiacFacts, score: number): string => {
   if (facts.cardiac.sleepApneaDiagnosed === 'suspected')
     return 'Pauses in breathing or loud snoring are worth a check.';
-  if (sleepsUntreated(facts)) return 'Sleep apnea that is not treated every night makes any night less restful.';
+  if (sleepsUntreated(facts)) return 'With sleep apnea, a night without treatment is less restful, however long it is.';
   return byScore(
     score,
     'That is a good amount of rest.',
@@ -41,7 +41,7 @@ export const moodAdvice = ({ cardiac: { moodLow, supportHeart } }: CardiacFacts,
   const isAlone = supportHeart === 'no';
   return [
     isLow && 'Please talk to someone about how you feel. Low mood is common and can be treated.',
-    isAlone && 'Nobody has to do this alone: a clinician or a local group can be a first person to ask.',
+    isAlone && 'Nobody has to do this alone: a clinician or a local group is a good place to start.',
     !isLow && !isAlone && score >= 80 && 'Good company and a steady mood help the heart.',
     !isLow && !isAlone && score < 80 && 'Lean on the people around you when days are hard.',
   ];

@@ -28,6 +28,6 @@ export const enhancers = ({ riskEnhancers: codes, eligibility }: CardiacScore): 
   const labels = riskEnhancers.filter(({ code }) => codes.includes(code)).map(({ label }) => inSentence(label));
   if (labels.length === 0) return false;
   return eligibility === 'ok'
-    ? `Listed beside the score and not added to it: ${series(labels)}. Because of ${labels.length === 1 ? 'it' : 'them'} the real risk may be higher.`
+    ? `Listed beside the score and not added to it: ${series(labels)}. The real risk may be higher because of ${labels.length === 1 ? 'it' : 'them'}.`
     : `Also worth telling a clinician: ${series(labels)}.`;
 };

@@ -11,7 +11,7 @@ type Advice = {
 /** A walk is not for everyone: someone who cannot get up from the floor alone may be one of them. */
 const ifWalkingIsHard: Advice['also'] = ({ sitToStand }) =>
   sitToStand === 'cannot' &&
-  'If walking is hard for you, ask a clinician or a physiotherapist what suits you: exercise on a chair counts too.';
+  'If walking is hard for you, ask a clinician or a physiotherapist what suits you: exercises done in a chair count too.';
 
 export const longevityAdvice = {
   quitSmoking: {

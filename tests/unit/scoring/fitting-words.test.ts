@@ -55,7 +55,7 @@ describe('nobody is sent for a walk who should ask first', () => {
     expect(row(heart(inactive), 'fitness')).toContain('Even a short walk');
   });
 
-  test('someone who cannot get up from the floor alone is offered exercise on a chair', () => {
+  test('someone who cannot get up from the floor alone is offered exercises in a chair', () => {
     const weak = { exerciseFrequency: '0', gripStrengthSelf: 'stronger', strengthTraining: '2to3', sittingHours: 4 };
     expect(advice(longevity({ ...weak, sitToStand: 'cannot' }), 'exerciseFrequency').recommendation).toContain('chair');
     const strong = longevity({ ...weak, sitToStand: 'noSupport' });
@@ -114,7 +114,7 @@ describe('smoking', () => {
     (_who, answers, about) => {
       const smoker = heart(answers, { ...about, smoking: 'daily10to19' });
       expect(smoker.overall_summary.cardiacRiskScore).toBeNull();
-      expect(row(smoker, 'smokingWeight')).toContain('To stop smoking does most.');
+      expect(row(smoker, 'smokingWeight')).toContain('Stopping smoking helps most.');
       const inSmoke = heart({ ...answers, secondhandSmoke: 'yes' }, { ...about, smoking: 'daily10to19' });
       expect(advice(inSmoke, 'le8.nicotine').recommendation).toContain('Pick a day to stop smoking');
     },
