@@ -43,7 +43,9 @@ const isPlain = (label: string): boolean =>
 const caution = /\b(not|cannot|diagnosis|clinician|doctor|emergency|ambulance|urgent|ask|symptoms?|apnea|model)\b/i;
 
 /** Only the first of a section can: the others stay with the sentence that they point to. */
-export const pointsBack = /^(That|This|These|They|It)\b/;
+const backwards = '(?:That|This|These|They|It)\\b';
+export const pointsBack = new RegExp(`^${backwards}`);
+const sentenceEnd = new RegExp(`(?<=[.?])\\s+(?!${backwards})`);
 
 const keptOf = ({ kind }: Section, sentences: string[]): string[] =>
   sentences.filter((sentence, index) => caution.test(sentence) || (kind === 'recommendation' && index === 0));
@@ -54,7 +56,7 @@ const keptOf = ({ kind }: Section, sentences: string[]): string[] =>
  */
 const sentencesOf = (text: string): string[] =>
   text
-    .split(/(?<=[.?])\s+(?!(?:That|This|These|They|It)\b)/)
+    .split(sentenceEnd)
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
