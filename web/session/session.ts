@@ -101,7 +101,7 @@ export function onLogout(listener: () => void): () => void {
   return () => logoutListeners.delete(listener);
 }
 
-/** The person's own wish: token, user, submissions and progress go, and what others registered. */
+/** The person's own wish: token, user, submissions and progress go, and what `onLogout` was told of. */
 export function logout(): void {
   for (const listener of logoutListeners) listener();
   endSession();
