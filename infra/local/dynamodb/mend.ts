@@ -20,7 +20,8 @@ export const createMending = (gate: Gate, reopen: () => Promise<void>): Mending 
     if (isTorn) await gate.alone(mend);
     try {
       const done = await work();
-      if (isTorn) throw new Error('The disk has refused a write meanwhile, and this one may stand behind it: try again.');
+      if (isTorn)
+        throw new Error('The disk has refused a write meanwhile, and this one may stand behind it: try again.');
       return done;
     } catch (error) {
       if (isIoError(error)) isTorn = true;
