@@ -36,11 +36,8 @@ const stops = (value: number, range: Range | null, place: (value: number) => num
     : []),
 ];
 
-// Where several stand on one spot the range encloses the point.
-const order = { low: 0, point: 1, marker: 2, high: 3 };
-
 const cells = (stops: Stop[]): Cell[] => {
-  const sorted = stops.toSorted((a, b) => a.at - b.at || order[a.kind] - order[b.kind]);
+  const sorted = stops.toSorted((a, b) => a.at - b.at);
   const drawn: Cell[] = [];
   let at = 0;
   let inRange = false;

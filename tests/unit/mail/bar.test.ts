@@ -25,3 +25,15 @@ test('without a range there is a point and no band', () => {
   const { cells } = percentBar({ percent: 15, range: null, end: 30 });
   expect(cells).toEqual([{ kind: 'track', width: 50 }, { kind: 'point' }, { kind: 'track', width: 50 }]);
 });
+
+test('the band is as wide as the range and no wider, whatever stands on its ends', () => {
+  const { cells } = percentBar({ percent: 15, range: { low: 12, high: 18 }, end: 30 });
+  const [track, band] = [
+    { kind: 'track', width: 40 },
+    { kind: 'band', width: 10 },
+  ];
+  expect(cells).toEqual([track, band, { kind: 'point' }, band, track]);
+  const atItsEnds = [12, 18].map((percent) => percentBar({ percent, range: { low: 12, high: 18 }, end: 30 }).cells);
+  for (const drawn of atItsEnds)
+    expect(drawn.filter((cell) => cell.kind !== 'point')).toEqual([track, { kind: 'band', width: 20 }, track]);
+});

@@ -101,6 +101,19 @@ test('a risk that is not estimated gives its reason, never a zero', () => {
   expect(`${text}${html.replace(/<style>[\s\S]*?<\/style>/, '')}`).not.toMatch(/\b0%(?!;)|\b0\.0%/);
 });
 
+test('a level that is not estimated either is not said twice', () => {
+  const summary = { ...notEstimatedContent.overall_summary, riskDescriptor: 'Not estimated' };
+  const { text } = mail('cardiac_health', { ...notEstimatedContent, overall_summary: summary });
+  expect(text.match(/Not estimated/g)).toHaveLength(1);
+});
+
+test('the plan is numbered from one', () => {
+  const letter = mail('longevity', longevityContent);
+  const [first] = longevityContent.focus_areas.topRecommendations;
+  expect(seen(letter)).toContain(`Key action plan 1 ${first?.area}`);
+  expect(letter.text).toContain(`1. ${first?.area}`);
+});
+
 test('what can wait for an appointment stands with the plan', () => {
   const letter = mail('cardiac_health', emergencyContent);
   for (const part of [seen(letter), letter.text]) {
@@ -115,6 +128,7 @@ test('warning signs stand above everything else, and the level beside them does 
     expect(part.indexOf('Chest pain that may come from the heart.')).toBeLessThan(part.indexOf('Cardiac Risk Score'));
     expect(part).toContain('It says nothing about the warning sign above');
   }
+  expect(letter.html).toContain('Please read the notice at the top first.');
 });
 
 test('whatever a name or a text contains is shown as text', () => {

@@ -126,3 +126,24 @@ test.each([
   expect(await send(endpoint)).toMatchObject({ outcome: 'doubtful' });
   expect(calls()).toBe(1);
 });
+
+test('credentials that could not be had say for certain that nothing was sent', async () => {
+  const unsigned = new SESv2Client({
+    endpoint: 'http://127.0.0.1:9',
+    region: 'eu-west-1',
+    credentials: () => Promise.reject(Object.assign(new Error('none'), { name: 'CredentialsProviderError' })),
+    maxAttempts: 1,
+  });
+  const answer = await sendMail(unsigned, { from: 'results@example.com' })(mail);
+  expect(answer).toEqual({ outcome: 'later', reason: 'CredentialsProviderError' });
+});
+
+test('a mail names the set under which SES reports its bounce', async () => {
+  const bodies: string[] = [];
+  const { endpoint } = await ses(async (request, response) => {
+    for await (const chunk of request) bodies.push(String(chunk));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"MessageId":"m"}');
+  });
+  await sendMail(client(endpoint), { from: 'results@example.com', configurationSet: 'reports' })(mail);
+  expect(JSON.parse(bodies.join(''))).toMatchObject({ ConfigurationSetName: 'reports' });
+});
