@@ -34,6 +34,9 @@ describe('accepts', () => {
     ['a first name alone', ask('name'), { firstName: 'Ines', lastName: '' }],
     ['a plain e-mail address', ask('email'), 'ines@mail.example'],
     ['eight characters of password', ask('password'), '12345678'],
+    ['an address of 254 characters', ask('email'), `${'i'.repeat(241)}@mail.example`],
+    ['256 characters of password', ask('password'), 'x'.repeat(256)],
+    ['a last name of a hundred characters', ask('name'), { firstName: '', lastName: 'x'.repeat(100) }],
     ['two thousand characters of text', ask('text'), 'x'.repeat(2000)],
   ])('%s', (_, question, value) => {
     expect(refuseAnswer(question, value, today)).toBeNull();
@@ -80,6 +83,19 @@ describe('refuses', () => {
     ],
     ['an e-mail address without a dot', ask('email'), 'ines@mail', 'Please enter a valid email address.'],
     ['an e-mail address with a space', ask('email'), 'in es@mail.example', 'Please enter a valid email address.'],
+    [
+      'an address of 255 characters',
+      ask('email'),
+      `${'i'.repeat(242)}@mail.example`,
+      'Please enter a valid email address.',
+    ],
+    ['257 characters of password', ask('password'), 'x'.repeat(257), 'Shorten the password to 256 characters.'],
+    [
+      'a last name of 101 characters',
+      ask('name'),
+      { firstName: '', lastName: 'x'.repeat(101) },
+      'Shorten the name to 100 characters.',
+    ],
     ['seven characters of password', ask('password'), '1234567', 'Enter a password of at least 8 characters.'],
     ['blank text', ask('text'), '  \n', 'Write a few words, or skip this question.'],
     ['endless text', ask('text'), 'x'.repeat(2001), 'Shorten your answer to 2000 characters.'],

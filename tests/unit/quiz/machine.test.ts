@@ -234,6 +234,11 @@ describe("the browser's Back and Forward", () => {
 describe('restoring a draft', () => {
   const draft = { type: 'restored', currentQuestion: 5, privacyAccepted: true } as const;
 
+  test('asks for a consent that was never given before it shows a question', () => {
+    const restored = run(smallQuiz, [{ ...draft, privacyAccepted: false, answers: { birthdate: '1980-06-01' } }]);
+    expect(restored).toMatchObject({ currentQuestion: -1, privacyAccepted: false });
+  });
+
   test('brings back position, consent and answers', () => {
     const answers = { birthdate: '1980-06-01', pet: 'no' };
     expect(run(smallQuiz, [{ ...draft, answers }])).toEqual({

@@ -47,6 +47,8 @@ test('the ends of the scale are named, not shown', () => {
   expect(percentFigure(75.1)).toBe('above 75');
   expect(percentRangeText({ low: 0, high: 0.7 })).toBe('below 0.1% to 0.7%');
   expect(percentRangeFigure({ low: 6.1, high: 11.2 })).toBe('6.1–11.2%');
+  expect(percentRangeFigure({ low: 0.05, high: 0.7 })).toBe('below 0.1% to 0.7%');
+  expect(percentRangeFigure({ low: 60, high: 80 })).toBe('60% to above 75%');
 });
 
 test('a range without width is one figure', () => {
