@@ -57,6 +57,12 @@ describe('accepting', () => {
     expect(measured('Accepted')).toBe(1);
   });
 
+  test('stores of a height what was asked for, whatever else came with it', async () => {
+    const { send, only } = setUp();
+    await send(withAnswer('height', { ft: 5, in: 6, note: 'x'.repeat(1000) }));
+    expect(only()?.answers.height).toEqual({ ft: 5, in: 6 });
+  });
+
   test('puts a job on the queue that holds ids and nothing else', async () => {
     const { send, only, queue } = setUp();
     const { sessionId } = await sent(send, request());
@@ -311,6 +317,18 @@ describe('the cardiac quiz', () => {
     const stored = other.only();
     if (stored) await save({ ...stored, userId: 'user-2' });
     expect(await send(cardiac())).toMatchObject({ refusal: { code: 'longevity-first' } });
+  });
+
+  test('taken again builds on the first quiz, not on its own last time', async () => {
+    const { send, later, stored } = setUp();
+    const first = request();
+    await send(first);
+    for (const _ of ['once', 'again']) {
+      later(60);
+      await send(cardiac());
+    }
+    const pinned = [...stored.values()].filter(({ quizId }) => quizId === cardiacQuizId);
+    expect(pinned.map(({ longevitySessionId }) => longevitySessionId)).toEqual([first.sessionId, first.sessionId]);
   });
 
   test('builds on the newest one, and keeps to it over a retake and a retry', async () => {
