@@ -1,7 +1,8 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import { type Draft, type loadDraft, removeDraft, saveDraft } from './drafts.ts';
-import type { QuizSession, QuizView } from './quiz-session.ts';
+import type { QuizSession } from './quiz-session.ts';
+import type { QuizView } from './quiz-view.ts';
 
 /** Keystrokes are written together; a step is written at once. */
 const typingPauseMs = 200;

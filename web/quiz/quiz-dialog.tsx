@@ -4,7 +4,7 @@ import type { LoginState } from '../shell/guard.tsx';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
-import type { QuizView } from './quiz-session.ts';
+import type { QuizView } from './quiz-view.ts';
 
 /** How a submission ended when the person has to know: in the specification's words, with a way on. */
 export function QuizDialog({ open: { session, quizId }, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {

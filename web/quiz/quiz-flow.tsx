@@ -5,7 +5,7 @@ import { Header } from '../shell/header.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { QuizDialog } from './quiz-dialog.tsx';
-import type { QuizView } from './quiz-session.ts';
+import type { QuizView } from './quiz-view.ts';
 import { watchOutbox } from './resend.ts';
 import { ChapterScreen } from './screens/chapter-screen.tsx';
 import { CompletionScreen } from './screens/completion-screen.tsx';

@@ -7,7 +7,7 @@ import { takeRetakeWish } from '../session/retake.ts';
 import { useSession } from '../session/session.ts';
 import { loadDraft, removeDraft } from './drafts.ts';
 import type { OpenQuiz } from './open-quiz.ts';
-import type { QuizView } from './quiz-session.ts';
+import type { QuizView } from './quiz-view.ts';
 
 type Walk = Awaited<ReturnType<typeof loadWalk>> & { open: OpenQuiz };
 

@@ -3,7 +3,7 @@ import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answer, HeightAnswer, Question } from '#shared/quiz/question.ts';
 import { doubtHeight } from './echo.ts';
 import type { OpenQuiz } from './open-quiz.ts';
-import type { QuizView } from './quiz-session.ts';
+import type { QuizView } from './quiz-view.ts';
 import { isBlank, readTyped, type Typed, toTyped } from './typed.ts';
 
 type Props = { open: OpenQuiz; view: QuizView; question: Question };
