@@ -60,6 +60,14 @@ export async function loadDraft(quizId: QuizId, userId: string | null, now: numb
   return null;
 }
 
+/** Whoever's they are: nobody will go on with them. */
+export async function removeExpiredDrafts(now: number): Promise<void> {
+  for (const quizId of quizIds) {
+    const draft = await read(quizId);
+    if (draft && now - draft.savedAt >= keepMs) await removeDraft(quizId, draft.run);
+  }
+}
+
 /** Looks and acts in one transaction: no other tab comes in between. */
 const inOneGo = (quizId: QuizId, act: (there: Draft | undefined, kept: IDBObjectStore) => void): Promise<void> =>
   quizStore('readwrite', (kept) => {
@@ -116,3 +124,6 @@ export function onDraftChange(quizId: QuizId, changed: () => void): () => void {
     removeEventListener('pageshow', cameBack);
   };
 }
+
+// Every visit comes through here: Home loads it too, for the quiz is likely to be wanted next.
+void removeExpiredDrafts(Date.now());

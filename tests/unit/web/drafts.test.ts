@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { clear } from 'idb-keyval';
+import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { type Draft, loadDraft, quizStore, removeDraft, saveDraft } from '#web/quiz/drafts.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { type Draft, loadDraft, quizStore, removeDraft, removeExpiredDrafts, saveDraft } from '#web/quiz/drafts.ts';
 import { handBack } from '#web/quiz/hand-back.ts';
 import { keptOf, send } from '#web/quiz/outbox.ts';
 import { signIn } from '#web/session/session.ts';
@@ -51,6 +51,15 @@ test('a walk that is over takes only its own draft along', async () => {
   expect(await load()).toMatchObject({ run: 'run-2' });
   await removeDraft(productQuizId, 'run-2');
   expect(await load()).toBeNull();
+});
+
+test('after 30 days it goes, whoever’s it is and whoever comes', async () => {
+  const month = 30 * 24 * 60 * 60 * 1000;
+  await saveDraft(productQuizId, draftOf('run-1', { owner: 'ines', savedAt: now - month }), 0);
+  await saveDraft(cardiacQuizId, draftOf('run-2', { owner: 'ines', savedAt: now - month + 1 }), 0);
+  await removeExpiredDrafts(now);
+  expect(await get(`draft ${productQuizId}`, quizStore)).toBeUndefined();
+  expect(await get(`draft ${cardiacQuizId}`, quizStore)).toMatchObject({ run: 'run-2' });
 });
 
 test('somebody else does not get it, and it is gone', async () => {
@@ -111,10 +120,10 @@ describe('where nothing can be written', () => {
 test('where IndexedDB throws at once, there is no draft and no failure', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.resetModules();
-  const fresh = await import('#web/quiz/drafts.ts');
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
+  const fresh = await import('#web/quiz/drafts.ts');
   expect(await fresh.loadDraft(productQuizId, null, now)).toBeUndefined();
   expect(await fresh.saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(0);
   await fresh.removeDraft(productQuizId);

@@ -12,7 +12,7 @@ export function PrivacyPolicy() {
       </p>
       <h2>Who gets to see them</h2>
       <p>
-        Only you, signed in. Everything is stored encrypted. To word your result more warmly, an AI service of our
+        Only you, signed in. What you send us is stored encrypted. To word your result more warmly, an AI service of our
         hosting provider may be given the sentences and figures of the result, never your name, your email address or
         anything you wrote in your own words. A connected service may be told that a quiz was handed in: it receives
         three ids and no answers. We sell nothing, and no advertiser or analytics service is involved.
@@ -21,7 +21,7 @@ export function PrivacyPolicy() {
       <p>
         We keep your results until you ask us to erase them. Reply to your results email with “Please erase my data”,
         and your account, answers and results are removed. On this device, Start over or Logout removes unfinished
-        answers; otherwise they go after 30 days.
+        answers; otherwise they go with your first visit after 30 days.
       </p>
       <h2>What {product.name} is not</h2>
       <p>The results are for information. They are not a diagnosis and do not replace medical care.</p>
