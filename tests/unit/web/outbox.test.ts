@@ -131,13 +131,19 @@ describe('the second quiz, refused because the first has not arrived', () => {
   });
 });
 
+/** These are kept, and the next try of the first one hangs. */
+const tryUnderWay = async (...sessionIds: string[]) => {
+  playApi('no network');
+  for (const sessionId of sessionIds) await send(requestOf('ines', sessionId));
+  const api = playSlowApi();
+  const again = sendAgain();
+  await api.called();
+  return { api, again };
+};
+
 describe('an attempt that is under way', () => {
   test('counts as kept: whoever logs out now is asked', async () => {
-    playApi('no network');
-    await send(requestOf('ines', 'run-1'));
-    const api = playSlowApi();
-    const again = sendAgain();
-    await api.called();
+    const { api, again } = await tryUnderWay('run-1');
     expect(await isAnythingKeptOf('ines')).toBe(true);
     api.answer(Response.json(accepted.body, { status: 201 }));
     await again;
@@ -145,11 +151,7 @@ describe('an attempt that is under way', () => {
   });
 
   test('is not started a second time', async () => {
-    playApi('no network');
-    await send(requestOf('ines', 'run-1'));
-    const api = playSlowApi();
-    const again = sendAgain();
-    await api.called();
+    const { api, again } = await tryUnderWay('run-1');
     await sendAgain();
     expect(api.fetchStub).toHaveBeenCalledTimes(1);
     expect(await keptOf('ines')).toEqual([]);
@@ -158,12 +160,7 @@ describe('an attempt that is under way', () => {
   });
 
   test('is called back when its answers are removed, and what would have come after it stays away', async () => {
-    playApi('no network');
-    await send(requestOf('ines', 'run-1'));
-    await send(requestOf('ines', 'run-2'));
-    const api = playSlowApi();
-    const again = sendAgain();
-    await api.called();
+    const { api, again } = await tryUnderWay('run-1', 'run-2');
     await discardKeptOf('ines');
     await again;
     expect(api.fetchStub).toHaveBeenCalledTimes(1);
@@ -172,12 +169,7 @@ describe('an attempt that is under way', () => {
   });
 
   test('and can’t be called back any more does not bring back what was removed', async () => {
-    playApi('no network');
-    await send(requestOf('ines', 'run-1'));
-    await send(requestOf('ines', 'run-2'));
-    const api = playSlowApi();
-    const again = sendAgain();
-    await api.called();
+    const { api, again } = await tryUnderWay('run-1', 'run-2');
     api.answer(Response.json(tooFew.body, { status: 422 }));
     await discardKeptOf('ines');
     await again;
@@ -186,12 +178,7 @@ describe('an attempt that is under way', () => {
   });
 
   test('is the last one when somebody else has signed in meanwhile', async () => {
-    playApi('no network');
-    await send(requestOf('ines', 'run-1'));
-    await send(requestOf('ines', 'run-2'));
-    const api = playSlowApi();
-    const again = sendAgain();
-    await api.called();
+    const { api, again } = await tryUnderWay('run-1', 'run-2');
     signIn(tokenOf('olaf'), { remember: true });
     api.answer(Response.json(accepted.body, { status: 201 }));
     await again;
