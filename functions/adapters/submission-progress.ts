@@ -1,15 +1,15 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ResultJob } from '#shared/contract/messages.ts';
-import type { Answers } from '#shared/quiz/question.ts';
 import {
   type Claim,
   type ClaimedSubmission,
   type HookOutcome,
   LeaseLost,
   type MailOutcome,
-} from '../handlers/pipeline-state.ts';
-import type { SubmissionKey } from '../handlers/submission.ts';
+} from '#functions/results/pipeline-state.ts';
+import type { SubmissionKey } from '#functions/submissions/submission.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import type { Answers } from '#shared/quiz/question.ts';
 import { type SubmissionsTable, waitingShard } from './submissions.ts';
 
 /**

@@ -6,14 +6,14 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { QuizId } from '#shared/derived-names.ts';
 import type {
   AcceptedSubmission,
   Submission,
   SubmissionKey,
   SubmissionState,
   SubmissionSummary,
-} from '../handlers/submission.ts';
+} from '#functions/submissions/submission.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 
 // The table's partition is the person: no query can leave it. Each operation stands alone, so that a Lambda bundles
 // only those it uses.

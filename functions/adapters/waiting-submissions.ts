@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime } from 'ulid';
-import type { WaitingSubmission } from '../handlers/sweep-waiting.ts';
+import type { WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import { type SubmissionsTable, waitingShard } from './submissions.ts';
 
 /** The other partition of the index: given up by the sweep, found by operators, finished by a redrive. */

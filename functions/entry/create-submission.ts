@@ -1,14 +1,14 @@
 import { ulid } from 'ulid';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { claimWaiting, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
+import { verifyToken } from '#functions/adapters/tokens.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas.ts';
-import { createDocumentClient } from '../adapters/document-client.ts';
-import { claimWaiting, listSubmissions, saveSubmission } from '../adapters/submissions.ts';
-import { verifyToken } from '../adapters/tokens.ts';
-import { requireEnv } from '../edge/env.ts';
-import { serve } from '../edge/http.ts';
-import { createLog } from '../edge/log.ts';
-import { createMeasure } from '../edge/metrics.ts';
-import { createSubmission } from '../handlers/create-submission.ts';
 
 const submissions = { client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') };
 const queueUrl = requireEnv('RESULT_QUEUE_URL');
@@ -17,7 +17,7 @@ let queue: Promise<(job: ResultJob) => Promise<void>> | undefined;
 
 /** Once per process, and not before somebody submits: a cold start need not wait for the queue's client. */
 const openQueue = () => {
-  queue ??= import('../adapters/result-queue.ts').then(({ createQueueClient, enqueueJob }) =>
+  queue ??= import('#functions/adapters/result-queue.ts').then(({ createQueueClient, enqueueJob }) =>
     enqueueJob({ client: createQueueClient(), queueUrl }),
   );
   return queue;

@@ -1,14 +1,14 @@
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { findResult } from '#functions/adapters/results.ts';
+import { claimWaiting, listSubmissions } from '#functions/adapters/submissions.ts';
+import { verifyToken } from '#functions/adapters/tokens.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { getResult } from '#functions/results/get-result.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { getResultSchemas } from '#shared/contract/schemas.ts';
-import { createDocumentClient } from '../adapters/document-client.ts';
-import { findResult } from '../adapters/results.ts';
-import { claimWaiting, listSubmissions } from '../adapters/submissions.ts';
-import { verifyToken } from '../adapters/tokens.ts';
-import { requireEnv } from '../edge/env.ts';
-import { serve } from '../edge/http.ts';
-import { createLog } from '../edge/log.ts';
-import { createMeasure } from '../edge/metrics.ts';
-import { getResult } from '../handlers/get-result.ts';
 
 const client = createDocumentClient();
 const submissions = { client, tableName: requireEnv('SUBMISSIONS_TABLE') };
@@ -16,7 +16,7 @@ const queueUrl = requireEnv('RESULT_QUEUE_URL');
 
 /** Loaded on use: of thousands of polls, hardly one finds a lost message. */
 const enqueue = async (job: ResultJob) => {
-  const { createQueueClient, enqueueJob } = await import('../adapters/result-queue.ts');
+  const { createQueueClient, enqueueJob } = await import('#functions/adapters/result-queue.ts');
   await enqueueJob({ client: createQueueClient(), queueUrl })(job);
 };
 

@@ -4,7 +4,7 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { Mail } from './mail.ts';
 import { allowModel } from './narrator.ts';
 import { type Ground, NodeFunction } from './node-function.ts';

@@ -1,5 +1,5 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue } from './event-source.ts';

@@ -14,12 +14,12 @@ import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/wai
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import { type GenerateResultsDeps, generateResult } from '#functions/handlers/generate-results.ts';
-import { parseJob } from '#functions/handlers/parse-job.ts';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
-import type { AcceptedSubmission } from '#functions/handlers/submission.ts';
-import { type SweepEnding, sweepWaiting } from '#functions/handlers/sweep-waiting.ts';
-import { resultsMail } from '#functions/mail/results-mail.ts';
+import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
+import { resultsMail } from '#functions/results/mail/results-mail.ts';
+import { parseJob } from '#functions/results/parse-job.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { type SweepEnding, sweepWaiting } from '#functions/results/sweep-waiting.ts';
+import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import type { Fault } from '#infra/local/faults.ts';
 import { listen } from '#infra/local/http-server.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { register } from '#functions/accounts/register.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/result-queue.ts';
 import { claimWaiting, findSubmission, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
 import { createAccount, createIdentityClient, findUser, keepPassword, signIn } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
-import { register } from '#functions/handlers/register.ts';
-import type { AcceptedSubmission } from '#functions/handlers/submission.ts';
+import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
