@@ -1,9 +1,9 @@
 import type { ResultContent } from '#shared/contract/result.ts';
-import { insist } from './insist.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
+import { retryWrite } from './retry-write.ts';
 
 export type MailToSend = {
   to: string;
@@ -76,7 +76,7 @@ const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
 };
 
 const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => {
-  await insist(() => deps.settleMail(submission, outcome, detail), deps.pause);
+  await retryWrite(() => deps.settleMail(submission, outcome, detail), deps.pause);
   deps.watch.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
   return 'settled' as const;
 };
@@ -86,7 +86,7 @@ const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: s
   // Since the first try: a redrive comes days after the submission, and hundreds of letters at once are throttled.
   const age = ageSeconds(submission.mailFirstTriedAt ?? now.toISOString(), now);
   if (age > pipelineLimits.mailGiveUpSeconds) return settle(deps, submission, 'refused', `gave-up-${reason}`);
-  await insist(() => deps.unsettleMail(submission), deps.pause);
+  await retryWrite(() => deps.unsettleMail(submission), deps.pause);
   deps.watch.mail(submission, 'later', reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
-import { insist } from '#functions/results/insist.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost } from '#functions/results/pipeline-state.ts';
+import { retryWrite } from '#functions/results/retry-write.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
@@ -208,7 +208,7 @@ test('who has lost the lease stops at once, also in the middle of being patient,
     tries += 1;
     return lost();
   };
-  await expect(insist(write, async () => {})).rejects.toBeInstanceOf(LeaseLost);
+  await expect(retryWrite(write, async () => {})).rejects.toBeInstanceOf(LeaseLost);
   expect(tries).toBe(1);
 });
 

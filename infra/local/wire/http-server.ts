@@ -2,28 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createHttp2Server, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
+import type { Answer } from './messages.ts';
 import { respond } from './respond.ts';
-
-export type LocalRequest = {
-  method: string;
-  /** Without the prefix under which the answerer was mounted, and without the query. */
-  path: string;
-  query: URLSearchParams;
-  /** Names in lower case; a repeated header is joined with commas, as API Gateway joins it. */
-  headers: Readonly<Record<string, string>>;
-  body: Buffer;
-  sourceIp: string;
-  /** Aborted when the client goes away before it has its answer. */
-  signal: AbortSignal;
-};
-
-export type LocalResponse = {
-  status: number;
-  headers?: Record<string, string | string[]>;
-  body?: string | Uint8Array;
-};
-
-export type Answer = (request: LocalRequest) => LocalResponse | Promise<LocalResponse>;
 
 export type LocalServer = {
   port: number;
@@ -33,12 +13,6 @@ export type LocalServer = {
   mount(prefix: string, answer: Answer): void;
   stop(): Promise<void>;
 };
-
-export const json = (status: number, body: unknown, headers: Record<string, string> = {}): LocalResponse => ({
-  status,
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
 
 /** One server for the site, the API and every stand-in, on this machine only. Throws EADDRINUSE when the port is taken. */
 export const listen = (port: number): Promise<LocalServer> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AwsError } from './aws-json.ts';
+import { AwsError } from './aws-error.ts';
 import type { Faults } from './faults.ts';
-import { type Answer, json, type LocalRequest } from './http-server.ts';
+import { type Answer, json, type LocalRequest } from './messages.ts';
 
 /** Speaks AWS's REST protocol with JSON bodies: the path names the operation, a header names the error. */
 export const restJson =

@@ -3,6 +3,7 @@ import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { routeNames } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
 import type { Config } from './config.ts';
+import type { FunctionName } from './entries.ts';
 import { ownMetric, sumOf } from './metrics.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { ResultQueue } from './result-queue.ts';
@@ -10,14 +11,14 @@ import type { Results } from './results.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 
-export type Watched = { api: Api; signIn: SignIn; results: Results; resultQueue: ResultQueue; tables: Tables };
+export type AlarmSources = { api: Api; signIn: SignIn; results: Results; resultQueue: ResultQueue; tables: Tables };
 
-export type Watch = {
+export type AlarmRule = {
   metric: IMetric;
   /** The alarm rings from this value on. */
   from: number;
-  /** Who is hurt, and how: the first thing to know at three in the morning. */
-  hurts: string;
+  /** Who is affected, and how: the first thing an operator needs to know. */
+  whoIsAffected: string;
   /** How many of the last five-minute windows have to be bad. One, unless a single one says little. */
   windows?: number;
   /** Rings when the value is below `from`, or is missing. */
@@ -27,14 +28,15 @@ export type Watch = {
 const window = { period: Duration.minutes(5) };
 
 /** What the alarms listen to, by the alarm's name. */
-export const watchesOf = (config: Config, watched: Watched): Record<string, Watch> => ({
-  ...watchFunctions(watched),
-  ...watchResults(watched, config.stage),
-  ...watchEffects(config),
-  ...watchGround(watched),
+export const alarmRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
+  ...functionRules(sources),
+  ...resultRules(sources, config.stage),
+  ...outsideServiceRules(config),
+  ...tableRules(sources),
 });
 
-export const functionsOf = ({ api, signIn, results }: Watched): Record<string, NodeFunction> => ({
+/** Without a mail sender there is no `recordMailEvent`. */
+export const functionsOf = ({ api, signIn, results }: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
   ...api.functions,
   preTokenGeneration: signIn.tokenTrigger,
   generateResults: results.worker,
@@ -42,7 +44,8 @@ export const functionsOf = ({ api, signIn, results }: Watched): Record<string, N
   ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
 });
 
-const hurtBy: Readonly<Record<string, string>> = {
+/** Forget a function and it does not compile. */
+const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   login: 'People with an account cannot sign in.',
   register: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
   getMe: 'Signed-in people see a page that does not know their name.',
@@ -55,14 +58,14 @@ const hurtBy: Readonly<Record<string, string>> = {
   recordMailEvent: 'Mails that bounced are not noted on their submission.',
 };
 
-function watchFunctions(watched: Watched): Record<string, Watch> {
-  const functions = functionsOf(watched);
+function functionRules(sources: AlarmSources): Record<string, AlarmRule> {
+  const functions = functionsOf(sources);
   const errors = Object.entries(functions).map(([name, { fn }]) => [
     `${name}Errors`,
     {
       metric: fn.metricErrors(window),
       from: 1,
-      hurts: `The function ${name} crashed or ran out of time. ${hurtBy[name]}`,
+      whoIsAffected: `The function ${name} crashed or ran out of time. ${whoIsAffectedBy[name as FunctionName]}`,
     },
   ]);
   const throttles = Object.values(functions).map(({ fn }) => fn.metricThrottles(window));
@@ -72,69 +75,71 @@ function watchFunctions(watched: Watched): Record<string, Watch> {
     throttlesOfRoutes: {
       metric: sumOf('Throttles', throttles.slice(0, routeNames.length)),
       from: 1,
-      hurts: 'Too many functions run at once: some calls of the site are refused. Raise the Lambda concurrency quota.',
+      whoIsAffected:
+        'Too many functions run at once: some calls of the site are refused. Raise the Lambda concurrency quota.',
     },
     throttlesOfWorkers: {
       metric: sumOf('Throttles', throttles.slice(routeNames.length)),
       from: 1,
       windows: 2,
-      hurts: 'Too many functions run at once: results come late. Raise the Lambda concurrency quota.',
+      whoIsAffected: 'Too many functions run at once: results come late. Raise the Lambda concurrency quota.',
     },
     serverErrors: {
-      metric: watched.api.httpApi.metricServerError({ ...window, statistic: Stats.SUM }),
+      metric: sources.api.httpApi.metricServerError({ ...window, statistic: Stats.SUM }),
       from: 1,
-      hurts:
+      whoIsAffected:
         'Somebody got an error of ours instead of an answer. The access log has the route, the function log the reason.',
     },
   };
 }
 
-const watchResults = ({ results, resultQueue }: Watched, stage: string): Record<string, Watch> => ({
+const resultRules = ({ results, resultQueue }: AlarmSources, stage: string): Record<string, AlarmRule> => ({
   deadLetters: {
     metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
-    hurts: 'Somebody finished a quiz and waits for a result that will not come by itself. Fix the cause, then redrive.',
+    whoIsAffected:
+      'Somebody finished a quiz and waits for a result that will not come by itself. Fix the cause, then redrive.',
   },
   oldestMessage: {
     metric: resultQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
     from: 120,
-    hurts: 'Results are late: a message has waited for two minutes. The site promises five.',
+    whoIsAffected: 'Results are late: a message has waited for two minutes. The site promises five.',
   },
   oldestWaiting: {
     metric: ownMetric(stage, 'OldestWaitingSeconds', Stats.MAXIMUM),
     from: 300,
     windows: 2,
-    hurts:
+    whoIsAffected:
       'A submission has waited for longer than the five minutes that the site promises: for its result, or for its mail or webhook while those are down.',
   },
   parked: {
     metric: ownMetric(stage, 'Parked'),
     from: 1,
-    hurts:
+    whoIsAffected:
       'A submission was given up after three days of tries. Somebody waits for a result that only a redrive brings.',
   },
   sweeperSilent: {
     metric: results.sweeper.fn.metricInvocations({ ...window, statistic: Stats.SUM }),
     from: 1,
     below: true,
-    hurts: 'The sweeper does not run: a submission whose message is lost would wait for ever.',
+    whoIsAffected: 'The sweeper does not run: a submission whose message is lost would wait for ever.',
   },
   eventDeadLetters: {
     metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
-    hurts:
+    whoIsAffected:
       'A sweep failed every try. The next one makes up for it; if each fails, what waits is not put on the queue again.',
   },
 });
 
 /** What is switched off can hurt nobody. */
-const watchEffects = ({ stage, sender, webhookUrl, bedrockModelId }: Config): Record<string, Watch> => ({
-  ...(sender && watchMail(stage)),
+const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Config): Record<string, AlarmRule> => ({
+  ...(sender && mailRules(stage)),
   ...(webhookUrl && {
     webhookFailed: {
       metric: ownMetric(stage, 'WebhookFailed'),
       from: 1,
-      hurts: 'Your automation was not told of a submission, after hours of tries. People notice nothing.',
+      whoIsAffected: 'Your automation was not told of a submission, after hours of tries. People notice nothing.',
     },
   }),
   ...(bedrockModelId && {
@@ -142,31 +147,33 @@ const watchEffects = ({ stage, sender, webhookUrl, bedrockModelId }: Config): Re
       metric: ownMetric(stage, 'NarrativeFallback'),
       from: 5,
       windows: 3,
-      hurts: "The model's wording is not used: results are complete and correct, in the engine's plainer words.",
+      whoIsAffected:
+        "The model's wording is not used: results are complete and correct, in the engine's plainer words.",
     },
   }),
 });
 
-const watchMail = (stage: string): Record<string, Watch> => ({
+const mailRules = (stage: string): Record<string, AlarmRule> => ({
   mailBounces: {
     metric: sumOf('Bounces and complaints', [ownMetric(stage, 'MailBounced'), ownMetric(stage, 'MailComplained')]),
     from: 1,
-    hurts: 'A result mail bounced or was called spam. Its reader finds the result on the dashboard.',
+    whoIsAffected: 'A result mail bounced or was called spam. Its reader finds the result on the dashboard.',
   },
   mailRefused: {
     metric: ownMetric(stage, 'MailRefused'),
     from: 1,
-    hurts:
+    whoIsAffected:
       'SES refused a result mail: unverified sender or sandbox (mend it within a day and the mail still goes out), or an address that cannot be.',
   },
   mailDoubtful: {
     metric: ownMetric(stage, 'MailDoubtful'),
     from: 1,
-    hurts: 'A result mail may not have been sent, and is not sent again. Its reader finds the result on the dashboard.',
+    whoIsAffected:
+      'A result mail may not have been sent, and is not sent again. Its reader finds the result on the dashboard.',
   },
 });
 
-const watchGround = ({ tables }: Watched): Record<string, Watch> => ({
+const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
   tableThrottles: {
     metric: sumOf(
       'Throttled requests',
@@ -177,6 +184,7 @@ const watchGround = ({ tables }: Watched): Record<string, Watch> => ({
     ),
     from: 1,
     windows: 2,
-    hurts: 'DynamoDB refuses calls: saving and reading gets slow. A new table takes minutes to grow with a rush.',
+    whoIsAffected:
+      'DynamoDB refuses calls: saving and reading gets slow. A new table takes minutes to grow with a rush.',
   },
 });

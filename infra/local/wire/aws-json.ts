@@ -1,20 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { AwsError } from './aws-error.ts';
 import type { Faults } from './faults.ts';
-import type { Answer, LocalRequest, LocalResponse } from './http-server.ts';
-
-/** An error as AWS's JSON protocols carry it: `__type` is what the SDK turns into the error's name. */
-export class AwsError extends Error {
-  readonly type: string;
-  readonly status: number;
-  readonly extra: Record<string, unknown>;
-
-  constructor(type: string, message: string, options: { status?: number; extra?: Record<string, unknown> } = {}) {
-    super(message);
-    this.type = type;
-    this.status = options.status ?? 400;
-    this.extra = options.extra ?? {};
-  }
-}
+import type { Answer, LocalRequest, LocalResponse } from './messages.ts';
 
 /** One function per operation, named as AWS names it. Each takes the SDK's own input type. */
 export type Operations = Record<string, (input: never, signal: AbortSignal) => unknown>;

@@ -6,7 +6,7 @@ const pausesMs = [200, 400, 800, 1600];
  * Tries a write again that notes what cannot be undone: a mail that went out and could not be noted counts as doubtful
  * for ever. Under three seconds in all, so it stays within the worker's time and its lease.
  */
-export const insist = async (
+export const retryWrite = async (
   write: () => Promise<void>,
   pause: (milliseconds: number) => Promise<void>,
 ): Promise<void> => {

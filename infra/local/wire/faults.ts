@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AwsError } from './aws-json.ts';
-import { type Answer, json } from './http-server.ts';
+import { AwsError } from './aws-error.ts';
+import { type Answer, json } from './messages.ts';
 
 /** How a stand-in misbehaves: this error, for this share of its calls (all when absent), after this delay. */
 export type Fault = { error?: string; status?: number; share?: number; delayMs?: number };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, json, type LocalRequest, type LocalResponse } from './http-server.ts';
+import { type Answer, json, type LocalRequest, type LocalResponse } from './messages.ts';
 
 /** Answers one request by the longest mounted prefix of its path. Whatever goes wrong is printed and answered with 500. */
 export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, outgoing: ServerResponse) => {
