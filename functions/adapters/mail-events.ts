@@ -5,7 +5,7 @@ import type { SubmissionsTable } from './submissions.ts';
 
 /** Notes a bounce, complaint or rejection on the submission. False when there is no such submission (any more). */
 export const noteMailEvent =
-  ({ client, tableName }: SubmissionsTable) =>
+  ({ client, tableName }: Pick<SubmissionsTable, 'client' | 'tableName'>) =>
   async ({ userId, sessionId, submissionId, kind, detail, at }: MailEvent): Promise<boolean> => {
     const update = new UpdateCommand({
       TableName: tableName,

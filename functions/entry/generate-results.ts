@@ -7,6 +7,7 @@ import { createQueueClient, postponeMessage } from '#functions/adapters/result-q
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
@@ -22,8 +23,9 @@ const measure = createMeasure();
 const now = () => new Date();
 
 const client = createDocumentClient();
-const submissions = { client, tableName: requireEnv('SUBMISSIONS_TABLE') };
-const results = { client, tableName: requireEnv('RESULTS_TABLE') };
+const table = { client, reportUnreadable: reportUnreadable(log, measure) };
+const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 const siteUrl = requireEnv('SITE_URL');
 

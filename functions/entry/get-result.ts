@@ -2,6 +2,7 @@ import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { claimWaiting, listSubmissions } from '#functions/adapters/submissions.ts';
 import { verifyToken } from '#functions/adapters/tokens.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
@@ -11,10 +12,14 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 import { getResultSchemas } from '#shared/contract/schemas.ts';
 
 const client = createDocumentClient();
-const submissions = { client, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const log = createLog();
+const measure = createMeasure();
+const table = { client, reportUnreadable: reportUnreadable(log, measure) };
+const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const queueUrl = requireEnv('RESULT_QUEUE_URL');
 
-/** Loaded on use: of thousands of polls, hardly one finds a lost message. */
+/** Loaded on use: hardly one of thousands of polls finds a lost message. */
 const enqueue = async (job: ResultJob) => {
   const { createQueueClient, enqueueJob } = await import('#functions/adapters/result-queue.ts');
   await enqueueJob({ client: createQueueClient(), queueUrl })(job);
@@ -24,12 +29,12 @@ export const handler = serve('getResult', {
   schemas: getResultSchemas,
   verify: verifyToken({ issuer: requireEnv('TOKEN_ISSUER'), clientId: requireEnv('USER_POOL_CLIENT_ID') }),
   handle: getResult({
-    findResult: findResult({ client, tableName: requireEnv('RESULTS_TABLE') }),
+    findResult: findResult(results),
     list: listSubmissions(submissions),
     claimWaiting: claimWaiting(submissions),
     enqueue,
     now: () => new Date(),
-    log: createLog(),
-    measure: createMeasure(),
+    log,
+    measure,
   }),
 });

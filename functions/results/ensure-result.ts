@@ -22,7 +22,7 @@ export type ResultDeps = PipelineWatch & {
   compose: (input: ScoreInput) => ResultContent;
   /** May reword sections of the engine's prose; never throws, never takes longer than its deadline. Null: off. */
   narrate: ((narration: Narration) => Promise<ResultContent>) | null;
-  findResult: (userId: string, submissionId: string) => Promise<Result | null>;
+  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
   /** Stores it once; answers with what is stored, which is an earlier one if there is one. */
   saveResult: (userId: string, result: Result) => Promise<Result>;
   markScored: (submission: ClaimedSubmission) => Promise<void>;
@@ -33,6 +33,8 @@ export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmissi
   const { userId, submissionId } = submission;
   // A first claim cannot have a result yet: spare it the read. A later one must not ask the model a second time.
   const stored = submission.claims > 1 ? await deps.findResult(userId, submissionId) : null;
+  // Never composed anew over what is stored: the person may have read it already. The dead letter tells the operator.
+  if (stored === 'unreadable') throw new Error(`The stored result of submission ${submissionId} cannot be read.`);
   const { content } = stored ?? (await composeAndStore(deps, submission));
   if (submission.state === 'received') {
     await deps.markScored(submission);

@@ -2,17 +2,23 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { ageSeconds, laterBy, sweepGapSeconds } from './retry-times.ts';
 
+/** Where a row of the sparse index is, and what its submission waits since. */
+export type WaitingKey = { userId: string; sessionId: string; waitingSince: string };
+
 /** A row of the sparse index. `acceptedAt` is the instant inside the submission's ULID: the index needs no more columns. */
-export type WaitingSubmission = ResultJob & { waitingSince: string; acceptedAt: string };
+export type WaitingSubmission = ResultJob & WaitingKey & { acceptedAt: string };
+
+/** `unreadable`: rows without a proper submission id. Nothing can be enqueued for them. */
+export type Waiting = { due: WaitingSubmission[]; unreadable: WaitingKey[] };
 
 export type SweepDeps = {
   /** Oldest first, at most `limit`, from the sparse index: never a scan. */
-  findWaiting: (before: string, limit: number) => Promise<WaitingSubmission[]>;
+  findWaiting: (before: string, limit: number) => Promise<Waiting>;
   /** At most ten at once; answers with those that the queue took. */
   enqueueAll: (jobs: WaitingSubmission[]) => Promise<WaitingSubmission[]>;
   /** Both only if `waitingSince` is still what was read: a job that moved on meanwhile is left alone. */
-  putOff: (waiting: WaitingSubmission, waitingSince: string) => Promise<void>;
-  park: (waiting: WaitingSubmission) => Promise<void>;
+  putOff: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
+  park: (waiting: WaitingKey) => Promise<void>;
   now: () => Date;
   watch: { swept: (ending: SweepEnding, oldestAgeSeconds: number) => void };
 };
@@ -26,8 +32,11 @@ export type SweepEnding = { enqueued: number; refused: number; parked: number };
  */
 export const sweepWaiting = (deps: SweepDeps) => async (): Promise<SweepEnding> => {
   const now = deps.now();
-  const due = await deps.findWaiting(laterBy(now, -pipelineLimits.sweepAfterSeconds), pipelineLimits.sweepBatch);
-  const ending: SweepEnding = { enqueued: 0, refused: 0, parked: 0 };
+  const before = laterBy(now, -pipelineLimits.sweepAfterSeconds);
+  const { due, unreadable } = await deps.findWaiting(before, pipelineLimits.sweepBatch);
+  // Left in the sweep, they would fill its batches one by one. Parked, an operator finds them.
+  await Promise.all(unreadable.map(deps.park));
+  const ending: SweepEnding = { enqueued: 0, refused: 0, parked: unreadable.length };
   let refusals = 0;
   for (let start = 0; start < due.length && refusals < pipelineLimits.sweepRefusals; start += 10) {
     const taken = await deps.enqueueAll(due.slice(start, start + 10));

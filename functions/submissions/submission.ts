@@ -24,6 +24,8 @@ export type AcceptedSubmission = SubmissionKey & {
   timeZone?: string;
   /** Cardiac only: the longevity submission that it builds on, pinned so that a repeated job scores the same. */
   longevitySessionId?: string;
+  /** The version of the quiz that was answered, such as `2.1`. Absent: 1.0. */
+  quizVersion?: string;
 };
 
 export type Submission = AcceptedSubmission & {

@@ -118,6 +118,12 @@ const resultRules = ({ results, resultQueue }: AlarmSources, stage: string): Rec
     whoIsAffected:
       'A submission was given up after three days of tries. Somebody waits for a result that only a redrive brings.',
   },
+  unreadable: {
+    metric: ownMetric(stage, 'Unreadable'),
+    from: 1,
+    whoIsAffected:
+      'A stored submission or result cannot be read: somebody misses it on the dashboard, or sees an error. The log names it (stored item not readable).',
+  },
   sweeperSilent: {
     metric: results.sweeper.fn.metricInvocations({ ...window, statistic: Stats.SUM }),
     from: 1,

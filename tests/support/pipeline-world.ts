@@ -66,11 +66,12 @@ export const startWorld = async (options: WorldOptions = {}) => {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const client = createDocumentClient();
-  const submissions = { client, tableName: environment.SUBMISSIONS_TABLE ?? '' };
-  const results = { client, tableName: environment.RESULTS_TABLE ?? '' };
   const queue = { client: createQueueClient(), queueUrl: environment.RESULT_QUEUE_URL ?? '' };
   const lines: string[] = [];
   const note = (message: string, facts: object) => void lines.push(JSON.stringify({ message, ...facts }));
+  const table = { client, reportUnreadable: (facts: object) => note('unreadable', facts) };
+  const submissions = { ...table, tableName: environment.SUBMISSIONS_TABLE ?? '' };
+  const results = { ...table, tableName: environment.RESULTS_TABLE ?? '' };
 
   const depsOf = (): GenerateResultsDeps => ({
     ...submissionProgress(submissions),

@@ -224,3 +224,10 @@ test('a job that failed is given back for after the queue’s own try, and never
 const raise = (): never => {
   throw new Error('broken');
 };
+
+test('a stored result that cannot be read is never composed anew: the job fails and ends as a dead letter', async () => {
+  const { ending, argsOf } = await run({ claims: 2 }, { findResult: async () => 'unreadable' });
+  expect(ending).toBeInstanceOf(Error);
+  expect(argsOf('saveResult')).toEqual([]);
+  expect(argsOf('mail')).toEqual([]);
+});

@@ -50,6 +50,13 @@ describe('a result', () => {
     expect(await setUp([submission()], [result]).ask(submissionId, 5)).toEqual({ answer: result });
   });
 
+  test('that is stored and cannot be read is an error that says what to do, with the number to search for', async () => {
+    const { ask, queue } = setUp([submission()]);
+    const outcome = await ask(submissionId, 500, { findResult: async () => 'unreadable' });
+    expect(outcome).toEqual({ refusal: { code: 'internal', message: expect.stringContaining(submissionId) } });
+    expect(queue).toEqual([]);
+  });
+
   test('is one and the same 404 when it is unknown, not ready, or of somebody else', async () => {
     const theirs = submission({ userId: 'user-2', sessionId: 's2', submissionId: '01KF0000000000000000000002' });
     const { ask, queue } = setUp([submission(), theirs]);

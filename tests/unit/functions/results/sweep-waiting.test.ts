@@ -4,6 +4,7 @@ import {
   type SweepDeps,
   type SweepEnding,
   sweepWaiting,
+  type WaitingKey,
   type WaitingSubmission,
 } from '#functions/results/sweep-waiting.ts';
 
@@ -19,7 +20,9 @@ const waiting = (index: number, ageSeconds = 120): WaitingSubmission => ({
 });
 
 /** Sweeps `due`; each batch is answered in turn by how many of it the queue takes, the last for all that follow. */
-const sweep = async (due: WaitingSubmission[], ...takes: number[]) => {
+const sweep = (due: WaitingSubmission[], ...takes: number[]) => sweepRows({ due, unreadable: [] }, ...takes);
+
+const sweepRows = async (rows: { due: WaitingSubmission[]; unreadable: WaitingKey[] }, ...takes: number[]) => {
   const asked: [string, number][] = [];
   const batches: number[] = [];
   const moved: string[] = [];
@@ -27,14 +30,14 @@ const sweep = async (due: WaitingSubmission[], ...takes: number[]) => {
   const deps: SweepDeps = {
     findWaiting: async (before, limit) => {
       asked.push([before, limit]);
-      return due;
+      return rows;
     },
     enqueueAll: async (jobs) => {
       batches.push(jobs.length);
       return jobs.slice(0, takes.length > 1 ? takes.shift() : takes[0]);
     },
-    putOff: async ({ submissionId }, waitingSince) => void moved.push(`${submissionId} put off to ${waitingSince}`),
-    park: async ({ submissionId }) => void moved.push(`${submissionId} parked`),
+    putOff: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} put off to ${waitingSince}`),
+    park: async ({ sessionId }) => void moved.push(`${sessionId} parked`),
     now: () => now,
     watch: { swept: (...told) => void watched.push(told) },
   };
@@ -53,7 +56,7 @@ test('all that is due is enqueued, ten at once, and looked at again after a quar
   const { ending, batches, moved, watched } = await sweep(many(23), 10);
   expect(batches).toEqual([10, 10, 3]);
   expect(ending).toEqual({ enqueued: 23, refused: 0, parked: 0 });
-  expect(moved).toContain(`01J22 put off to ${new Date(now.getTime() + 30_000).toISOString()}`);
+  expect(moved).toContain(`session-22 put off to ${new Date(now.getTime() + 30_000).toISOString()}`);
   expect(watched).toEqual([[ending, 120]]);
 });
 
@@ -77,6 +80,13 @@ test('refusals with luck in between do not', async () => {
 test('after three days of tries a job is enqueued once more and parked', async () => {
   const days = pipelineLimits.parkAfterSeconds;
   const { moved, ending } = await sweep([waiting(1, days + 1), waiting(2, days - 1)], 10);
-  expect(moved).toEqual(['01J1 parked', expect.stringContaining('01J2 put off')]);
+  expect(moved).toEqual(['session-1 parked', expect.stringContaining('session-2 put off')]);
   expect(ending).toEqual({ enqueued: 2, refused: 0, parked: 1 });
+});
+
+test('a row that cannot be read is parked, and the others go their way', async () => {
+  const unreadable = [{ userId: 'user-9', sessionId: 'session-9', waitingSince: ago(500) }];
+  const { moved, ending } = await sweepRows({ due: [waiting(1)], unreadable }, 10);
+  expect(moved).toEqual(['session-9 parked', expect.stringContaining('session-1 put off')]);
+  expect(ending).toEqual({ enqueued: 1, refused: 0, parked: 1 });
 });
