@@ -11,7 +11,7 @@ import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type Item, readItem } from './stored-item.ts';
 import { storedClaim } from './stored-submission.ts';
-import { type SubmissionsTable, waitingShard } from './submissions.ts';
+import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
 /**
  * The worker's writes on a submission's item. Each carries its condition, so that of many workers one goes on and the
