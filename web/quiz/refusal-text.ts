@@ -1,10 +1,10 @@
 import type { ErrorBody } from '#shared/contract/errors.ts';
 
-/** Why answers were not taken, in words for the person; `isUsedUp`: they need a session id of their own. */
-export type Refusal = { title: string; message: string; questionId?: string; isUsedUp?: boolean };
+/** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
+export type RefusalText = { title: string; message: string; questionId?: string; isUsedUp?: boolean };
 
-/** Null for what is not about the answers. */
-export function refusalOf({ code, message, questionId, validation }: ErrorBody): Refusal | null {
+/** Null if the refusal is not about the answers. */
+export function refusalText({ code, message, questionId, validation }: ErrorBody): RefusalText | null {
   switch (code) {
     case 'too-few-answers':
       return { title: 'We need a few more answers', message: tooFew(validation) };
