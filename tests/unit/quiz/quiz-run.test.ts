@@ -60,7 +60,11 @@ describe('signing in half-way', () => {
     identify(null);
     expect(view()).toMatchObject({ owner: 'ines', state: { answers: { pain: 'yes' }, signedIn: false } });
     identify('ines');
-    expect(view()).toMatchObject({ owner: 'ines', runId: 'run-1', state: { answers: { pain: 'yes' }, signedIn: true } });
+    expect(view()).toMatchObject({
+      owner: 'ines',
+      runId: 'run-1',
+      state: { answers: { pain: 'yes' }, signedIn: true },
+    });
   });
 
   test('as somebody else starts over: these answers are not theirs', () => {
