@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
 import { brotli, enforceBudgets, gzip, measure, type Sizes } from './build/budgets.ts';
 import { bundleForBrowser } from './build/bundle.ts';
 import { responseHeaders } from './build/headers.ts';
@@ -9,7 +10,8 @@ import { prerenderHome } from './build/prerender.ts';
 
 /**
  * Builds the site: `index.html` (Home, prerendered), `app.html` (the shell of every other address), hashed files under
- * `assets/`, each text beside its `.br` and `.gz`, and `headers.json`, the response headers of all of them. Answers with
+ * `assets/`, each text beside its `.br` and `.gz`, the description of the API, and `headers.json`, the response headers of
+ * all of them. Answers with
  * the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a laptop.
  */
 export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
@@ -19,6 +21,7 @@ export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
   const files = new Map<string, Uint8Array>(bundle.files);
   files.set('index.html', Buffer.from(index));
   files.set('app.html', Buffer.from(app));
+  files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));
   await Promise.all([...files].map(([file, contents]) => write(join(outDir, file), contents)));
   return measure(bundle);

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { routeNames } from '#shared/contract/routes.ts';
+import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
 import type { Config } from './config.ts';
 import { ownMetric, sumOf } from './metrics.ts';
@@ -42,7 +42,8 @@ export const functionsOf = ({ api, signIn, results }: Watched): Record<string, N
   ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
 });
 
-const hurtBy: Readonly<Record<string, string>> = {
+/** Forget a route and it does not compile. */
+const hurtBy: Readonly<Record<RouteName, string> & Record<string, string>> = {
   login: 'People with an account cannot sign in.',
   register: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
   getMe: 'Signed-in people see a page that does not know their name.',

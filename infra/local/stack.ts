@@ -1,5 +1,6 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue } from './event-source.ts';
@@ -82,6 +83,9 @@ const mountProduct = (server: LocalServer, webDir: string, invoke: Invoke) => {
     await runOnce('sweep-waiting', invoke);
     return json(200, {});
   });
+  const files = site(webDir);
   server.mount('/api', httpApi(invoke));
-  server.mount('/', site(webDir));
+  // A file of the site among the routes of the API, as in the distribution.
+  server.mount(openApiPath, (request) => files({ ...request, path: openApiPath }));
+  server.mount('/', files);
 };
