@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeResult } from '#shared/scoring/compose-result.ts';
+import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { createDocumentClient } from '../adapters/document-client.ts';
 import { mailerFromEnv, narratorFromEnv, webhookFromEnv } from '../adapters/outside-services.ts';
 import { narrativeWatch, pipelineWatch } from '../adapters/pipeline-watch.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { loadQuiz } from '#shared/quizzes/load-quiz.ts';
 import { nameOfError } from '../edge/log.ts';
 import { type Handler, type Refusal, refuse } from '../edge/outcome.ts';
 import { checkAnswers, refuseTooFew } from './check-answers.ts';

@@ -28,7 +28,7 @@ function staticClosure(metafile: Metafile, output: string, found = new Set<strin
 }
 
 /** What stands between Home and the quiz's first screen: the page and its questions. */
-const quizStart = ['quiz/quiz-page.tsx', '../shared/quizzes/longevity.ts'];
+const quizStart = ['quiz/quiz-page.tsx', '../shared/engine-1/quizzes/longevity.ts'];
 /** What follows while that is read: every other screen. */
 const quizWalk = ['quiz/quiz-flow.tsx'];
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
+import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { asks } from '#shared/quiz/kinds.ts';
 import { type QuizEvent, step } from '#shared/quiz/machine.ts';
@@ -7,8 +9,6 @@ import { currentQuestion, isLastStop, stops } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { cardiacHealthQuiz } from '#shared/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/quizzes/longevity.ts';
 
 // A person who does anything, in any order: the model is a plain record of what they answered and took away.
 
