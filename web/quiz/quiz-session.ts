@@ -110,7 +110,7 @@ export function createQuizSession({ setting, userId, newRun, redFlags, send }: D
       const question = currentQuestion(setting.quiz, get().state);
       if (question) forget(question.id);
       dispatch({ type: 'skipped' });
-      if (question?.required && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
+      if (question?.mattersMost && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
     },
     startOver,
     /** Takes up a draft: on opening the page, or when another tab went on with this quiz. */
