@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { asks } from '#shared/quiz/kinds.ts';
 import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';

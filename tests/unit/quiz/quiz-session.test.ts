@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { createQuizSession } from '#web/quiz/quiz-session.ts';
 import type { Ending } from '#web/quiz/send-answers.ts';
