@@ -46,7 +46,7 @@ const isOwn = (specifier: string) => folders.some((folder) => specifier.startsWi
 
 test('the reader of imports sees what it has to see', () => {
   expect(sources.length).toBeGreaterThan(100);
-  expect(read('infra/local/stack.ts').imports).toContain('functions/handlers/pipeline-limits.ts');
+  expect(read('infra/local/stack.ts').imports).toContain('functions/results/pipeline-limits.ts');
   expect(read('infra/local/lambda.ts').imports).toContainEqual(expect.stringMatching(/^functions\/entry\//));
 });
 
@@ -80,7 +80,7 @@ test('what runs in the browser takes from the schemas their types only', () => {
 });
 
 test('infra imports shared and, of functions, the entries and the limits of the pipeline; the web app only to build it', () => {
-  const fromOutside = ['functions/handlers/pipeline-limits.ts', 'web/build.ts'];
+  const fromOutside = ['functions/results/pipeline-limits.ts', 'web/build.ts'];
   const found = offences(
     inFolder('infra'),
     (to) => !isOwn(to) || /^(infra|shared|functions\/entry)\//.test(to) || fromOutside.includes(to),
@@ -94,7 +94,7 @@ test('nothing but tests imports from tests', () => {
 });
 
 test('a handler decides: it knows no AWS, no environment, no clock and no console', () => {
-  const handlers = inFolder('functions/handlers');
+  const handlers = ['functions/accounts', 'functions/submissions', 'functions/results'].flatMap(inFolder);
   expect(offences(handlers, (to) => !/^(@aws-sdk|@smithy|aws-)/.test(to))).toEqual([]);
   expect(using(handlers, /process\.env|\bnew Date\(\)|\bDate\.now\(|\bconsole\./)).toEqual([]);
 });

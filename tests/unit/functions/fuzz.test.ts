@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { login } from '#functions/accounts/login.ts';
+import { register } from '#functions/accounts/register.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
-import { createSubmission } from '#functions/handlers/create-submission.ts';
-import { getResult } from '#functions/handlers/get-result.ts';
-import { login } from '#functions/handlers/login.ts';
-import { register } from '#functions/handlers/register.ts';
+import { getResult } from '#functions/results/get-result.ts';
+import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
 import { createSubmissionSchemas, getResultSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
