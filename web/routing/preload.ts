@@ -1,5 +1,5 @@
+import { ensureStyles } from './ensure-styles.ts';
 import { pageAt } from './pages.tsx';
-import { ensureStyles } from './styles.ts';
 
 const preload = (pathname: string): void => {
   // A failure here is no news: the page slot tries again when the page is opened, and says so.

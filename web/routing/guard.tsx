@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { LoginState } from '../login/login-state.ts';
 import { useSession } from '../session/session.ts';
 
-/** Where the login leads back to: the page that the guard closed. */
-export type LoginState = { from?: string };
-
-/** Without a token to the login, and from there back. The guard checks the token only; the API checks everything. */
+/** Sends a person without a token to the login, and from there back to this page. It checks that a token is there; the API checks the token. */
 export function Guard({ children }: { children: ReactNode }) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const { pathname } = useLocation();

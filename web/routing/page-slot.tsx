@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { Screen } from '../shell/screen.tsx';
 import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import type { Page } from './pages.tsx';
-import { Screen } from './screen.tsx';
 
 /** Shows a page: at once when it has been loaded, with a spinner while it comes, with a way on when it can't. */
 export function PageSlot({ page }: { page: Page }) {
