@@ -8,15 +8,16 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { stubStorage } from './fake-storage.ts';
 import {
+  closeBrowser,
   type Network,
   openTab,
   type Person,
   quiz,
+  settled,
   startBrowser,
   stored,
   type Tab,
   tokens,
-  turns,
 } from './shared-browser.ts';
 
 // Two people who share a browser with two tabs, in any order of what they do and of how the network fails them.
@@ -118,10 +119,10 @@ const live = async (steps: readonly Step[]) => {
     tabs[step.at] = await tab.within(() => act(tab, world, step));
     tabs[step.at === 0 ? 1 : 0].hear('storage', { key: null });
     if (mayHurry(step, steps[index + 1])) continue;
-    await turns(120);
+    await settled();
     await check(tabs, world);
   }
-  for (const tab of tabs) tab.close();
+  await closeBrowser();
 };
 
 const at = fc.constantFrom(0 as const, 1 as const);
