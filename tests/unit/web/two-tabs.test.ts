@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { runs } from '#tests/support/runs.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { stubStorage } from './fake-storage.ts';
 import {
@@ -142,6 +143,6 @@ test('whatever happens in two tabs, no answer is lost and none gets to somebody 
   const steps = fc.array(anyStep, { minLength: 3, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(steps, (given) => live([logIn, ...given])),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });
