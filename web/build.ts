@@ -5,6 +5,7 @@ import { brotli, enforceBudgets, gzip, measure, type Sizes } from './build/budge
 import { bundleForBrowser } from './build/bundle.ts';
 import { responseHeaders } from './build/headers.ts';
 import { pagesFrom } from './build/html.ts';
+import { inProduction } from './build/in-production.ts';
 import { prerenderHome } from './build/prerender.ts';
 
 /**
@@ -13,7 +14,7 @@ import { prerenderHome } from './build/prerender.ts';
  * the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a laptop.
  */
 export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
-  const [bundle, home] = await Promise.all([bundleForBrowser(), prerenderHome()]);
+  const [bundle, home] = await inProduction(() => Promise.all([bundleForBrowser(), prerenderHome()]));
   const { index, app, inlineHashes } = pagesFrom(bundle, home);
   await rm(outDir, { recursive: true, force: true });
   const files = new Map<string, Uint8Array>(bundle.files);

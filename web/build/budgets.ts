@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Metafile } from 'esbuild';
-import { addressOf, type Bundle } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import { webDir } from './vite-config.ts';
 
 /** Smallest first visits are quickest: bytes on the wire. */
 const budgets = {
@@ -15,15 +16,13 @@ export const brotli = (contents: Uint8Array): Buffer =>
 export const gzip = (contents: Uint8Array): Buffer => gzipSync(contents, { level: 9 });
 
 /** `main` and everything that it imports at once, as addresses. */
-export const firstRouteScripts = ({ metafile, main }: Bundle): string[] =>
-  [...staticClosure(metafile, `out/${main}`)].map(addressOf);
+export const firstRouteScripts = ({ scripts, main }: Bundle): string[] => [...staticClosure(scripts, main)];
 
-function staticClosure(metafile: Metafile, output: string, found = new Set<string>()): Set<string> {
-  if (found.has(output)) return found;
-  found.add(output);
-  for (const { path, kind } of metafile.outputs[output]?.imports ?? []) {
-    if (kind === 'import-statement') staticClosure(metafile, path, found);
-  }
+function staticClosure(scripts: Bundle['scripts'], address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const { imports = [] } = scripts.find(({ fileName }) => fileName === address) ?? {};
+  for (const imported of imports) staticClosure(scripts, imported, found);
   return found;
 }
 
@@ -37,10 +36,9 @@ export type Sizes = ReturnType<typeof measure>;
 /** Bytes on the wire, by name. The whole quiz has no budget of its own, yet it should be seen. */
 export function measure(bundle: Bundle) {
   const first = firstRouteScripts(bundle);
-  const added = (entries: readonly string[]) =>
-    Object.entries(bundle.metafile.outputs)
-      .filter(([, { entryPoint }]) => entries.some((entry) => entryPoint === `lazy:${entry}`))
-      .flatMap(([output]) => [...staticClosure(bundle.metafile, output)].map(addressOf))
+  const added = (modules: readonly string[]) =>
+    modules
+      .flatMap((module) => [...staticClosure(bundle.scripts, scriptOf(bundle, module))])
       .filter((script) => !first.includes(script));
   const total = (scripts: readonly string[], compress: (contents: Uint8Array) => Buffer) =>
     [...new Set(scripts)].reduce(
@@ -54,6 +52,14 @@ export function measure(bundle: Bundle) {
     quizWholeBrotli: total(added([...quizStart, ...quizWalk]), brotli),
     stylesGzip: total([bundle.styles], gzip),
   };
+}
+
+/** The script that a dynamic import of this module loads. */
+function scriptOf({ scripts }: Bundle, module: string): string {
+  const found = scripts.find(({ facadeModuleId }) => facadeModuleId === join(webDir, module));
+  if (!found)
+    throw new Error(`Nothing imports ${module} dynamically any more. Name what does in web/build/budgets.ts.`);
+  return found.fileName;
 }
 
 /** Fails the build when a page has grown too heavy. */
