@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Bundle } from './bundle.ts';
+import type { Bundle, Files } from './bundle.ts';
 import { webDir } from './vite-config.ts';
 
 /** Smallest first visits are quickest: bytes on the wire. */
@@ -10,10 +9,6 @@ const budgets = {
   quizRouteBrotli: 12_000,
   stylesGzip: 14_000,
 };
-
-export const brotli = (contents: Uint8Array): Buffer =>
-  brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-export const gzip = (contents: Uint8Array): Buffer => gzipSync(contents, { level: 9 });
 
 /** `main` and everything that it imports at once, as addresses. */
 export const firstRouteScripts = ({ scripts, main }: Bundle): string[] => [...staticClosure(scripts, main)];
@@ -33,24 +28,21 @@ const quizWalk = ['quiz/quiz-flow.tsx'];
 
 export type Sizes = ReturnType<typeof measure>;
 
-/** Bytes on the wire, by name. The whole quiz has no budget of its own, yet it should be seen. */
-export function measure(bundle: Bundle) {
+/** Bytes on the wire, by name; `site` has the compressed copies. The whole quiz has no budget of its own, yet it should be seen. */
+export function measure(bundle: Bundle, site: Files) {
   const first = firstRouteScripts(bundle);
   const added = (modules: readonly string[]) =>
     modules
       .flatMap((module) => [...staticClosure(bundle.scripts, scriptOf(bundle, module))])
       .filter((script) => !first.includes(script));
-  const total = (scripts: readonly string[], compress: (contents: Uint8Array) => Buffer) =>
-    [...new Set(scripts)].reduce(
-      (bytes, script) => bytes + compress(bundle.files.get(script) ?? new Uint8Array()).length,
-      0,
-    );
+  const total = (addresses: readonly string[], ending: 'br' | 'gz') =>
+    [...new Set(addresses)].reduce((bytes, address) => bytes + (site.get(`${address}.${ending}`)?.length ?? 0), 0);
   return {
-    firstRouteGzip: total(first, gzip),
-    firstRouteBrotli: total(first, brotli),
-    quizRouteBrotli: total(added(quizStart), brotli),
-    quizWholeBrotli: total(added([...quizStart, ...quizWalk]), brotli),
-    stylesGzip: total([bundle.styles], gzip),
+    firstRouteGzip: total(first, 'gz'),
+    firstRouteBrotli: total(first, 'br'),
+    quizRouteBrotli: total(added(quizStart), 'br'),
+    quizWholeBrotli: total(added([...quizStart, ...quizWalk]), 'br'),
+    stylesGzip: total([bundle.styles], 'gz'),
   };
 }
 
