@@ -1,6 +1,7 @@
 import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { CleanAnswersOf } from '#shared/quiz/answers-of.ts';
+import type { MyNumbers } from './my-numbers.ts';
 
 export type LongevityAnswers = CleanAnswersOf<LongevityQuiz>;
 export type HeartAnswers = CleanAnswersOf<HeartQuiz>;
@@ -13,6 +14,8 @@ export type Person = {
   readonly heart: HeartAnswers;
   /** As red flags and routes see them: an old number leaves the chosen band, so that a date never hides a warning. */
   readonly heartForSafety: HeartAnswers;
+  /** Null when the person gave no exact number at all. */
+  readonly myNumbers: MyNumbers | null;
   /** Completed years; null without a birth date. */
   readonly age: number | null;
   /** Unrounded; null without height or weight. */
@@ -20,8 +23,8 @@ export type Person = {
   /** For points, goals and risk, mmHg: null when unknown or mistyped (the lower not below the upper). */
   readonly sbp: number | null;
   readonly dbp: number | null;
-  /** For the safety rules, mmHg: both as typed, also when mistyped. */
-  readonly typedSbp: number | null;
-  readonly typedDbp: number | null;
+  /** As the person gave them, mmHg, also when mistyped: only the safety rules read these. */
+  readonly givenSbp: number | null;
+  readonly givenDbp: number | null;
   readonly isPressureMistyped: boolean;
 };
