@@ -1,12 +1,12 @@
+import type { Sex } from '#shared/person/sex.ts';
 import {
   type Coefficients,
   type HorizonYears,
   type Outcome,
   type PreventModel,
   preventCoefficients,
-} from './evidence/prevent-coefficients.ts';
-import { preventTerms as scale } from './evidence/prevent-terms.ts';
-import type { Sex } from './evidence/types.ts';
+} from './prevent-coefficients.ts';
+import { preventTerms as scale } from './prevent-terms.ts';
 
 /** Cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73 m2 (CKD-EPI 2021), BMI in kg/m2, HbA1c in percent. */
 export type PreventInputs = {

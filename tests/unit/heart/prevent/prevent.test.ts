@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { HorizonYears, Outcome } from '#shared/engine-1/evidence/prevent-coefficients.ts';
-import { type PreventInputs, preventRisk } from '#shared/engine-1/prevent.ts';
+import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.ts';
+import type { HorizonYears, Outcome } from '#shared/heart/prevent/prevent-coefficients.ts';
 
 const outcomes: Outcome[] = ['total_cvd', 'ascvd', 'heart_failure'];
 const horizons: HorizonYears[] = ['10', '30'];
@@ -31,7 +31,7 @@ test('the paper’s worked example comes out as printed', () => {
 type Row = Record<string, string>;
 
 const rowsOf = (file: string): Row[] => {
-  const [head = '', ...lines] = readFileSync(new URL(`./vectors/${file}`, import.meta.url), 'utf8')
+  const [head = '', ...lines] = readFileSync(new URL(`../../../vectors/${file}`, import.meta.url), 'utf8')
     .trim()
     .split(/\r?\n/);
   const names = head.split(',');

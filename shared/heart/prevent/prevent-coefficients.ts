@@ -1,4 +1,4 @@
-import type { Sex } from './types.ts';
+import type { Sex } from '#shared/person/sex.ts';
 
 /**
  * The AHA PREVENT equations (Khan 2023; coefficients as in preventr 0.12.0, unrounded): base model and base + HbA1c, by
