@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 
 /**
- * `npm run openapi`: writes docs/openapi.json from the contract. With `--released` also docs/openapi-released.json, which
+ * `npm run docs:openapi`: writes docs/openapi.json from the contract. With `--released` also docs/openapi-released.json, which
  * the next change is compared with: to be run when a version is released, and only then.
  */
 const docs = join(import.meta.dirname, '../docs');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { factorField, quizIds } from '../derived-names.ts';
+import { recommendationAdditions, resultAdditions } from './result-additions-schema.ts';
 
 // A result on its way out of the server: what is not listed here stays inside. Fields may be added, never removed or
 // renamed (section 3 of the specification). The types of `result.ts` are derived from this.
@@ -55,6 +56,7 @@ const recommendation = z.object({
   years: z.optional(z.number()),
   /** Cardiac scenarios. */
   percentagePoints: z.optional(z.number()),
+  ...recommendationAdditions,
 });
 
 const lifesEssential8 = z.object({
@@ -88,6 +90,7 @@ const resultContentSchema = z.object({
   sources: z.array(z.object({ id: text, short: text, citation: text, url: maybeText })),
   engine: z.object({ version: text, hash: text }),
   wording,
+  ...resultAdditions,
 });
 
 export const resultSchema = z.object({

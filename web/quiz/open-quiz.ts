@@ -21,7 +21,7 @@ export type OpenQuiz = { quiz: Quiz; quizId: QuizId; today: string; session: Qui
 
 /** Only the cardiac quiz brings the red flags along. */
 const loadRedFlags = async (quizId: QuizId) =>
-  quizId === productQuizId ? () => [] : (await import('#shared/scoring/red-flags.ts')).raisedRedFlags;
+  quizId === productQuizId ? () => [] : (await import('#shared/engine-1/red-flags.ts')).raisedRedFlags;
 
 const userIdNow = () => useSession.getState().user?.id ?? null;
 

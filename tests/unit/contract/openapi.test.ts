@@ -25,7 +25,7 @@ const document = openApiDocument();
 type Mutable = ReturnType<typeof JSON.parse>;
 const copy = (): Mutable => structuredClone(committed);
 
-test('docs/openapi.json is the document that is served: `npm run openapi` writes it', () => {
+test('docs/openapi.json is the document that is served: `npm run docs:openapi` writes it', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(committed);
 });
 
