@@ -1,10 +1,10 @@
+import { preventRisk } from '#shared/heart/prevent/prevent.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import { maxCardiacRecommendations, scenarioTargets, worthwhileUpTo } from './evidence/cardiac-model.ts';
 import type { ComponentId } from './evidence/lifes-essential-8.ts';
 import { type HeartInputs, type HeartValues, measuredNonHdl, toPrevent } from './heart-inputs.ts';
 import type { LifesEssential8 } from './lifes-essential-8.ts';
-import { preventRisk } from './prevent.ts';
 
 export type CardiacRecommendation =
   | { code: string; percentagePoints: number }

@@ -1,4 +1,5 @@
 import type { CategoryItem, Recommendation } from '#shared/contract/result.ts';
+import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { type CardiacScore, scoreCardiac } from './cardiac-health.ts';
 import type { CardiacRecommendation } from './cardiac-recommendations.ts';
@@ -8,7 +9,6 @@ import type { Composed } from './compose-longevity.ts';
 import { preventAges, scenarioTargets } from './evidence/cardiac-model.ts';
 import { imputationSource } from './evidence/imputation.ts';
 import { componentIds, lifesEssential8Sources } from './evidence/lifes-essential-8.ts';
-import { preventSources } from './evidence/prevent-coefficients.ts';
 import { redFlagSources } from './evidence/red-flag-rules.ts';
 import { riskEnhancerSource, riskEnhancers } from './evidence/risk-enhancers.ts';
 import { raisedRedFlags } from './red-flags.ts';

@@ -1,3 +1,4 @@
+import type { PreventInputs } from '#shared/heart/prevent/prevent.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 import { type BloodPressure, bloodPressure } from './blood-pressure.ts';
@@ -15,7 +16,6 @@ import {
 } from './evidence/heart-input-rules.ts';
 import { type ImputedName, imputation } from './evidence/imputation.ts';
 import type { Sex } from './evidence/types.ts';
-import type { PreventInputs } from './prevent.ts';
 
 export type InputSource = 'typed' | 'band' | 'ldlRoute' | 'told' | 'imputed';
 /** A value with the edges that it could reasonably have, and where it came from. */

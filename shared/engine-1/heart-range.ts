@@ -1,5 +1,5 @@
+import { fromLogit, preventLogit } from '#shared/heart/prevent/prevent.ts';
 import { type HeartInput, type HeartInputs, type HeartValues, toPrevent } from './heart-inputs.ts';
-import { fromLogit, preventLogit } from './prevent.ts';
 
 /** Risks, 0-1. */
 export type HeartRange = { readonly low: number; readonly high: number };

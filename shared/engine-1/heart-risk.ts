@@ -1,10 +1,10 @@
+import { modelFor, preventRisk } from '#shared/heart/prevent/prevent.ts';
+import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { clamp, mean, round } from '#shared/scoring/rounding.ts';
 import { ascvdBands, preventAges, type RiskCategory, riskBands } from './evidence/cardiac-model.ts';
 import { type LimitedName, preventLimits } from './evidence/heart-input-rules.ts';
-import type { HorizonYears, Outcome, PreventModel } from './evidence/prevent-coefficients.ts';
 import { type HeartInput, type HeartInputs, type InputSource, toPrevent } from './heart-inputs.ts';
 import { heartRange } from './heart-range.ts';
-import { modelFor, preventRisk } from './prevent.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 type InputRow = [value: number, low: number, high: number, source: InputSource];

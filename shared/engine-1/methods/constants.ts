@@ -1,7 +1,7 @@
 import type { Source } from '#shared/contract/result.ts';
 import { cite } from '#shared/engine-1/cited.ts';
 import { longevityModel as model } from '#shared/engine-1/evidence/longevity-model.ts';
-import { preventSources } from '#shared/engine-1/evidence/prevent-coefficients.ts';
+import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { product } from '#shared/product.ts';
 
 export type ConstantRow = { name: string; value: string; verified: boolean; how: string; sources: Source[] };

@@ -1,4 +1,5 @@
 import { cite } from '#shared/engine-1/cited.ts';
+import type { TermName } from '#shared/heart/prevent/prevent.ts';
 import {
   type Coefficients,
   type HorizonYears,
@@ -6,9 +7,8 @@ import {
   type PreventModel,
   preventCoefficients,
   preventSources,
-} from '#shared/engine-1/evidence/prevent-coefficients.ts';
-import { preventTerms as scale } from '#shared/engine-1/evidence/prevent-terms.ts';
-import type { TermName } from '#shared/engine-1/prevent.ts';
+} from '#shared/heart/prevent/prevent-coefficients.ts';
+import { preventTerms as scale } from '#shared/heart/prevent/prevent-terms.ts';
 import { fold, type NumberTable, numberText, type Topic } from './topic.ts';
 
 const { sbp, bmi, egfr, mmolPerLiterPerMgPerDl } = scale;

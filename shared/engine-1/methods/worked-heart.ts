@@ -1,11 +1,17 @@
 import { cite } from '#shared/engine-1/cited.ts';
 import {
+  type PreventInputs,
+  preventLogit,
+  preventRisk,
+  type TermName,
+  termsOf,
+} from '#shared/heart/prevent/prevent.ts';
+import {
   type Coefficients,
   type HorizonYears,
   type Outcome,
   preventCoefficients,
-} from '#shared/engine-1/evidence/prevent-coefficients.ts';
-import { type PreventInputs, preventLogit, preventRisk, type TermName, termsOf } from '#shared/engine-1/prevent.ts';
+} from '#shared/heart/prevent/prevent-coefficients.ts';
 import { outcomeTitles, termLabels } from './prevent-topic.ts';
 import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
 

@@ -1,5 +1,5 @@
 import { longevityModel } from '#shared/engine-1/evidence/longevity-model.ts';
-import { preventSources } from '#shared/engine-1/evidence/prevent-coefficients.ts';
+import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { product } from '#shared/product.ts';
 
 /** The models in plain words, for the public methods page. */

@@ -8,13 +8,13 @@ import * as le8 from '#shared/engine-1/evidence/lifes-essential-8.ts';
 import { longevityEvidence } from '#shared/engine-1/evidence/longevity-questions.ts';
 import { recommendationRules } from '#shared/engine-1/evidence/longevity-recommendations.ts';
 import { optionScores } from '#shared/engine-1/evidence/option-scores.ts';
-import { preventCoefficients } from '#shared/engine-1/evidence/prevent-coefficients.ts';
 import { redFlagRules } from '#shared/engine-1/evidence/red-flag-rules.ts';
 import { riskEnhancers } from '#shared/engine-1/evidence/risk-enhancers.ts';
 import type { Rule } from '#shared/engine-1/evidence/rule.ts';
 import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
 import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { questionLabel } from '#shared/engine-1/wording/question-labels.ts';
+import { preventCoefficients } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { foldNamed, folds, markup, numberIn, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
 const questions = [...longevityQuiz.questions, ...cardiacHealthQuiz.questions];
