@@ -1,7 +1,6 @@
-import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
 import type { Facts } from './facts.ts';
-
-export type { RedFlagLevel };
 
 /**
  * What the level rests on: `read` in a source through search tools; `convention`, usual practice whose number was not
@@ -16,8 +15,7 @@ export type RedFlag<Code extends string = string> = {
   readonly label: string;
   /** For the person: what to do, by when, whom to call. It never reassures and never threatens. */
   readonly message: string;
-  /** Ids in the bibliography. */
-  readonly sources: readonly string[];
+  readonly sources: readonly [SourceId, ...SourceId[]];
   readonly evidence: Evidence;
   readonly isRaised: (facts: Facts) => boolean;
 };
