@@ -1,7 +1,7 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { pipelineLimits } from '../handlers/pipeline-limits.ts';
-import { identityNotVerified, type MailAnswer, type MailToSend } from '../handlers/send-mail-once.ts';
-import { toSessionTag } from '../handlers/session-tag.ts';
+import { toSessionTag } from '#functions/results/mail/session-tag.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { identityNotVerified, type MailAnswer, type MailToSend } from '#functions/results/send-mail-once.ts';
 
 export type MailSender = { from: string; configurationSet?: string };
 
@@ -29,7 +29,7 @@ export const sendMail =
       const { MessageId } = await client.send(command(sender, mail));
       return { outcome: 'sent', messageId: MessageId ?? 'no-id' };
     } catch (failure) {
-      return fateAfter(failure);
+      return outcomeAfter(failure);
     }
   };
 
@@ -58,7 +58,7 @@ const final = new Set(['MessageRejected', 'BadRequestException']);
 /** The request cannot have been read: no connection came about. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-const fateAfter = (failure: unknown): MailAnswer => {
+const outcomeAfter = (failure: unknown): MailAnswer => {
   if (!(failure instanceof Error)) return { outcome: 'doubtful', reason: 'unknown' };
   // An answer from SES, also a throttle or a 5xx, says that it did not take the mail.
   if (failure instanceof SESv2ServiceException) {

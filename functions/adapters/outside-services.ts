@@ -1,12 +1,12 @@
-import type { optionalEnv } from '../edge/env.ts';
-import type { GenerateResultsDeps } from '../handlers/generate-results.ts';
-import { type NarrateDeps, narrate } from '../narrative/narrate.ts';
+import type { optionalEnv } from '#functions/edge/env.ts';
+import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
+import { type NarrateDeps, narrate } from '#functions/results/wording/narrate.ts';
 
 type Env = typeof optionalEnv;
 
 // Mail, webhook and model are each off when their variable is blank, and then none of their code is loaded.
 
-export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['mail']> => {
+export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['sendMail']> => {
   const from = env('MAIL_SENDER');
   if (!from) return null;
   const { createMailClient, sendMail } = await import('./mailer.ts');

@@ -1,16 +1,17 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ResultJob } from '#shared/contract/messages.ts';
-import type { Answers } from '#shared/quiz/question.ts';
 import {
   type Claim,
   type ClaimedSubmission,
-  type HookOutcome,
   LeaseLost,
   type MailOutcome,
-} from '../handlers/pipeline-state.ts';
-import type { SubmissionKey } from '../handlers/submission.ts';
-import { type SubmissionsTable, waitingShard } from './submissions.ts';
+  type WebhookOutcome,
+} from '#functions/results/pipeline-state.ts';
+import type { SubmissionKey } from '#functions/submissions/submission.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { type Item, readItem } from './stored-item.ts';
+import { storedClaim } from './stored-submission.ts';
+import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
 /**
  * The worker's writes on a submission's item. Each carries its condition, so that of many workers one goes on and the
@@ -23,24 +24,24 @@ export const submissionProgress = (table: SubmissionsTable) => ({
     update: 'SET mail = :sending, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
     values: { ':sending': 'sending', ':now': now },
   })),
-  unsettleMail: underLease(table, () => ({ update: 'REMOVE mail' })),
+  undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail' })),
   settleMail: settleMail(table),
   release: underLease(table, (waitingSince: string) => ({
     update: 'SET waitingSince = :since REMOVE leaseOwner, leaseUntil',
     values: { ':since': waitingSince },
   })),
-  putOff: underLease(table, (waitingSince: string, hook?: HookOutcome) => ({
+  putOff: underLease(table, (waitingSince: string, hook?: WebhookOutcome) => ({
     update: `SET waiting = :yes, waitingSince = :since${hook ? ', hook = :hook' : ''} REMOVE leaseOwner, leaseUntil`,
     values: { ':yes': waitingShard, ':since': waitingSince, ...(hook && { ':hook': hook }) },
   })),
-  finish: underLease(table, (hook?: HookOutcome) => ({
+  finish: underLease(table, (hook?: WebhookOutcome) => ({
     update: `SET #state = :hooked${hook ? ', hook = :hook' : ''} REMOVE waiting, waitingSince, leaseOwner, leaseUntil`,
     values: { ':hooked': 'hooked', ...(hook && { ':hook': hook }) },
   })),
 });
 
-type Item = Record<string, unknown>;
-type Change = { update: string; values?: Item };
+type Values = Record<string, unknown>;
+type Change = { update: string; values?: Values };
 
 const claim =
   (table: SubmissionsTable) =>
@@ -52,15 +53,14 @@ const claim =
         update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
         values: { ':me': owner, ':until': until, ':now': now, ':one': 1, ':id': job.submissionId, ':hooked': 'hooked' },
       });
-      const { answers, ...rest } = item as Omit<ClaimedSubmission, 'answers'> & { answers: string };
-      return { ...rest, answers: JSON.parse(answers) as Answers };
+      return readItem(storedClaim, item, table.reportUnreadable);
     } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return whyNot(job, failure);
+      if (failure instanceof ConditionalCheckFailedException) return reasonFor(job, failure);
       throw failure;
     }
   };
 
-const whyNot = (job: ResultJob, { Item: item }: ConditionalCheckFailedException): Claim => {
+const reasonFor = (job: ResultJob, { Item: item }: ConditionalCheckFailedException): Claim => {
   if (item?.submissionId?.S !== job.submissionId) return 'unknown';
   return item.state?.S === 'hooked' ? 'finished' : 'busy';
 };
@@ -126,5 +126,5 @@ const write = async (
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     }),
   );
-  return done.Attributes as Item;
+  return done.Attributes ?? {};
 };

@@ -6,7 +6,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
-import { createTurns, type Turns } from './turns.ts';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { entryOf, type FunctionName } from '#infra/aws/entries.ts';
+import { functionSizes } from '#infra/aws/function-sizes.ts';
 
 export type Handler = (event: unknown, context: Context) => unknown;
 /** Finds an entry by its name in functions/entry, such as `create-submission`. */
@@ -23,14 +25,17 @@ export const loadSource: LoadEntry = (name) => import(`#functions/entry/${name}.
 const concurrency = 20;
 
 export const createLambda = (load: LoadEntry): Invoke => {
-  const warm = new Map<string, { entry: Promise<{ handler: Handler }>; turns: Turns }>();
+  const warm = new Map<string, { entry: Promise<{ handler: Handler }>; limit: LimitFunction }>();
   return async <Result>(name: string, event: unknown) => {
-    const fn = warm.get(name) ?? { entry: load(name), turns: createTurns(concurrency) };
+    const fn = warm.get(name) ?? { entry: load(name), limit: pLimit(concurrency) };
     warm.set(name, fn);
     const { handler } = await fn.entry;
-    return fn.turns(async () => (await handler(event, contextFor(name))) as Result);
+    return fn.limit(async () => (await handler(event, contextFor(name))) as Result);
   };
 };
+
+const sizeOf = (entry: string) =>
+  Object.entries(functionSizes).find(([name]) => entryOf(name as FunctionName) === entry)?.[1];
 
 const contextFor = (functionName: string): Context => {
   const endsAt = Date.now() + 60_000;
@@ -38,7 +43,7 @@ const contextFor = (functionName: string): Context => {
     functionName,
     functionVersion: '$LATEST',
     invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${functionName}`,
-    memoryLimitInMB: '512',
+    memoryLimitInMB: String(sizeOf(functionName)?.memoryMb ?? ''),
     awsRequestId: randomUUID(),
     logGroupName: `/aws/lambda/${functionName}`,
     logStreamName: 'local',

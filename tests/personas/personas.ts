@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { CardiacScore } from '#shared/engine-1/cardiac-health.ts';
+import type { LongevityScore } from '#shared/engine-1/longevity.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import type { CardiacScore } from '#shared/scoring/cardiac-health.ts';
-import type { LongevityScore } from '#shared/scoring/longevity.ts';
 
 /**
  * The cast that all tests share: seven people per quiz, a hundred random ones and some odd ones, each with what the

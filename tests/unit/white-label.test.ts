@@ -16,9 +16,9 @@ vi.mock('../../shared/product.ts', () => ({
 const underOtherName = async () => {
   const [names, { quizzes }, { composeResult }, { scoreLongevity }] = await Promise.all([
     import('#shared/derived-names.ts'),
-    import('#shared/quizzes/all.ts'),
-    import('#shared/scoring/compose-result.ts'),
-    import('#shared/scoring/longevity.ts'),
+    import('#shared/quizzes.ts'),
+    import('#shared/engine-1/compose-result.ts'),
+    import('#shared/engine-1/longevity.ts'),
   ]);
   // The types know the default name only.
   const quiz = Object.values(quizzes).find(({ id }) => id === names.productQuizId);

@@ -22,7 +22,7 @@ export type OpenQuiz = { quiz: Quiz; quizId: QuizId; today: string; run: QuizRun
 
 /** Only the heart quiz loads the red flags. */
 const loadRedFlags = async (quizId: QuizId) =>
-  quizId === productQuizId ? () => [] : (await import('#shared/scoring/red-flags.ts')).raisedRedFlags;
+  quizId === productQuizId ? () => [] : (await import('#shared/engine-1/red-flags.ts')).raisedRedFlags;
 
 const userIdNow = () => useSession.getState().user?.id ?? null;
 

@@ -1,9 +1,10 @@
 import { get, update } from 'idb-keyval';
-import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { call } from '../api/call.ts';
 import type { CallResult } from '../api/calls.ts';
+import type { Problem } from '../api/read-problem.ts';
 import { useSession } from '../session/session.ts';
 import { quizStore, removeDraft } from './drafts.ts';
 
@@ -12,7 +13,7 @@ import { quizStore, removeDraft } from './drafts.ts';
 // arrive is the same submission.
 
 /** `refusal`: the API will never take these answers unchanged. They wait for the person and not for the network. */
-export type UnsentSubmission = { request: CreateSubmissionRequest; refusal: ErrorBody | null };
+export type UnsentSubmission = { request: CreateSubmissionRequest; refusal: Problem | null };
 
 const key = 'outbox';
 type Outbox = Readonly<Record<string, UnsentSubmission>>;
@@ -54,13 +55,13 @@ const store = (request: CreateSubmissionRequest) =>
 export const removeFromOutbox = (sessionId: string) => write(({ [sessionId]: _, ...rest }) => rest);
 
 /** Notes the refusal beside its request, unless the request was removed in the meantime. */
-const storeRefusal = (sessionId: string, refusal: ErrorBody) =>
+const storeRefusal = (sessionId: string, refusal: Problem) =>
   write((outbox) => {
     const unsent = outbox[sessionId];
     return unsent ? { ...outbox, [sessionId]: { ...unsent, refusal } } : outbox;
   });
 
-type Attempt = { result: CallResult<unknown>; refusal: ErrorBody | null };
+type Attempt = { result: CallResult<unknown>; refusal: Problem | null };
 
 /** Makes one call. If the API takes the submission, it leaves the outbox, and so does a draft that a reload has left of it. */
 async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
@@ -82,18 +83,16 @@ const isFirstQuizDueOf = async (userId: string): Promise<boolean> =>
  * The refusal if the API refused the answers themselves, so that the same request will never be taken. 'not-allowed' is not
  * one of these: another person has logged in at that moment, and the answers wait for their owner.
  */
-const finalRefusal = (result: CallResult<unknown>): ErrorBody | null =>
-  !result.ok && result.reason === 'refused' && result.body && finalCodes.includes(result.body.code)
-    ? result.body
-    : null;
-const finalCodes: readonly ErrorCode[] = [
+const finalRefusal = (result: CallResult<unknown>): Problem | null =>
+  !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
+const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'answer-not-acceptable',
   'longevity-first',
   'malformed',
   'session-used',
   'too-few-answers',
   'too-large',
-];
+]);
 
 /** `willRetry`: the outbox will try again. */
 export type Sent = Attempt & { willRetry: boolean };

@@ -1,11 +1,12 @@
-import type { ErrorBody } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { Problem } from '../api/read-problem.ts';
 
 /** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
 export type RefusalText = { title: string; message: string; questionId?: string; isUsedUp?: boolean };
 
 /** Null if the refusal is not about the answers. */
-export function refusalText({ code, message, questionId, validation }: ErrorBody): RefusalText | null {
-  switch (code) {
+export function refusalText({ code, message, questionId, validation }: Problem): RefusalText | null {
+  switch (code as ErrorCode | undefined) {
     case 'too-few-answers':
       return { title: 'We need a few more answers', message: tooFew(validation) };
     case 'answer-not-acceptable':
@@ -19,7 +20,7 @@ export function refusalText({ code, message, questionId, validation }: ErrorBody
   }
 }
 
-const tooFew = (validation: ErrorBody['validation']): string =>
+const tooFew = (validation: Problem['validation']): string =>
   `Warning: Your submission could not be processed because not enough questions were answered. You answered ${validation?.answered_count ?? 0} out of ${validation?.total_questions ?? 0} questions.`;
 
 const alreadySent =

@@ -1,7 +1,7 @@
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { asks } from '#shared/quiz/kinds.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
-import { loadQuiz } from '#shared/quizzes/load-quiz.ts';
 import { saveDraft } from './drafts.ts';
 import { removeFromOutbox, type UnsentSubmission } from './outbox.ts';
 

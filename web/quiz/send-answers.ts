@@ -1,10 +1,10 @@
-import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
+import type { Problem } from '../api/read-problem.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { isCurrentDraft } from './drafts.ts';
 import { removeFromOutbox, type Sent, send } from './outbox.ts';
@@ -90,7 +90,7 @@ function endingOf({ result, refusal, willRetry }: Sent): Ending {
 }
 
 /** For a refusal that no single answer has caused. The same request would be refused again. */
-const notAccepted = ({ message }: ErrorBody): RefusalText => ({ title: 'Your answers were not accepted', message });
+const notAccepted = ({ message }: Problem): RefusalText => ({ title: 'Your answers were not accepted', message });
 
 /** This browser cannot store anything, so nothing can be tried again later. */
 const notStored: Ending = {

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { QuizId } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
-import { loadQuiz } from '#shared/quizzes/load-quiz.ts';
 import { takeRetakeRequest } from '../session/retake.ts';
 import { useSession } from '../session/session.ts';
 import { loadDraft, removeDraft } from './drafts.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
-import { composeResult } from '#shared/scoring/compose-result.ts';
+import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { moversOf, signedYears } from '#web/results/contributions.tsx';
 import { ResultView } from '#web/results/result-view.tsx';

@@ -1,0 +1,46 @@
+import type { SubmissionAccepted } from '#shared/contract/messages.ts';
+import { pipelineLimits } from './pipeline-limits.ts';
+import type { ClaimedSubmission, WebhookOutcome } from './pipeline-state.ts';
+import type { PipelineWatch } from './pipeline-watch.ts';
+import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
+
+export type WebhookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };
+
+export type WebhookDeps = PipelineWatch & {
+  /** Null: no webhook is configured. Never throws. */
+  callWebhook: ((webhookId: string, body: SubmissionAccepted) => Promise<WebhookAnswer>) | null;
+};
+
+/** The outcome is written by whoever ends the job, together with the state: no write of its own is needed. */
+export type WebhookEnding = { settled: WebhookOutcome } | { tryAgainAt: string };
+
+/**
+ * Tells the operator's automation that a submission was accepted. At least once, always under the same webhook id, so
+ * that the receiver can drop repeats as Standard Webhooks asks. It comes last, after result and mail: it is the only
+ * call to a server that we know nothing about, and the specification lets its failures be ignored. It does not wait
+ * for a mail that has to be tried again.
+ */
+export const callWebhookOnce = async (deps: WebhookDeps, submission: ClaimedSubmission): Promise<WebhookEnding> => {
+  if (submission.hook !== undefined) return { settled: submission.hook };
+  if (deps.callWebhook === null) return settle(deps, submission, 'off', 'no-url');
+  const { userId, submissionId, quizId } = submission;
+  const answer = await deps.callWebhook(`msg_${submissionId}`, { userId, submissionId, quizId });
+  if (answer.outcome === 'delivered') return settle(deps, submission, 'delivered', '2xx');
+  const now = deps.now();
+  const age = ageSeconds(submission.submittedAt, now);
+  if (answer.outcome === 'failed' || age > pipelineLimits.webhookGiveUpSeconds) {
+    return settle(deps, submission, 'failed', answer.reason);
+  }
+  deps.watch.webhook(submission, 'later', answer.reason);
+  return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
+};
+
+const settle = (
+  deps: WebhookDeps,
+  submission: ClaimedSubmission,
+  settled: WebhookOutcome,
+  reason: string,
+): WebhookEnding => {
+  deps.watch.webhook(submission, settled, reason);
+  return { settled };
+};
