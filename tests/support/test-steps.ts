@@ -43,6 +43,7 @@ export const e2e: Step = {
 export const quickSteps: readonly Step[] = [
   { name: 'types', script: 'typescript/bin/tsc', parameters: ['--noEmit'] },
   { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] },
+  { name: 'structure', script: '../tests/structure/check.ts', parameters: [] },
   vitest('unit'),
 ];
 
