@@ -23,6 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { openApiPath } from '#shared/contract/openapi/document.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
 import { createWebAcl } from './firewall.ts';
@@ -36,7 +37,7 @@ type SiteProps = SharedProps & { api: Api; siteFolder: string };
  * CloudFront keeps these for ten seconds unless told otherwise, and of the 5xx even those that say `no-store`. Its key
  * for the API is the path alone: one person's error would be everybody's answer.
  */
-const keptErrors = [404, 414, 500, 501, 502, 503, 504];
+const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 
 /** The web app and, on the same origin, the API: no CORS anywhere. */
 export class Site extends Construct {
@@ -54,10 +55,12 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
+    const files = this.fileBehaviour(bucket, siteFolder);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
-      defaultBehavior: this.fileBehaviour(bucket, siteFolder),
-      additionalBehaviors: { '/api/*': this.apiBehaviour(props) },
+      defaultBehavior: files,
+      // The first pattern that matches wins: the description of the API is a file of the site.
+      additionalBehaviors: { [openApiPath]: files, '/api/*': this.apiBehaviour(props) },
       // The router has answered '/' by then; this is the second lock on listing the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -69,7 +72,7 @@ export class Site extends Construct {
       }),
       ...(config.waf && { webAclId: createWebAcl(this, 'Firewall').attrArn }),
       // No error pages: they would replace the API's own 404s, for which the browser waits.
-      errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

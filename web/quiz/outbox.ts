@@ -1,9 +1,10 @@
 import { get, update } from 'idb-keyval';
-import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { call } from '../api/call.ts';
 import type { CallResult } from '../api/calls.ts';
+import type { Problem } from '../api/read-problem.ts';
 import { useSession } from '../session/session.ts';
 import { quizStore, removeDraft } from './drafts.ts';
 
@@ -12,7 +13,7 @@ import { quizStore, removeDraft } from './drafts.ts';
 // did arrive is the same submission.
 
 /** `refusal`: the API will never take it as it stands; it waits for the person, not for the network. */
-export type Kept = { request: CreateSubmissionRequest; refusal: ErrorBody | null };
+export type Kept = { request: CreateSubmissionRequest; refusal: Problem | null };
 
 const key = 'outbox';
 type Outbox = Readonly<Record<string, Kept>>;
@@ -54,13 +55,13 @@ const keep = (request: CreateSubmissionRequest) =>
 export const takeBack = (sessionId: string) => write(({ [sessionId]: _, ...rest }) => rest);
 
 /** Unless it was removed meanwhile. */
-const keepWithRefusal = (sessionId: string, refusal: ErrorBody) =>
+const keepWithRefusal = (sessionId: string, refusal: Problem) =>
   write((outbox) => {
     const kept = outbox[sessionId];
     return kept ? { ...outbox, [sessionId]: { ...kept, refusal } } : outbox;
   });
 
-type Attempt = { result: CallResult<unknown>; refusal: ErrorBody | null };
+type Attempt = { result: CallResult<unknown>; refusal: Problem | null };
 
 /** One call, and out of the outbox when the API took it; and no unfinished quiz any more, which a reload has left of it. */
 async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
@@ -81,18 +82,16 @@ const isFirstQuizDueOf = async (userId: string): Promise<boolean> =>
  * The answers themselves were refused: the same request will never be taken. 'not-allowed' is not among them: somebody else
  * has logged in at that moment, and these wait for whose they are.
  */
-const finalRefusal = (result: CallResult<unknown>): ErrorBody | null =>
-  !result.ok && result.reason === 'refused' && result.body && finalCodes.includes(result.body.code)
-    ? result.body
-    : null;
-const finalCodes: readonly ErrorCode[] = [
+const finalRefusal = (result: CallResult<unknown>): Problem | null =>
+  !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
+const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'answer-not-acceptable',
   'longevity-first',
   'malformed',
   'session-used',
   'too-few-answers',
   'too-large',
-];
+]);
 
 /** `isKept`: it will be tried again. `refusal`: it never will. */
 export type Sent = Attempt & { isKept: boolean };

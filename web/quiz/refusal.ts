@@ -1,11 +1,12 @@
-import type { ErrorBody } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { Problem } from '../api/read-problem.ts';
 
 /** Why answers were not taken, in words for the person; `isUsedUp`: they need a session id of their own. */
 export type Refusal = { title: string; message: string; questionId?: string; isUsedUp?: boolean };
 
 /** Null for what is not about the answers. */
-export function refusalOf({ code, message, questionId, validation }: ErrorBody): Refusal | null {
-  switch (code) {
+export function refusalOf({ code, message, questionId, validation }: Problem): Refusal | null {
+  switch (code as ErrorCode | undefined) {
     case 'too-few-answers':
       return { title: 'We need a few more answers', message: tooFew(validation) };
     case 'answer-not-acceptable':
@@ -19,7 +20,7 @@ export function refusalOf({ code, message, questionId, validation }: ErrorBody):
   }
 }
 
-const tooFew = (validation: ErrorBody['validation']): string =>
+const tooFew = (validation: Problem['validation']): string =>
   `Warning: Your submission could not be processed because not enough questions were answered. You answered ${validation?.answered_count ?? 0} out of ${validation?.total_questions ?? 0} questions.`;
 
 const alreadySent =

@@ -1,10 +1,10 @@
-import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
+import type { Problem } from '../api/read-problem.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { isKeptAsDraft } from './drafts.ts';
 import { type Sent, send, takeBack } from './outbox.ts';
@@ -88,7 +88,7 @@ function endingOf({ result, refusal, isKept }: Sent): Ending {
 }
 
 /** Not for any answer's sake; the same again would be refused again. */
-const notAccepted = ({ message }: ErrorBody): Refusal => ({ title: 'Your answers were not accepted', message });
+const notAccepted = ({ message }: Problem): Refusal => ({ title: 'Your answers were not accepted', message });
 
 /** This browser keeps nothing, so nothing can be tried again later. */
 const notKept: Ending = {

@@ -5,7 +5,8 @@ import { register } from '#functions/accounts/register.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
-import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import type { ErrorBody } from '#shared/contract/problem.ts';
 import { createSubmissionSchemas, getResultSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
@@ -64,7 +65,7 @@ const submissions = fakeSubmissions();
 const now = () => new Date('2026-01-15T12:00:00Z');
 const users = {
   createAccount: async () => 'created' as const,
-  keepPassword: async () => {},
+  setPermanentPassword: async () => {},
   signIn: async () => ({ userId: 'user-1', token: 'a.b.c' }),
 };
 const deps = { ...submissions, log, measure, now, findResult: async () => null };

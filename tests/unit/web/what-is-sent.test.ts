@@ -18,6 +18,8 @@ import { tokenOf } from './token-for-test.ts';
 
 type Call = { address: string; body: CreateSubmissionRequest };
 
+const accepted = { status: 201, body: { submissionId: '01', _id: '01' } };
+
 /** Each call is answered in turn; none left: no network. */
 const playApi = (...answers: { status: number; body?: object }[]) => {
   const calls: Call[] = [];
@@ -73,7 +75,7 @@ describe('what is sent', () => {
   });
 
   const sentWith = async (change: Answers) => {
-    const calls = playApi({ status: 201 });
+    const calls = playApi(accepted);
     expect(await sendAnswers(walk(change))).toEqual({ type: 'sent' });
     return calls.map(({ body }) => body);
   };
@@ -81,7 +83,7 @@ describe('what is sent', () => {
 
 describe('handing in without a session', () => {
   test('registers first, and sends as the person who that makes', async () => {
-    const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, { status: 201 });
+    const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, accepted);
     expect(await sendAnswers(walk())).toEqual({ type: 'sent' });
     expect(calls.map(({ address }) => address)).toEqual(['/api/auth/register', '/api/submissions/create']);
     expect(calls[0]?.body).toEqual({ firstName: 'Ada', lastName: 'Lovelace', ...account });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createGate } from '#infra/local/dynamodb/gate.ts';
-import { createMending } from '#infra/local/dynamodb/mend.ts';
+import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
 
 const diskFull = () => Object.assign(new Error('No space left on device'), { code: 'LEVEL_IO_ERROR' });
 
 const aDatabase = () => {
   const seen: string[] = [];
   let refusals = 0;
-  const mending = createMending(createGate(), async () => {
+  const mending = createRecovery(createGate(), async () => {
     seen.push('reopen');
     if (refusals-- > 0) throw diskFull();
   });

@@ -1,6 +1,6 @@
 import type { Gate } from './gate.ts';
 
-export type Mending = <T>(work: () => Promise<T>) => Promise<T>;
+export type Recovery = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Keeps what is acknowledged readable after a full disk. A write that the disk refused leaves half a record in LevelDB's
@@ -9,22 +9,22 @@ export type Mending = <T>(work: () => Promise<T>) => Promise<T>;
  * else is done the database is opened anew, which saves what the log holds and begins a new one. Until there is room
  * for that, every operation is refused.
  */
-export const createMending = (gate: Gate, reopen: () => Promise<void>): Mending => {
-  let isTorn = false;
+export const createRecovery = (gate: Gate, reopen: () => Promise<void>): Recovery => {
+  let isDamaged = false;
   const mend = async () => {
-    if (!isTorn) return;
+    if (!isDamaged) return;
     await reopen();
-    isTorn = false;
+    isDamaged = false;
   };
   return async (work) => {
-    if (isTorn) await gate.alone(mend);
+    if (isDamaged) await gate.alone(mend);
     try {
       const done = await work();
-      if (isTorn)
+      if (isDamaged)
         throw new Error('The disk has refused a write meanwhile, and this one may stand behind it: try again.');
       return done;
     } catch (error) {
-      if (isIoError(error)) isTorn = true;
+      if (isIoError(error)) isDamaged = true;
       throw error;
     }
   };
