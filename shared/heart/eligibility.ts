@@ -1,0 +1,17 @@
+import type { Person } from '#shared/person/person.ts';
+import { type Eligibility, preventAges } from './evidence/estimate.ts';
+
+/** Who gets a percentage: the first that fits (METHODS 4.1). */
+export const eligibilityOf = ({ age }: Person, routes: readonly string[]): Eligibility => {
+  if (routes.includes('establishedCvd')) return 'establishedCvd';
+  if (routes.includes('pregnant')) return 'pregnant';
+  if (routes.includes('kidneyFailure')) return 'kidneyFailure';
+  if (isDangerouslyThin(routes)) return 'severeUnderweight';
+  if (age === null) return 'noBirthdate';
+  if (age < preventAges.from) return 'tooYoung';
+  return age > preventAges.to ? 'tooOld' : 'ok';
+};
+
+/** A low number would hide the danger. */
+const isDangerouslyThin = (routes: readonly string[]): boolean =>
+  routes.includes('severeUnderweight') || (routes.includes('underweight') && routes.includes('eatingRisk'));
