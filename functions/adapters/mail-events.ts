@@ -1,11 +1,11 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { MailEvent } from '../handlers/record-mail-event.ts';
+import type { MailEvent } from '#functions/results/mail/record-mail-event.ts';
 import type { SubmissionsTable } from './submissions.ts';
 
 /** Notes a bounce, complaint or rejection on the submission. False when there is no such submission (any more). */
 export const noteMailEvent =
-  ({ client, tableName }: SubmissionsTable) =>
+  ({ client, tableName }: Pick<SubmissionsTable, 'client' | 'tableName'>) =>
   async ({ userId, sessionId, submissionId, kind, detail, at }: MailEvent): Promise<boolean> => {
     const update = new UpdateCommand({
       TableName: tableName,

@@ -1,7 +1,7 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import { pipelineLimits } from '../handlers/pipeline-limits.ts';
-import { identityNotVerified, type MailAnswer, type MailToSend } from '../handlers/send-mail-once.ts';
-import { toSessionTag } from '../handlers/session-tag.ts';
+import { toSessionTag } from '#functions/results/mail/session-tag.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { identityNotVerified, type MailAnswer, type MailToSend } from '#functions/results/send-mail-once.ts';
 
 export type MailSender = { from: string; configurationSet?: string };
 

@@ -1,7 +1,7 @@
 import type { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
-import { pipelineLimits } from '../handlers/pipeline-limits.ts';
-import type { ModelAnswer } from '../narrative/narrate.ts';
-import { toolName, toolSchema } from '../narrative/schema-v1.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { ModelAnswer } from '#functions/results/wording/narrate.ts';
+import { toolName, toolSchema } from '#functions/results/wording/schema-v1.ts';
 
 /**
  * Asks a model through Amazon Bedrock's Converse API, with a tool that it is made to call: that is how its answer comes

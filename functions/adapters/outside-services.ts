@@ -1,6 +1,6 @@
-import type { optionalEnv } from '../edge/env.ts';
-import type { GenerateResultsDeps } from '../handlers/generate-results.ts';
-import { type NarrateDeps, narrate } from '../narrative/narrate.ts';
+import type { optionalEnv } from '#functions/edge/env.ts';
+import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
+import { type NarrateDeps, narrate } from '#functions/results/wording/narrate.ts';
 
 type Env = typeof optionalEnv;
 

@@ -1,12 +1,12 @@
+import type { Log, LogFacts } from '#functions/edge/log.ts';
+import { nameOfError } from '#functions/edge/log.ts';
+import type { Measure } from '#functions/edge/metrics.ts';
+import type { ClaimedSubmission, MailOutcome } from '#functions/results/pipeline-state.ts';
+import type { PipelineWatch } from '#functions/results/pipeline-watch.ts';
+import { ageSeconds } from '#functions/results/retry-times.ts';
+import { identityNotVerified } from '#functions/results/send-mail-once.ts';
+import type { NarrateDeps } from '#functions/results/wording/narrate.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
-import type { Log, LogFacts } from '../edge/log.ts';
-import { nameOfError } from '../edge/log.ts';
-import type { Measure } from '../edge/metrics.ts';
-import type { ClaimedSubmission, MailOutcome } from '../handlers/pipeline-state.ts';
-import type { PipelineWatch } from '../handlers/pipeline-watch.ts';
-import { ageSeconds } from '../handlers/retry-times.ts';
-import { identityNotVerified } from '../handlers/send-mail-once.ts';
-import type { NarrateDeps } from '../narrative/narrate.ts';
 
 const mailMetric: Partial<Record<MailOutcome, MetricName>> = {
   sent: 'Mailed',

@@ -1,37 +1,54 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Result, ResultContent } from '#shared/contract/result.ts';
+import type { Result } from '#shared/contract/result.ts';
+import { type ReportUnreadable, readItem, UnreadableItem } from './stored-item.ts';
+import { storedResult, storedResultSchema } from './stored-result.ts';
 
-export type ResultsTable = { client: DynamoDBDocumentClient; tableName: string };
+export type ResultsTable = {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+  reportUnreadable: ReportUnreadable;
+};
 
 /** The result of one of this person's submissions, as the last write left it; null while there is none. */
 export const findResult =
-  ({ client, tableName }: ResultsTable) =>
-  async (userId: string, submissionId: string): Promise<Result | null> => {
+  ({ client, tableName, reportUnreadable }: ResultsTable) =>
+  async (userId: string, submissionId: string): Promise<Result | 'unreadable' | null> => {
     const get = new GetCommand({ TableName: tableName, Key: { userId, submissionId }, ConsistentRead: true });
     const { Item } = await client.send(get);
     if (!Item) return null;
-    const { quiz_id, submittedAt, content } = Item as Omit<Result, 'content'> & { content: string };
-    return { submissionId, quiz_id, submittedAt, content: JSON.parse(content) as ResultContent };
+    try {
+      return readItem(storedResult, Item, reportUnreadable);
+    } catch (failure) {
+      if (failure instanceof UnreadableItem) return 'unreadable';
+      throw failure;
+    }
   };
 
-/** Stores a result once. Whoever comes second gets what the first one stored: a result is never rewritten. */
+/** Stores a result once. A second call gets what the first one stored: a result is never rewritten. */
 export const saveResult =
-  ({ client, tableName }: ResultsTable, now: () => Date) =>
+  (table: ResultsTable, now: () => Date) =>
   async (userId: string, result: Result): Promise<Result> => {
-    const createdAt = now().toISOString();
+    const { content } = result;
     const put = new PutCommand({
-      TableName: tableName,
-      Item: { userId, ...result, content: JSON.stringify(result.content), createdAt },
+      TableName: table.tableName,
+      Item: {
+        schema: storedResultSchema,
+        userId,
+        ...result,
+        content: JSON.stringify(content),
+        engineVersion: content.engine.version,
+        createdAt: now().toISOString(),
+      },
       ConditionExpression: 'attribute_not_exists(userId)',
     });
     try {
-      await client.send(put);
+      await table.client.send(put);
       return result;
     } catch (failure) {
       if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-      const earlier = await findResult({ client, tableName })(userId, result.submissionId);
-      if (earlier) return earlier;
-      throw new Error(`The result of submission ${result.submissionId} vanished between a refused write and a read.`);
+      const earlier = await findResult(table)(userId, result.submissionId);
+      if (earlier && earlier !== 'unreadable') return earlier;
+      throw new Error(`The stored result of submission ${result.submissionId} is ${earlier ?? 'gone'}.`);
     }
   };

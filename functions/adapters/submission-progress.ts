@@ -1,15 +1,16 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { ResultJob } from '#shared/contract/messages.ts';
-import type { Answers } from '#shared/quiz/question.ts';
 import {
   type Claim,
   type ClaimedSubmission,
   type HookOutcome,
   LeaseLost,
   type MailOutcome,
-} from '../handlers/pipeline-state.ts';
-import type { SubmissionKey } from '../handlers/submission.ts';
+} from '#functions/results/pipeline-state.ts';
+import type { SubmissionKey } from '#functions/submissions/submission.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { type Item, readItem } from './stored-item.ts';
+import { storedClaim } from './stored-submission.ts';
 import { type SubmissionsTable, waitingShard } from './submissions.ts';
 
 /**
@@ -39,8 +40,8 @@ export const submissionProgress = (table: SubmissionsTable) => ({
   })),
 });
 
-type Item = Record<string, unknown>;
-type Change = { update: string; values?: Item };
+type Values = Record<string, unknown>;
+type Change = { update: string; values?: Values };
 
 const claim =
   (table: SubmissionsTable) =>
@@ -52,8 +53,7 @@ const claim =
         update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
         values: { ':me': owner, ':until': until, ':now': now, ':one': 1, ':id': job.submissionId, ':hooked': 'hooked' },
       });
-      const { answers, ...rest } = item as Omit<ClaimedSubmission, 'answers'> & { answers: string };
-      return { ...rest, answers: JSON.parse(answers) as Answers };
+      return readItem(storedClaim, item, table.reportUnreadable);
     } catch (failure) {
       if (failure instanceof ConditionalCheckFailedException) return whyNot(job, failure);
       throw failure;
@@ -126,5 +126,5 @@ const write = async (
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     }),
   );
-  return done.Attributes as Item;
+  return done.Attributes ?? {};
 };

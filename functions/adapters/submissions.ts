@@ -6,19 +6,23 @@ import {
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { QuizId } from '#shared/derived-names.ts';
 import type {
   AcceptedSubmission,
   Submission,
   SubmissionKey,
-  SubmissionState,
   SubmissionSummary,
-} from '../handlers/submission.ts';
+} from '#functions/submissions/submission.ts';
+import { type Item, type ReportUnreadable, readItem, readItems } from './stored-item.ts';
+import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';
 
 // The table's partition is the person: no query can leave it. Each operation stands alone, so that a Lambda bundles
 // only those it uses.
 
-export type SubmissionsTable = { client: DynamoDBDocumentClient; tableName: string };
+export type SubmissionsTable = {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+  reportUnreadable: ReportUnreadable;
+};
 
 /** The partition of the sparse index `waiting`: an item is in it while work is outstanding. */
 export const waitingShard = 'yes';
@@ -28,13 +32,13 @@ export const waitingShard = 'yes';
  * or not at all. When the session id is taken, answers with what is there instead.
  */
 export const saveSubmission =
-  ({ client, tableName }: SubmissionsTable) =>
+  ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
   async (submission: AcceptedSubmission): Promise<{ saved: true } | { saved: false; existing: SubmissionSummary }> => {
     const { answers, ...rest } = submission;
     const outstanding = { state: 'received', waiting: waitingShard, waitingSince: submission.submittedAt };
     const put = new PutCommand({
       TableName: tableName,
-      Item: { ...rest, answers: JSON.stringify(answers), ...outstanding },
+      Item: { schema: submissionSchema, ...rest, answers: JSON.stringify(answers), ...outstanding },
       ConditionExpression: 'attribute_not_exists(userId)',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
     });
@@ -43,31 +47,31 @@ export const saveSubmission =
       return { saved: true };
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException) || !error.Item) throw error;
-      return { saved: false, existing: summaryOf(error.Item) };
+      return { saved: false, existing: readItem(storedSummary, plainItem(error.Item), reportUnreadable) };
     }
   };
 
-/** All of one person's submissions, in no order, without their answers. */
+/** All of one person's submissions that can be read, in no order, without their answers. */
 export const listSubmissions =
-  ({ client, tableName }: SubmissionsTable) =>
+  ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
   async (userId: string): Promise<SubmissionSummary[]> => {
     const found: SubmissionSummary[] = [];
     let from: Record<string, unknown> | undefined;
     do {
       const page = await client.send(new QueryCommand({ ...ofPerson(tableName, userId), ExclusiveStartKey: from }));
-      found.push(...((page.Items ?? []) as SubmissionSummary[]));
+      found.push(...readItems(storedSummary, page.Items ?? [], reportUnreadable));
       from = page.LastEvaluatedKey;
     } while (from);
     return found;
   };
 
-/** One submission with its answers, as the last write left it. */
+/** One submission with its answers, as the last write left it. Throws when the item cannot be read. */
 export const findSubmission =
-  ({ client, tableName }: SubmissionsTable) =>
+  ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
   async ({ userId, sessionId }: SubmissionKey): Promise<Submission | null> => {
     const get = new GetCommand({ TableName: tableName, Key: { userId, sessionId }, ConsistentRead: true });
     const { Item } = await client.send(get);
-    return Item ? ({ ...Item, answers: JSON.parse(Item.answers as string) } as Submission) : null;
+    return Item ? readItem(storedSubmission, Item, reportUnreadable) : null;
   };
 
 /**
@@ -93,29 +97,18 @@ export const claimWaiting =
     }
   };
 
-/** Strongly consistent: who has just submitted the first quiz may start the second, and sees both on the dashboard. */
+/** Strongly consistent: a person who has just submitted the first quiz may start the second, and sees both on the dashboard. */
 const ofPerson = (tableName: string, userId: string) => ({
   TableName: tableName,
   KeyConditionExpression: 'userId = :userId',
   ExpressionAttributeValues: { ':userId': userId },
-  // `state` is one of DynamoDB's reserved words.
-  ProjectionExpression: 'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince',
-  ExpressionAttributeNames: { '#state': 'state' },
+  // `state` and `schema` are reserved words of DynamoDB.
+  ProjectionExpression:
+    'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, #schema',
+  ExpressionAttributeNames: { '#state': 'state', '#schema': 'schema' },
   ConsistentRead: true,
 });
 
-/** The exception carries the item as DynamoDB writes it, each text as `{ S: … }`. */
-const summaryOf = (item: Record<string, AttributeValue>): SubmissionSummary => {
-  const text = (name: string): string => item[name]?.S ?? '';
-  const waitingSince = item.waitingSince?.S;
-  return {
-    userId: text('userId'),
-    sessionId: text('sessionId'),
-    submissionId: text('submissionId'),
-    quizId: text('quizId') as QuizId,
-    submittedAt: text('submittedAt'),
-    answersHash: text('answersHash'),
-    state: text('state') as SubmissionState,
-    ...(waitingSince && { waitingSince }),
-  };
-};
+/** The exception carries the item as DynamoDB writes it: each text as `{ S: … }`, each number as `{ N: … }`. */
+const plainItem = (item: Record<string, AttributeValue>): Item =>
+  Object.fromEntries(Object.entries(item).map(([name, { S, N }]) => [name, N === undefined ? S : Number(N)]));

@@ -1,8 +1,8 @@
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { JwksValidationError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import type { Verify } from '../edge/http.ts';
-import { Unavailable } from '../edge/outcome.ts';
+import type { Verify } from '#functions/edge/http.ts';
+import { Unavailable } from '#functions/edge/outcome.ts';
 
 const fetchTimeoutMs = 2000;
 

@@ -5,6 +5,8 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { Credentials, SignInEnding } from '#functions/accounts/login.ts';
+import type { Account, CreateAccountEnding } from '#functions/accounts/register.ts';
 import type { User } from '#shared/contract/account.ts';
 import { patientSettings } from './client-settings.ts';
 
@@ -14,13 +16,6 @@ export const createIdentityClient = (): CognitoIdentityProviderClient =>
   new CognitoIdentityProviderClient(patientSettings);
 
 export type UserPool = { client: CognitoIdentityProviderClient; userPoolId: string; clientId: string };
-export type Credentials = { email: string; password: string };
-
-/**
- * `refused`: wrong password or no such account, which nobody may tell apart. `half-made`: the right password of an
- * account whose registration was cut off before its last step.
- */
-export type SignInEnding = { userId: string; token: string } | 'refused' | 'half-made' | 'too-often';
 
 export const signIn =
   ({ client, userPoolId, clientId }: UserPool) =>
@@ -43,15 +38,13 @@ export const signIn =
     }
   };
 
-export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'email-refused' | 'too-often';
-
 /**
  * Makes the account, locked from its first moment with the person's own password (as Cognito's temporary password).
  * `keepPassword` finishes it. Should the process die in between, only who knows that password can finish it later.
  */
 export const createAccount =
   ({ client, userPoolId }: UserPool) =>
-  async (account: Credentials & { firstName: string; lastName: string }): Promise<CreateAccountEnding> => {
+  async (account: Account): Promise<CreateAccountEnding> => {
     const command = new AdminCreateUserCommand({
       UserPoolId: userPoolId,
       Username: account.email,

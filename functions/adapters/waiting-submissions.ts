@@ -1,18 +1,17 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { decodeTime } from 'ulid';
-import type { WaitingSubmission } from '../handlers/sweep-waiting.ts';
+import { decodeTime, isValid } from 'ulid';
+import type { Waiting, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
+import type { Item, ReportUnreadable } from './stored-item.ts';
 import { type SubmissionsTable, waitingShard } from './submissions.ts';
 
 /** The other partition of the index: given up by the sweep, found by operators, finished by a redrive. */
 const parkedShard = 'parked';
 
-type Row = Omit<WaitingSubmission, 'acceptedAt'>;
-
 /** What has waited since before that instant, oldest first. One query of the sparse index, whatever the table's size. */
 export const findWaiting =
-  ({ client, tableName }: SubmissionsTable) =>
-  async (before: string, limit: number): Promise<WaitingSubmission[]> => {
+  ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
+  async (before: string, limit: number): Promise<Waiting> => {
     const query = new QueryCommand({
       TableName: tableName,
       IndexName: 'waiting',
@@ -21,24 +20,41 @@ export const findWaiting =
       Limit: limit,
     });
     const { Items = [] } = await client.send(query);
-    return (Items as Row[]).map(({ userId, sessionId, submissionId, waitingSince }) => ({
-      userId,
-      sessionId,
-      submissionId,
-      waitingSince,
-      acceptedAt: new Date(decodeTime(submissionId)).toISOString(),
-    }));
+    return { due: Items.flatMap(readRow), unreadable: Items.flatMap((row) => unreadableRow(row, reportUnreadable)) };
   };
 
-export const putOffWaiting = (table: SubmissionsTable) => (waiting: WaitingSubmission, waitingSince: string) =>
+/**
+ * The index has no schema numbers: its three keys are texts by DynamoDB's own rule, and the submission's id is all that
+ * a row can lack. No schema library here: the sweep runs every minute and would be the only reason to load it.
+ */
+const readRow = (row: Item): WaitingSubmission[] => {
+  const { submissionId } = row;
+  if (typeof submissionId !== 'string' || !isValid(submissionId)) return [];
+  return [{ ...keysOf(row), submissionId, acceptedAt: new Date(decodeTime(submissionId)).toISOString() }];
+};
+
+const unreadableRow = (row: Item, report: ReportUnreadable): WaitingKey[] => {
+  if (readRow(row).length > 0) return [];
+  const keys = keysOf(row);
+  report({ kind: 'waiting', reason: 'submissionId', userId: keys.userId, sessionId: keys.sessionId });
+  return [keys];
+};
+
+const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
+  userId: String(userId),
+  sessionId: String(sessionId),
+  waitingSince: String(waitingSince),
+});
+
+export const putOffWaiting = (table: SubmissionsTable) => (waiting: WaitingKey, waitingSince: string) =>
   moveIfUnchanged(table, waiting, 'SET waitingSince = :to, nextSweepAt = :to', waitingSince);
 
-export const parkWaiting = (table: SubmissionsTable) => (waiting: WaitingSubmission) =>
+export const parkWaiting = (table: SubmissionsTable) => (waiting: WaitingKey) =>
   moveIfUnchanged(table, waiting, 'SET waiting = :to', parkedShard);
 
 const moveIfUnchanged = async (
   { client, tableName }: SubmissionsTable,
-  { userId, sessionId, waitingSince }: WaitingSubmission,
+  { userId, sessionId, waitingSince }: WaitingKey,
   change: string,
   to: string,
 ): Promise<void> => {

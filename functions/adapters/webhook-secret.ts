@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { pipelineLimits } from '../handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
 /** Read in the background of a job that is already safe: short, and a failure only puts the webhook off. */
 export const createSecretsClient = (): SecretsManagerClient =>

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
+import type { HookAnswer } from '#functions/results/call-webhook-once.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { SubmissionAccepted } from '#shared/contract/messages.ts';
-import type { HookAnswer } from '../handlers/call-webhook-once.ts';
-import { pipelineLimits } from '../handlers/pipeline-limits.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
 
 export type WebhookSettings = {

@@ -20,6 +20,7 @@ const logMessages = [
   'prose by the engine',
   'prose by the model',
   'waiting jobs swept',
+  'stored item not readable',
 ] as const;
 
 export type LogMessage = (typeof logMessages)[number];
@@ -34,6 +35,8 @@ export type LogFacts = {
   messageId?: string;
   leaseOwner?: string;
   quizId?: string;
+  /** The kind of a stored item, such as `submission`. */
+  item?: string;
   /** The class of an error, such as `TimeoutError`. */
   failure?: string;
   /** A place in the code: function and file. */

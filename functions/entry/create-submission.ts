@@ -1,23 +1,30 @@
 import { ulid } from 'ulid';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { claimWaiting, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
+import { verifyToken } from '#functions/adapters/tokens.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas.ts';
-import { createDocumentClient } from '../adapters/document-client.ts';
-import { claimWaiting, listSubmissions, saveSubmission } from '../adapters/submissions.ts';
-import { verifyToken } from '../adapters/tokens.ts';
-import { requireEnv } from '../edge/env.ts';
-import { serve } from '../edge/http.ts';
-import { createLog } from '../edge/log.ts';
-import { createMeasure } from '../edge/metrics.ts';
-import { createSubmission } from '../handlers/create-submission.ts';
 
-const submissions = { client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') };
+const log = createLog();
+const measure = createMeasure();
+const submissions = {
+  client: createDocumentClient(),
+  tableName: requireEnv('SUBMISSIONS_TABLE'),
+  reportUnreadable: reportUnreadable(log, measure),
+};
 const queueUrl = requireEnv('RESULT_QUEUE_URL');
 
 let queue: Promise<(job: ResultJob) => Promise<void>> | undefined;
 
-/** Once per process, and not before somebody submits: a cold start need not wait for the queue's client. */
+/** Once per process, and not before the first submission: a cold start need not wait for the queue's client. */
 const openQueue = () => {
-  queue ??= import('../adapters/result-queue.ts').then(({ createQueueClient, enqueueJob }) =>
+  queue ??= import('#functions/adapters/result-queue.ts').then(({ createQueueClient, enqueueJob }) =>
     enqueueJob({ client: createQueueClient(), queueUrl }),
   );
   return queue;
@@ -30,7 +37,7 @@ export const handler = serve('createSubmission', {
   verify: verifyToken({ issuer: requireEnv('TOKEN_ISSUER'), clientId: requireEnv('USER_POOL_CLIENT_ID') }),
   handle: createSubmission({
     save: (submission) => {
-      // Loads while the write is on its way; whether that went well, `enqueue` finds out.
+      // Loads while the write is on its way. `enqueue` meets its failure.
       void openQueue().catch(() => undefined);
       return save(submission);
     },
@@ -39,7 +46,7 @@ export const handler = serve('createSubmission', {
     enqueue: async (job) => (await openQueue())(job),
     newId: (now) => ulid(now.getTime()),
     now: () => new Date(),
-    log: createLog(),
-    measure: createMeasure(),
+    log,
+    measure,
   }),
 });

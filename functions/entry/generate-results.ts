@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { generateResult } from '#functions/results/generate-results.ts';
+import { resultsMail } from '#functions/results/mail/results-mail.ts';
+import { parseJob } from '#functions/results/parse-job.ts';
+import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { createDocumentClient } from '../adapters/document-client.ts';
 import { mailerFromEnv, narratorFromEnv, webhookFromEnv } from '../adapters/outside-services.ts';
@@ -12,18 +17,15 @@ import { optionalEnv, requireEnv } from '../edge/env.ts';
 import { createLog } from '../edge/log.ts';
 import { createMeasure } from '../edge/metrics.ts';
 import { sqsWorker } from '../edge/sqs.ts';
-import { generateResult } from '../handlers/generate-results.ts';
-import { parseJob } from '../handlers/parse-job.ts';
-import { queueRetryInSeconds, redeliveryGapSeconds } from '../handlers/retry-times.ts';
-import { resultsMail } from '../mail/results-mail.ts';
 
 const log = createLog();
 const measure = createMeasure();
 const now = () => new Date();
 
 const client = createDocumentClient();
-const submissions = { client, tableName: requireEnv('SUBMISSIONS_TABLE') };
-const results = { client, tableName: requireEnv('RESULTS_TABLE') };
+const table = { client, reportUnreadable: reportUnreadable(log, measure) };
+const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 const siteUrl = requireEnv('SITE_URL');
 

@@ -1,9 +1,9 @@
+import { getMe } from '#functions/accounts/get-me.ts';
+import { verifyToken } from '#functions/adapters/tokens.ts';
+import { createIdentityClient, findUser } from '#functions/adapters/users.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
 import { getMeSchemas } from '#shared/contract/schemas.ts';
-import { verifyToken } from '../adapters/tokens.ts';
-import { createIdentityClient, findUser } from '../adapters/users.ts';
-import { requireEnv } from '../edge/env.ts';
-import { serve } from '../edge/http.ts';
-import { getMe } from '../handlers/get-me.ts';
 
 const clientId = requireEnv('USER_POOL_CLIENT_ID');
 const userPool = { client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID'), clientId };

@@ -1,12 +1,19 @@
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { listSubmissions as listStored } from '#functions/adapters/submissions.ts';
+import { verifyToken } from '#functions/adapters/tokens.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import { listSubmissionsSchemas } from '#shared/contract/schemas.ts';
-import { createDocumentClient } from '../adapters/document-client.ts';
-import { listSubmissions as listStored } from '../adapters/submissions.ts';
-import { verifyToken } from '../adapters/tokens.ts';
-import { requireEnv } from '../edge/env.ts';
-import { serve } from '../edge/http.ts';
-import { listSubmissions } from '../handlers/list-submissions.ts';
 
-const submissions = { client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') };
+const submissions = {
+  client: createDocumentClient(),
+  tableName: requireEnv('SUBMISSIONS_TABLE'),
+  reportUnreadable: reportUnreadable(createLog(), createMeasure()),
+};
 
 export const handler = serve('listSubmissions', {
   schemas: listSubmissionsSchemas,

@@ -1,8 +1,8 @@
+import { login } from '#functions/accounts/login.ts';
+import { createIdentityClient, signIn } from '#functions/adapters/users.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
 import { loginSchemas } from '#shared/contract/schemas.ts';
-import { createIdentityClient, signIn } from '../adapters/users.ts';
-import { requireEnv } from '../edge/env.ts';
-import { serve } from '../edge/http.ts';
-import { login } from '../handlers/login.ts';
 
 const userPool = {
   client: createIdentityClient(),

@@ -1,10 +1,10 @@
-import { createDocumentClient } from '../adapters/document-client.ts';
-import { noteMailEvent } from '../adapters/mail-events.ts';
-import { requireEnv } from '../edge/env.ts';
-import { createLog, nameOfError } from '../edge/log.ts';
-import { createMeasure } from '../edge/metrics.ts';
-import { parseMailEvent } from '../handlers/parse-mail-event.ts';
-import { recordMailEvent } from '../handlers/record-mail-event.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { noteMailEvent } from '#functions/adapters/mail-events.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { createLog, nameOfError } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
+import { recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
 
 const log = createLog();
 const measure = createMeasure();

@@ -1,8 +1,8 @@
+import { register } from '#functions/accounts/register.ts';
+import { createAccount, createIdentityClient, keepPassword, signIn } from '#functions/adapters/users.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
 import { registerSchemas } from '#shared/contract/schemas.ts';
-import { createAccount, createIdentityClient, keepPassword, signIn } from '../adapters/users.ts';
-import { requireEnv } from '../edge/env.ts';
-import { serve } from '../edge/http.ts';
-import { register } from '../handlers/register.ts';
 
 const userPool = {
   client: createIdentityClient(),

@@ -1,14 +1,19 @@
-import { createDocumentClient } from '../adapters/document-client.ts';
-import { createQueueClient, enqueueAll } from '../adapters/result-queue.ts';
-import { findWaiting, parkWaiting, putOffWaiting } from '../adapters/waiting-submissions.ts';
-import { requireEnv } from '../edge/env.ts';
-import { createLog } from '../edge/log.ts';
-import { createMeasure } from '../edge/metrics.ts';
-import { sweepWaiting } from '../handlers/sweep-waiting.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { createQueueClient, enqueueAll } from '#functions/adapters/result-queue.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
 const log = createLog();
 const measure = createMeasure();
-const submissions = { client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') };
+const submissions = {
+  client: createDocumentClient(),
+  tableName: requireEnv('SUBMISSIONS_TABLE'),
+  reportUnreadable: reportUnreadable(log, measure),
+};
 
 const sweep = sweepWaiting({
   findWaiting: findWaiting(submissions),

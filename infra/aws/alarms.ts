@@ -5,22 +5,26 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { type AlarmRule, type AlarmSources, alarmRules } from './alarm-rules.ts';
 import type { DataKey } from './data-key.ts';
-import type { Ground } from './node-function.ts';
-import { type Watch, type Watched, watchesOf } from './watches.ts';
+import type { SharedProps } from './shared-props.ts';
 
 /** Everything that can hurt somebody, and nothing else: an alarm that is not worth getting up for is not here. */
 export class Alarms extends Construct {
   readonly alarms: Alarm[];
 
-  constructor(scope: Construct, id: string, { config, dataKey, ...watched }: Ground & Watched) {
+  constructor(scope: Construct, id: string, { config, dataKey, ...sources }: SharedProps & AlarmSources) {
     super(scope, id);
     const topic = createTopic(this, dataKey);
     if (config.alarmEmail) topic.addSubscription(new EmailSubscription(config.alarmEmail));
-    this.alarms = Object.entries(watchesOf(config, watched)).map(([name, watch]) => this.ring(name, watch, topic));
+    this.alarms = Object.entries(alarmRules(config, sources)).map(([name, watch]) => this.addAlarm(name, watch, topic));
   }
 
-  private ring(name: string, { metric, from, hurts, windows = 1, below = false }: Watch, topic: Topic): Alarm {
+  private addAlarm(
+    name: string,
+    { metric, from, whoIsAffected, windows = 1, below = false }: AlarmRule,
+    topic: Topic,
+  ): Alarm {
     const alarm = new Alarm(this, name, {
       metric,
       threshold: from,
@@ -29,7 +33,7 @@ export class Alarms extends Construct {
         ? ComparisonOperator.LESS_THAN_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: below ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
-      alarmDescription: `${hurts} What to do: docs/operations.md.`,
+      alarmDescription: `${whoIsAffected} What to do: docs/operations.md.`,
     });
     alarm.addAlarmAction(new SnsAction(topic));
     alarm.addOkAction(new SnsAction(topic));

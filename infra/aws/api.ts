@@ -1,4 +1,4 @@
-import { Aws, Duration } from 'aws-cdk-lib';
+import { Aws } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   type CfnStage,
@@ -12,14 +12,14 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
-import { entryOf } from './entries.ts';
 import { createLogGroup } from './logs.ts';
-import { type Ground, NodeFunction } from './node-function.ts';
+import { NodeFunction } from './node-function.ts';
 import type { ResultQueue } from './result-queue.ts';
+import type { SharedProps } from './shared-props.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 
-type ApiProps = Ground & { signIn: SignIn; tables: Tables; resultQueue: ResultQueue };
+type ApiProps = SharedProps & { signIn: SignIn; tables: Tables; resultQueue: ResultQueue };
 
 /** What one route's function is told and allowed, and how often it may be called by everybody together. */
 type Grant = {
@@ -106,13 +106,9 @@ export class Api extends Construct {
     const { method, path }: Route = routes[name];
     const fn = new NodeFunction(this, name, {
       ...props,
-      entry: entryOf(name),
+      name,
       description: `${method} ${path}`,
       environment,
-      // A call that has not answered by now is better repeated: the browser does, and every route is safe to repeat.
-      timeout: Duration.seconds(10),
-      // Memory buys processor: at 512 MB a cold start takes about half as long as at 256, for the same milliseconds x GB.
-      memorySize: 512,
     });
     allow(fn);
     const integration = new HttpLambdaIntegration(`${name}Integration`, fn.fn, {

@@ -3,7 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import type { Config } from './config.ts';
-import type { NodeFunction } from './node-function.ts';
+import type { Grantee } from './grantee.ts';
 
 /**
  * One key of the customer's own for answers, results, logs, the webhook's secret and the alarms.
@@ -33,11 +33,11 @@ export class DataKey extends Construct {
   }
 
   /** What DynamoDB asks of the key in the caller's name: to read, and to write. */
-  grantRead(fn: NodeFunction): void {
+  grantRead(fn: Grantee): void {
     fn.allow(['kms:Decrypt', 'kms:DescribeKey'], [this.key.keyArn]);
   }
 
-  grantReadWrite(fn: NodeFunction): void {
+  grantReadWrite(fn: Grantee): void {
     const actions = [
       ...['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'GenerateDataKeyWithoutPlaintext'],
       ...['ReEncryptFrom', 'ReEncryptTo'],

@@ -1,10 +1,14 @@
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 
 /** The functions that no route calls. */
-const workers = ['generate-results', 'sweep-waiting', 'record-mail-event', 'pre-token-generation'] as const;
+export const workerNames = ['generateResults', 'sweepWaiting', 'recordMailEvent', 'preTokenGeneration'] as const;
+export type WorkerName = (typeof workerNames)[number];
 
-/** `createSubmission` → `create-submission`: how a route's entry file is named. */
-export const entryOf = (route: RouteName): string => route.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export type FunctionName = RouteName | WorkerName;
 
-/** The files of `functions/entry`, one Lambda each. */
-export const entryNames: readonly string[] = [...routeNames.map(entryOf), ...workers];
+/** The file in `functions/entry` of a function: `createSubmission` → `create-submission`. */
+export const entryOf = (name: FunctionName): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The files of `functions/entry`. Each becomes one Lambda. */
+export const entryNames: readonly string[] = [...routeNames, ...workerNames].map(entryOf);

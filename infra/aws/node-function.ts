@@ -1,4 +1,4 @@
-import { Aws, type Duration } from 'aws-cdk-lib';
+import { Aws, Duration } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -11,21 +11,16 @@ import {
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#shared/contract/metrics.ts';
-import type { Bundles } from './bundle.ts';
-import type { Config } from './config.ts';
-import type { DataKey } from './data-key.ts';
+import { entryOf, type FunctionName } from './entries.ts';
+import { functionSizes } from './function-sizes.ts';
+import type { Grantee } from './grantee.ts';
 import { createLogGroup } from './logs.ts';
+import type { SharedProps } from './shared-props.ts';
 
-/** What every function needs to be made. */
-export type Ground = { config: Config; bundles: Bundles; dataKey: DataKey };
-
-type NodeFunctionProps = Ground & {
-  /** A file of `functions/entry`, without its ending. */
-  entry: string;
+type NodeFunctionProps = SharedProps & {
+  name: FunctionName;
   description: string;
   environment: Record<string, string>;
-  timeout: Duration;
-  memorySize: number;
   /** Where events go that failed every retry. Only for functions that are called asynchronously. */
   deadLetters?: IQueue;
 };
@@ -34,13 +29,15 @@ type NodeFunctionProps = Ground & {
  * One Lambda from one entry. Its role starts with the right to write its own log and nothing else: AWS's managed basic
  * policy would let it create and write any log group of the account.
  */
-export class NodeFunction extends Construct {
+export class NodeFunction extends Construct implements Grantee {
   readonly fn: LambdaFunction;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
-    const { config, bundles, entry, deadLetters, dataKey: _, ...settings } = props;
+    const { config, bundles, name, deadLetters, dataKey: _, ...settings } = props;
+    const entry = entryOf(name);
+    const { memoryMb, timeoutSeconds } = functionSizes[name];
     const bundle = bundles[entry];
     if (!bundle) throw new Error(`functions/entry/${entry}.ts does not exist, but ${this.node.path} runs it.`);
     this.role = new Role(this, 'Role', {
@@ -51,6 +48,8 @@ export class NodeFunction extends Construct {
     logGroup.grantWrite(this.role);
     this.fn = new LambdaFunction(this, 'Function', {
       ...settings,
+      memorySize: memoryMb,
+      timeout: Duration.seconds(timeoutSeconds),
       environment: { METRIC_NAMESPACE: metricNamespace(config.stage), ...settings.environment },
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

@@ -1,19 +1,23 @@
 import { Duration } from 'aws-cdk-lib';
 import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import { type AlarmSources, functionsOf } from './alarm-rules.ts';
 import type { Alarms } from './alarms.ts';
 import { ownMetric } from './metrics.ts';
-import type { Ground } from './node-function.ts';
-import { functionsOf, type Watched } from './watches.ts';
+import type { SharedProps } from './shared-props.ts';
 
 /** One page that answers, from top to bottom: is somebody hurt, do results come, does the API answer, what fails. */
 export class Overview extends Construct {
   readonly dashboard: Dashboard;
 
-  constructor(scope: Construct, id: string, { config, alarms, ...watched }: Ground & Watched & { alarms: Alarms }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { config, alarms, ...sources }: SharedProps & AlarmSources & { alarms: Alarms },
+  ) {
     super(scope, id);
     const { stage } = config;
-    const functions = Object.entries(functionsOf(watched));
+    const functions = Object.entries(functionsOf(sources));
     const own = (...names: Parameters<typeof ownMetric>[1][]) => names.map((name) => ownMetric(stage, name));
     this.dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(12) });
     this.dashboard.addWidgets(
@@ -31,12 +35,12 @@ export class Overview extends Construct {
       ),
     );
     this.dashboard.addWidgets(
-      graph('Calls', [watched.api.httpApi.metricCount()]),
+      graph('Calls', [sources.api.httpApi.metricCount()]),
       graph('Refused (4xx) and failed (5xx)', [
-        watched.api.httpApi.metricClientError(),
-        watched.api.httpApi.metricServerError(),
+        sources.api.httpApi.metricClientError(),
+        sources.api.httpApi.metricServerError(),
       ]),
-      graph('Milliseconds to answer, 95th percentile', [watched.api.httpApi.metricLatency({ statistic: Stats.p(95) })]),
+      graph('Milliseconds to answer, 95th percentile', [sources.api.httpApi.metricLatency({ statistic: Stats.p(95) })]),
     );
     this.dashboard.addWidgets(
       graph(
@@ -48,8 +52,8 @@ export class Overview extends Construct {
         functions.map(([label, { fn }]) => fn.metric('ConcurrentExecutions', { label, statistic: Stats.MAXIMUM })),
       ),
       graph('Messages waiting, and dead', [
-        watched.resultQueue.queue.metricApproximateNumberOfMessagesVisible(),
-        watched.resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(),
+        sources.resultQueue.queue.metricApproximateNumberOfMessagesVisible(),
+        sources.resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(),
       ]),
     );
   }

@@ -4,15 +4,16 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { Mail } from './mail.ts';
 import { allowModel } from './narrator.ts';
-import { type Ground, NodeFunction } from './node-function.ts';
+import { NodeFunction } from './node-function.ts';
 import { createDeadLetterQueue, type ResultQueue } from './result-queue.ts';
+import type { SharedProps } from './shared-props.ts';
 import type { Tables } from './tables.ts';
 import { WebhookSecret } from './webhook-secret.ts';
 
-type ResultsProps = Ground & { tables: Tables; resultQueue: ResultQueue; mail: Mail; siteUrl: string };
+type ResultsProps = SharedProps & { tables: Tables; resultQueue: ResultQueue; mail: Mail; siteUrl: string };
 
 /** From an accepted submission to a result, a mail and a webhook call: the worker, and the sweeper that nothing escapes. */
 export class Results extends Construct {
@@ -37,12 +38,9 @@ export class Results extends Construct {
     const { tables, resultQueue } = props;
     const sweeper = new NodeFunction(this, 'SweepWaiting', {
       ...props,
-      entry: 'sweep-waiting',
+      name: 'sweepWaiting',
       description: 'Puts submissions that wait too long on the queue again',
       environment: { SUBMISSIONS_TABLE: tables.submissions.tableName, ...resultQueue.environment },
-      // The next sweep starts after a minute; this one has ended by then.
-      timeout: Duration.seconds(pipelineLimits.sweepEverySeconds - 5),
-      memorySize: 256,
       deadLetters: this.eventDeadLetters,
     });
     tables.allowSubmissions(sweeper, 'UpdateItem');
@@ -60,11 +58,9 @@ export class Results extends Construct {
   private createMailRecorder(props: ResultsProps, rule: Rule): NodeFunction {
     const recorder = new NodeFunction(this, 'RecordMailEvent', {
       ...props,
-      entry: 'record-mail-event',
+      name: 'recordMailEvent',
       description: 'Notes bounces and complaints on the submission whose mail it was',
       environment: { SUBMISSIONS_TABLE: props.tables.submissions.tableName },
-      timeout: Duration.seconds(10),
-      memorySize: 256,
     });
     props.tables.allowSubmissions(recorder, 'UpdateItem');
     // No dead letters: what SES wrote names the address. What could not be noted is in the log, by its ids.
@@ -77,7 +73,7 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
   const { config, tables, resultQueue, mail, siteUrl } = props;
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
-    entry: 'generate-results',
+    name: 'generateResults',
     description: 'Scores submissions, words the results, mails them, calls the webhook',
     environment: {
       SUBMISSIONS_TABLE: tables.submissions.tableName,
@@ -88,8 +84,6 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
       ...mail.environment,
       ...webhook.environment,
     },
-    timeout: Duration.seconds(pipelineLimits.workerTimeoutSeconds),
-    memorySize: 512,
   });
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
   tables.allowResults(worker, 'GetItem', 'PutItem');

@@ -10,7 +10,8 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import { signInPolicy } from '../sign-in-policy.ts';
-import { type Ground, NodeFunction } from './node-function.ts';
+import { NodeFunction } from './node-function.ts';
+import type { SharedProps } from './shared-props.ts';
 
 const tokenLifetime = Duration.hours(signInPolicy.idTokenHours);
 
@@ -26,9 +27,9 @@ export class SignIn extends Construct {
   readonly tokenTrigger: NodeFunction;
   private readonly client: UserPoolClient;
 
-  constructor(scope: Construct, id: string, ground: Ground) {
+  constructor(scope: Construct, id: string, props: SharedProps) {
     super(scope, id);
-    const { production } = ground.config;
+    const { production } = props.config;
     this.userPool = new UserPool(this, 'Users', {
       featurePlan: FeaturePlan.LITE,
       selfSignUpEnabled: false,
@@ -51,7 +52,7 @@ export class SignIn extends Construct {
       deletionProtection: production,
       removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.tokenTrigger = createTokenTrigger(this, ground);
+    this.tokenTrigger = createTokenTrigger(this, props);
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, this.tokenTrigger.fn);
     this.client = createClient(this.userPool);
   }
@@ -77,15 +78,12 @@ export class SignIn extends Construct {
   }
 }
 
-const createTokenTrigger = (scope: Construct, ground: Ground) =>
+const createTokenTrigger = (scope: Construct, props: SharedProps) =>
   new NodeFunction(scope, 'PreTokenGeneration', {
-    ...ground,
-    entry: 'pre-token-generation',
+    ...props,
+    name: 'preTokenGeneration',
     description: 'Adds the claim userId to ID tokens',
     environment: {},
-    // Cognito gives a trigger five seconds.
-    timeout: Duration.seconds(5),
-    memorySize: 256,
   });
 
 function createClient(userPool: UserPool): UserPoolClient {

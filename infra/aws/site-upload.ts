@@ -6,7 +6,7 @@ import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { createLogGroup } from './logs.ts';
-import type { Ground } from './node-function.ts';
+import type { SharedProps } from './shared-props.ts';
 
 /** Hashed names never change their content: a browser need not ask again for a year. */
 const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];
@@ -34,7 +34,7 @@ type Upload = {
  * Puts the build into the bucket. The pages come last, when everything they name is there. Files of earlier releases
  * stay: a tab that was opened before the release still loads its parts by their old names.
  */
-export function uploadSite(scope: Construct, props: Ground & { bucket: Bucket; siteFolder: string }): void {
+export function uploadSite(scope: Construct, props: SharedProps & { bucket: Bucket; siteFolder: string }): void {
   const build = new Asset(scope, 'Build', { path: props.siteFolder });
   const role = createUploadRole(scope, props.bucket, build);
   const logGroup = createLogGroup(scope, 'UploadLog', props);

@@ -26,11 +26,11 @@ import { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
 import { createWebAcl } from './firewall.ts';
-import type { Ground } from './node-function.ts';
+import type { SharedProps } from './shared-props.ts';
 import { createHeadersPolicy, readHeaders } from './site-headers.ts';
 import { uploadSite } from './site-upload.ts';
 
-type SiteProps = Ground & { api: Api; siteFolder: string };
+type SiteProps = SharedProps & { api: Api; siteFolder: string };
 
 /**
  * CloudFront keeps these for ten seconds unless told otherwise, and of the 5xx even those that say `no-store`. Its key

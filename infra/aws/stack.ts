@@ -4,14 +4,15 @@ import { product } from '#shared/product.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import type { Bundles } from './bundle.ts';
+import { addCleanUpFunctions } from './clean-up-functions.ts';
 import type { Config } from './config.ts';
-import { housekeepers } from './custom-resources.ts';
 import { DataKey } from './data-key.ts';
 import { Mail } from './mail.ts';
 import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';
 import { ResultQueue } from './result-queue.ts';
 import { Results } from './results.ts';
+import type { SharedProps } from './shared-props.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site.ts';
 import { stackName } from './stack-name.ts';
@@ -27,22 +28,22 @@ export class ProductStack extends Stack {
       terminationProtection: config.production,
     });
     const dataKey = new DataKey(this, 'DataKey', { config });
-    const ground = { config, bundles, dataKey };
+    const shared: SharedProps = { config, bundles, dataKey };
 
-    const signIn = new SignIn(this, 'SignIn', ground);
-    const tables = new Tables(this, 'Tables', ground);
+    const signIn = new SignIn(this, 'SignIn', shared);
+    const tables = new Tables(this, 'Tables', shared);
     const resultQueue = new ResultQueue(this, 'ResultQueue');
-    const api = new Api(this, 'Api', { ...ground, signIn, tables, resultQueue });
-    const site = new Site(this, 'Site', { ...ground, api, siteFolder });
-    const mail = new Mail(this, 'Mail', ground);
-    const results = new Results(this, 'Results', { ...ground, tables, resultQueue, mail, siteUrl: site.url });
+    const api = new Api(this, 'Api', { ...shared, signIn, tables, resultQueue });
+    const site = new Site(this, 'Site', { ...shared, api, siteFolder });
+    const mail = new Mail(this, 'Mail', shared);
+    const results = new Results(this, 'Results', { ...shared, tables, resultQueue, mail, siteUrl: site.url });
 
-    const watched = { api, signIn, results, resultQueue, tables };
-    const alarms = new Alarms(this, 'Alarms', { ...ground, ...watched });
-    const overview = new Overview(this, 'Overview', { ...ground, ...watched, alarms });
-    addOutputs(this, config, { ...watched, site, overview });
+    const parts = { api, signIn, results, resultQueue, tables };
+    const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
+    const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
+    addOutputs(this, config, { ...parts, site, overview });
 
-    housekeepers(this, ground);
+    addCleanUpFunctions(this, shared);
     Tags.of(this).add('product', product.id);
     Tags.of(this).add('stage', config.stage);
   }

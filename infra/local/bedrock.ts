@@ -6,10 +6,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
-import { AwsError } from './aws-json.ts';
-import type { Faults } from './faults.ts';
-import { type Answer, json, type LocalRequest } from './http-server.ts';
-import { restJson } from './rest-json.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import { type Answer, json, type LocalRequest } from '#infra/local/wire/messages.ts';
+import { restJson } from '#infra/local/wire/rest-json.ts';
 
 /** `reply` is what the model says, as text; without it the model repeats what `echo` makes of the request. */
 export type ModelBehaviour = { mode: keyof typeof modes; reply?: string };

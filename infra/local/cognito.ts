@@ -6,14 +6,14 @@
  * Not imitated: access and refresh tokens (the product uses neither), self sign-up, codes, multi-factor sign-in, SRP,
  * groups, request quotas, password rules other than the length.
  */
-import { awsJson } from './aws-json.ts';
+import { awsJson } from '#infra/local/wire/aws-json.ts';
+import { openDatabase } from '#infra/local/wire/database.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import { type Answer, json } from '#infra/local/wire/messages.ts';
 import { cognitoOperations } from './cognito/operations.ts';
 import { openSigningKey, signingKeySchema } from './cognito/signing-key.ts';
 import type { Pool, PreTokenTrigger } from './cognito/tokens.ts';
 import { openUsers, usersSchema } from './cognito/users.ts';
-import { openDatabase } from './database.ts';
-import type { Faults } from './faults.ts';
-import { type Answer, json } from './http-server.ts';
 
 export type Cognito = { answer: Answer; stop(): void };
 

@@ -8,15 +8,16 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { AwsError, awsJson, type Operations } from './aws-json.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { awsJson, type Operations } from '#infra/local/wire/aws-json.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import type { Answer } from '#infra/local/wire/messages.ts';
 import { act, createStore, describeTable, type Input, type Store, validate } from './dynamodb/dynalite.ts';
 import { createGate } from './dynamodb/gate.ts';
 import { rebuildIndexes } from './dynamodb/indexes.ts';
 import { storedItem } from './dynamodb/items.ts';
 import { createMending } from './dynamodb/mend.ts';
 import { transactWrite } from './dynamodb/transactions.ts';
-import type { Faults } from './faults.ts';
-import type { Answer } from './http-server.ts';
 
 export type DynamoDb = { answer: Answer; stop(): Promise<void> };
 

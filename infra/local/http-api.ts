@@ -6,10 +6,10 @@
  * Not imitated: throttling, the 30-second limit, access logs, CORS (the product has one origin).
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { entryOf } from '../aws/entries.ts';
 import { httpEvent } from './http-event.ts';
-import { type Answer, json, type LocalRequest, type LocalResponse } from './http-server.ts';
 import type { Invoke } from './lambda.ts';
 
 const maxBodyBytes = 10 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { LocalRequest } from './http-server.ts';
+import type { LocalRequest } from '#infra/local/wire/messages.ts';
 
 /** The types that an HTTP API hands over as text; everything else arrives in base64. */
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b|application\/[^;]+\+(json|xml)\b)/;

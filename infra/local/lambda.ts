@@ -6,6 +6,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
+import { entryOf, type FunctionName } from '#infra/aws/entries.ts';
+import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 export type Handler = (event: unknown, context: Context) => unknown;
@@ -32,13 +34,16 @@ export const createLambda = (load: LoadEntry): Invoke => {
   };
 };
 
+const sizeOf = (entry: string) =>
+  Object.entries(functionSizes).find(([name]) => entryOf(name as FunctionName) === entry)?.[1];
+
 const contextFor = (functionName: string): Context => {
   const endsAt = Date.now() + 60_000;
   return {
     functionName,
     functionVersion: '$LATEST',
     invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${functionName}`,
-    memoryLimitInMB: '512',
+    memoryLimitInMB: String(sizeOf(functionName)?.memoryMb ?? ''),
     awsRequestId: randomUUID(),
     logGroupName: `/aws/lambda/${functionName}`,
     logStreamName: 'local',

@@ -1,13 +1,12 @@
 /** What the system did, for people (/_local) and tests (JSON below it) to look into. Exists on this machine only. */
-import type { Answer } from './http-server.ts';
-import { json } from './http-server.ts';
-import { overviewPage } from './overview-page.ts';
+import type { Answer } from '#infra/local/wire/messages.ts';
+import { json } from '#infra/local/wire/messages.ts';
+import { overviewPage, type QueueCounts } from './overview-page.ts';
 import { deadLetterQueueName, resultQueueName } from './queues.ts';
 import type { Mail, Ses } from './ses.ts';
 import type { Sqs } from './sqs.ts';
 import type { WebhookSink } from './webhook-sink.ts';
 
-export type QueueCounts = { results: { visible: number; inFlight: number }; deadLetters: { visible: number } };
 /** One mail as /_local/mail shows it. */
 export type MailView = {
   to: string;

@@ -1,8 +1,9 @@
+import type { LocalResponse } from '#infra/local/wire/messages.ts';
 import { product } from '#shared/product.ts';
-import type { LocalResponse } from './http-server.ts';
-import type { QueueCounts } from './local-pages.ts';
 import type { Mail } from './ses.ts';
 import type { WebhookCall } from './webhook-sink.ts';
+
+export type QueueCounts = { results: { visible: number; inFlight: number }; deadLetters: { visible: number } };
 
 /** The page at /_local. A mail is shown in a frame that may neither run scripts nor load anything. */
 export const overviewPage = (mail: Mail[], webhooks: WebhookCall[], queues: QueueCounts): LocalResponse => ({

@@ -1,4 +1,4 @@
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { QueueDefinition } from './sqs/message-store.ts';
 
 export const resultQueueName = 'results';

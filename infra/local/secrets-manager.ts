@@ -7,9 +7,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
-import { AwsError, awsJson } from './aws-json.ts';
-import type { Faults } from './faults.ts';
-import type { Answer } from './http-server.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { awsJson } from '#infra/local/wire/aws-json.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import type { Answer } from '#infra/local/wire/messages.ts';
 
 export const webhookSecretId = 'webhook-signing-key';
 

@@ -7,11 +7,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
-import { AwsError } from './aws-json.ts';
-import { openDatabase } from './database.ts';
-import type { Faults } from './faults.ts';
-import type { Answer } from './http-server.ts';
-import { restJson } from './rest-json.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { openDatabase } from '#infra/local/wire/database.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import type { Answer } from '#infra/local/wire/messages.ts';
+import { restJson } from '#infra/local/wire/rest-json.ts';
 
 /** SES refuses some messages (one with a virus); here it refuses this recipient. */
 export const refusedRecipient = 'refused@simulator.amazonses.com';

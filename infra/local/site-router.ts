@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import type { LocalRequest } from './http-server.ts';
+import type { LocalRequest } from '#infra/local/wire/messages.ts';
 
 type CloudFrontRequest = { uri: string; headers: Record<string, { value: string }> };
 type CloudFrontFunction = (event: { request: CloudFrontRequest }) => CloudFrontRequest;

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Answer, LocalResponse } from './http-server.ts';
+import type { Answer, LocalResponse } from '#infra/local/wire/messages.ts';
 import { routeToFile } from './site-router.ts';
 
 const types: Record<string, string> = {

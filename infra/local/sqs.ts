@@ -15,9 +15,10 @@ import type {
   SendMessageCommandInput,
   StartMessageMoveTaskCommandInput,
 } from '@aws-sdk/client-sqs';
-import { AwsError, awsJson, type Operations } from './aws-json.ts';
-import type { Faults } from './faults.ts';
-import type { Answer } from './http-server.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { awsJson, type Operations } from '#infra/local/wire/aws-json.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import type { Answer } from '#infra/local/wire/messages.ts';
 import { openMessageStore, type QueueDefinition } from './sqs/message-store.ts';
 import { changeVisibility, receive, remove, send } from './sqs/messages.ts';
 import { createQueue, type Queue } from './sqs/queue.ts';

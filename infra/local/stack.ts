@@ -1,10 +1,11 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { type LocalServer, listen } from '#infra/local/wire/http-server.ts';
+import { json } from '#infra/local/wire/messages.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue } from './event-source.ts';
 import { httpApi } from './http-api.ts';
-import { json, type LocalServer, listen } from './http-server.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
 import { reportMail } from './mail-events.ts';
 import { resultQueueName } from './queues.ts';

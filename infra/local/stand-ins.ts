@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFaults, type Faults } from '#infra/local/wire/faults.ts';
+import { type LocalServer, listenHttp2 } from '#infra/local/wire/http-server.ts';
 import { type Bedrock, createBedrock } from './bedrock.ts';
 import type { PreTokenTrigger } from './cognito/tokens.ts';
 import { startCognito } from './cognito.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { poolOn, standInPath, webhookSinkPath } from './environment.ts';
-import { createFaults, type Faults } from './faults.ts';
 import { goodWording } from './good-wording.ts';
-import { type LocalServer, listenHttp2 } from './http-server.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
 import { secretsManager } from './secrets-manager.ts';

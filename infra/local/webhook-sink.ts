@@ -2,10 +2,10 @@
  * Stands for the automation service that hears of accepted submissions: keeps every call for people and tests to read.
  * Told to fail through faults.ts (`"webhook"`), it refuses and keeps nothing.
  */
-import { AwsError } from './aws-json.ts';
-import { openDatabase } from './database.ts';
-import type { Faults } from './faults.ts';
-import { type Answer, json } from './http-server.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import { openDatabase } from '#infra/local/wire/database.ts';
+import type { Faults } from '#infra/local/wire/faults.ts';
+import { type Answer, json } from '#infra/local/wire/messages.ts';
 
 export type WebhookCall = { headers: Record<string, string>; body: string; at: string };
 export type WebhookSink = { answer: Answer; calls(): WebhookCall[]; stop(): void };

@@ -29,6 +29,8 @@ export const metricUnits = {
   AgeAtResultSeconds: 'Seconds',
   /** How long the oldest submission that a sweep met has been waiting. */
   OldestWaitingSeconds: 'Seconds',
+  /** A stored item has a shape that this release does not know. */
+  Unreadable: 'Count',
   /** A function answered 5xx. */
   Failed: 'Count',
 } as const satisfies Record<string, 'Count' | 'Seconds'>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { factorField, quizIds } from '../derived-names.ts';
 import type { Result, ResultContent } from './result.ts';
+import { recommendationAdditions, resultAdditions } from './result-additions-schema.ts';
 
 // The shape of `result.ts` for the moment when a result leaves the server: what is not listed stays inside.
 
@@ -42,6 +43,7 @@ const recommendation = z.object({
   recommendation: text,
   years: z.optional(z.number()),
   percentagePoints: z.optional(z.number()),
+  ...recommendationAdditions,
 });
 
 const lifesEssential8 = z.object({
@@ -69,6 +71,7 @@ const resultContentSchema = z.object({
   sources: z.array(z.object({ id: text, short: text, citation: text, url: maybeText })),
   engine: z.object({ version: text, hash: text }),
   wording,
+  ...resultAdditions,
 }) satisfies z.ZodMiniType<ResultContent>;
 
 export const resultSchema = z.object({

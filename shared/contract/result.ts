@@ -1,4 +1,6 @@
 import type { FactorField, QuizId } from '../derived-names.ts';
+import type { RedFlagNotice } from './red-flag.ts';
+import type { RecommendationAdditions, ResultAdditions } from './result-additions.ts';
 
 /** The body of GET /api/results/get. Fields may be added, never removed or renamed (the specification's section 3). */
 export type Result = {
@@ -30,7 +32,7 @@ export type ResultContent = {
   sources: Source[];
   engine: { version: string; hash: string };
   wording: Wording;
-};
+} & ResultAdditions;
 
 export type OverallSummary = {
   // longevity
@@ -79,14 +81,18 @@ export type Recommendation = {
   years?: number;
   /** Cardiac scenarios. */
   percentagePoints?: number;
-};
-
-export type RedFlagLevel = 'emergency' | 'urgent' | 'soon';
-export type RedFlagNotice = { code: string; level: RedFlagLevel; message: string };
+} & RecommendationAdditions;
 
 export type Contribution = { questionId: string; label: string; years: number };
 
 export type Source = { id: string; short: string; citation: string; url?: string };
 
 /** Numbers are always the engine's; `model` names what worded which sections. */
-export type Wording = { by: 'engine' } | { by: 'model'; modelId: string; promptVersion: string; sections: string[] };
+export type Wording =
+  | { by: 'engine' }
+  | {
+      by: 'model';
+      modelId: string;
+      promptVersion: string /** The sections, or slots, that it chose. */;
+      sections: string[];
+    };

@@ -1,4 +1,4 @@
-import type { RedFlagLevel, RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagLevel, RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { bloodPressure, isHigh, isVeryHigh } from './blood-pressure.ts';
 import { type CleanAnswers, cleanAnswers } from './clean-answers.ts';
 import { isDiagnosedDiabetes, isInDiabetesRange } from './diabetes.ts';

@@ -2,20 +2,24 @@
  * What a question is (the specification's section 3): a union by `type`, so that each kind has what it must have and
  * nothing else. A quiz is data, written `as const satisfies Quiz`; `answers-of.ts` derives its answers' types from it.
  */
-export type Question = InfoScreen | AskingQuestion;
+export type Question = Only<InfoScreen> | AskingQuestion;
 export type QuestionType = Question['type'];
 
 /** A question that a person answers. */
 export type AskingQuestion =
-  | NameQuestion
-  | EmailQuestion
-  | PasswordQuestion
-  | HeightQuestion
-  | DateQuestion
-  | SliderQuestion
-  | ChoiceQuestion
-  | NumberQuestion
-  | TextQuestion;
+  | Only<NameQuestion>
+  | Only<EmailQuestion>
+  | Only<PasswordQuestion>
+  | Only<HeightQuestion>
+  | Only<DateQuestion>
+  | Only<SliderQuestion>
+  | Only<ChoiceQuestion>
+  | Only<NumberQuestion>
+  | Only<TextQuestion>;
+
+type OwnField = keyof HeightQuestion | keyof DateQuestion | keyof SliderQuestion | keyof ChoiceQuestion;
+/** A field that a kind does not have may be read on any question, as undefined, and written on none. */
+type Only<Kind> = Kind extends unknown ? Kind & { readonly [Field in Exclude<OwnField, keyof Kind>]?: never } : never;
 
 type Screen = {
   readonly id: string;
@@ -28,7 +32,8 @@ type Screen = {
 };
 
 /** A screen that only informs, or asks for consent: it has no answer. */
-export type InfoScreen = Screen & { readonly type: 'section-title' | 'title' | 'privacy' };
+export type InfoScreen = InfoScreenOf<'section-title'> | InfoScreenOf<'title'> | InfoScreenOf<'privacy'>;
+type InfoScreenOf<Type extends string> = Screen & { readonly type: Type };
 
 type Asking = Screen & {
   /** One line on why we ask. */
@@ -110,8 +115,8 @@ export type Quiz = {
   readonly id: string;
   /** Raised whenever a question, an option or its meaning changes; stored with each submission. */
   readonly version: string;
-  readonly intro: InfoScreen;
-  readonly privacy: InfoScreen | null;
+  readonly intro: Only<InfoScreen>;
+  readonly privacy: Only<InfoScreen> | null;
   readonly questions: readonly Question[];
 };
 

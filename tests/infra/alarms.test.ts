@@ -11,7 +11,7 @@ const watched = (variant: VariantName): string[] =>
       : Metrics.map((m: { MetricStat?: { Metric: { MetricName: string } } }) => m.MetricStat?.Metric.MetricName),
   );
 
-/** One alarm, by its name in watches.ts, with everything switched on. */
+/** One alarm, by its name in alarm-rules.ts, with everything switched on. */
 const alarm = (name: string) =>
   resourcesOf('everything', 'AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`Alarms${name}`))?.[1].Properties;
 const risesTo = (Threshold: number) => ({

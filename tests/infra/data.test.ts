@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseKeys } from '#functions/adapters/webhook-secret.ts';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { allResources, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'prod'];

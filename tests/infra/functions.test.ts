@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entryNames } from '#infra/aws/entries.ts';
+import { entryNames, type FunctionName } from '#infra/aws/entries.ts';
+import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'everything'];
@@ -17,6 +18,20 @@ describe('functions', () => {
       expect(Properties.MemorySize).toBeGreaterThan(0);
       expect(Properties.Handler).toBe('index.handler');
       expect(Properties.Description).toMatch(/\w/);
+    }
+  });
+
+  test('have the memory and the time of the table that npm run cost reads', () => {
+    const sizes = Object.entries(functionSizes) as [FunctionName, (typeof functionSizes)[FunctionName]][];
+    for (const [name, { memoryMb, timeoutSeconds }] of sizes) {
+      const found = ourFunctions('everything').filter(([id]) =>
+        id.toLowerCase().includes(`${name}function`.toLowerCase()),
+      );
+      const asDeployed = found.map(([, { Properties }]) => ({
+        memoryMb: Properties.MemorySize,
+        timeoutSeconds: Properties.Timeout,
+      }));
+      expect([name, asDeployed]).toEqual([name, [{ memoryMb, timeoutSeconds }]]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMailEvent } from '#functions/handlers/parse-mail-event.ts';
+import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
 import { product } from '#shared/product.ts';
 import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
 

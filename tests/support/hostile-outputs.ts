@@ -1,5 +1,5 @@
-import { narrate } from '#functions/narrative/narrate.ts';
-import { sectionsOf } from '#functions/narrative/sections.ts';
+import { narrate } from '#functions/results/wording/narrate.ts';
+import { sectionsOf } from '#functions/results/wording/sections.ts';
 import { mutations } from './hostile-wording.ts';
 import { type Chance, seeded } from './random.ts';
 import { goodTexts, wordingCast } from './wording-cast.ts';

@@ -14,18 +14,18 @@ import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/wai
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import { type GenerateResultsDeps, generateResult } from '#functions/handlers/generate-results.ts';
-import { parseJob } from '#functions/handlers/parse-job.ts';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
-import type { AcceptedSubmission } from '#functions/handlers/submission.ts';
-import { type SweepEnding, sweepWaiting } from '#functions/handlers/sweep-waiting.ts';
-import { resultsMail } from '#functions/mail/results-mail.ts';
+import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
+import { resultsMail } from '#functions/results/mail/results-mail.ts';
+import { parseJob } from '#functions/results/parse-job.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { type SweepEnding, sweepWaiting } from '#functions/results/sweep-waiting.ts';
+import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { environmentFor } from '#infra/local/environment.ts';
-import type { Fault } from '#infra/local/faults.ts';
-import { listen } from '#infra/local/http-server.ts';
 import { deadLetterQueueName, resultQueueName } from '#infra/local/queues.ts';
 import { asReceived } from '#infra/local/sqs/messages.ts';
 import { startStandIns } from '#infra/local/stand-ins.ts';
+import type { Fault } from '#infra/local/wire/faults.ts';
+import { listen } from '#infra/local/wire/http-server.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { recordOf, someSubmission } from './some-submission.ts';
@@ -66,11 +66,12 @@ export const startWorld = async (options: WorldOptions = {}) => {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const client = createDocumentClient();
-  const submissions = { client, tableName: environment.SUBMISSIONS_TABLE ?? '' };
-  const results = { client, tableName: environment.RESULTS_TABLE ?? '' };
   const queue = { client: createQueueClient(), queueUrl: environment.RESULT_QUEUE_URL ?? '' };
   const lines: string[] = [];
   const note = (message: string, facts: object) => void lines.push(JSON.stringify({ message, ...facts }));
+  const table = { client, reportUnreadable: (facts: object) => note('unreadable', facts) };
+  const submissions = { ...table, tableName: environment.SUBMISSIONS_TABLE ?? '' };
+  const results = { ...table, tableName: environment.RESULTS_TABLE ?? '' };
 
   const depsOf = (): GenerateResultsDeps => ({
     ...submissionProgress(submissions),

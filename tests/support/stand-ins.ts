@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentFor, fakeModelId } from '#infra/local/environment.ts';
-import { listen } from '#infra/local/http-server.ts';
 import { type Callbacks, startStandIns } from '#infra/local/stand-ins.ts';
+import { listen } from '#infra/local/wire/http-server.ts';
 
 /**
  * The AWS stand-ins alone, inside the test's own process: no API, no worker, no sweeper. For tests of adapters and

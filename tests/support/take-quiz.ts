@@ -5,7 +5,7 @@ import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
 
 /** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
-export type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 
 type TakeQuiz = {
   answers: Answers;

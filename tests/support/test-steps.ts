@@ -39,14 +39,14 @@ export const e2e: Step = {
   },
 };
 
-export const steps: readonly Step[] = [
+/** Without the local system, the stack and the browser. */
+export const quickSteps: readonly Step[] = [
   { name: 'types', script: 'typescript/bin/tsc', parameters: ['--noEmit'] },
   { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] },
   vitest('unit'),
-  vitest('integration'),
-  vitest('infra'),
-  e2e,
 ];
+
+export const steps: readonly Step[] = [...quickSteps, vitest('integration'), vitest('infra'), e2e];
 
 /** Runs one step to its end. A step that fails without a failed test (a crash, no report) counts as one failure. */
 export const runStep = async ({ script, parameters, report }: Step): Promise<StepResult> => {

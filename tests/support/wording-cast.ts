@@ -1,5 +1,5 @@
-import { factualSections } from '#functions/narrative/facts.ts';
-import type { Narration } from '#functions/narrative/narrate.ts';
+import { factualSections } from '#functions/results/wording/facts.ts';
+import type { Narration } from '#functions/results/wording/narrate.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';

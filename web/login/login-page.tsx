@@ -4,7 +4,6 @@ import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { signIn, useSession } from '../session/session.ts';
-import type { LoginState } from '../shell/guard.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Horizon } from '../ui/art.tsx';
@@ -15,6 +14,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './auth-page.module.css';
 import { EmailField, emailError } from './email-field.tsx';
+import type { LoginState } from './login-state.ts';
 import { useSubmit } from './use-submit.ts';
 
 const failed = 'Failed to login';

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import type { MethodsPage } from '#shared/engine-1/methods.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { Fold, Folds } from './fold.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { quizPaths } from '#shared/derived-names.ts';
-import type { LoginState } from '../shell/guard.tsx';
+import type { LoginState } from '../login/login-state.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import type { OpenQuiz } from './open-quiz.ts';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { asks } from '#shared/quiz/kinds.ts';
 import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
@@ -110,7 +110,7 @@ export function createQuizSession({ setting, userId, newRun, redFlags, send }: D
       const question = currentQuestion(setting.quiz, get().state);
       if (question) forget(question.id);
       dispatch({ type: 'skipped' });
-      if (question?.required && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
+      if (question?.mattersMost && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
     },
     startOver,
     /** Takes up a draft: on opening the page, or when another tab went on with this quiz. */

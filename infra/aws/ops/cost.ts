@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { functionSizes } from '../function-sizes.ts';
 import { prices } from './prices.ts';
-import { type Use, usage } from './usage.ts';
+import { type Use, usageWith } from './usage.ts';
 
 type CostLine = { line: string; dollars: number; because: string };
 
@@ -32,7 +33,8 @@ const table = (heading: string, lines: readonly CostLine[]): string[] => [
 ];
 
 /** The tables of docs/operations.md, which a test holds equal to this. */
-export function costTables(): string {
+export function costTables(sizes = functionSizes): string {
+  const usage = usageWith(sizes);
   const thousand = addUp(usage.perThousand);
   const accounts = thousand.find(({ line }) => line === 'Accounts')?.dollars ?? 0;
   const essentials = dollarsOf({ price: 'userOnEssentials', amount: 1000 });

@@ -1,33 +1,44 @@
 import { metricUnits } from '#shared/contract/metrics.ts';
+import { type RouteName, routeNames } from '#shared/contract/routes.ts';
+import type { functionSizes } from '../function-sizes.ts';
 import type { PriceName } from './prices.ts';
 
 type Use = { line: string; price: PriceName; amount: number; because: string };
+
+type FunctionSizes = typeof functionSizes;
 
 const thousand = 1000;
 const gbSeconds = (megabytes: number, milliseconds: number) => (megabytes / 1024) * (milliseconds / 1000);
 const gigabytes = (kilobytes: number) => kilobytes / 1_000_000;
 
-/** From the first call to the result: account or sign-in, name, list, hand in, and asking for the result until it is there. */
-const callsPerQuiz = 12;
+/** One person's calls from the first one to the result: account or sign-in, name, list, answers, and waiting for the result. */
+const callsPerQuiz: Readonly<Record<RouteName, number>> = {
+  login: 0,
+  register: 1,
+  getMe: 1,
+  listSubmissions: 1,
+  createSubmission: 1,
+  getResult: 8,
+};
+const allCalls = Object.values(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
 const warmMilliseconds = 25;
 const coldShare = 0.02;
 const coldMilliseconds = 400;
 const workerMilliseconds = 400;
+const sweepMilliseconds = 50;
 const submissionKb = 4;
 const resultKb = 12;
 
-const perQuiz: Use[] = [
+const perQuiz = (sizes: FunctionSizes): Use[] => [
   { line: 'Accounts', price: 'user', amount: 1, because: 'worst case: each quiz is another user of that month' },
   { line: 'Mail', price: 'mail', amount: 1, because: 'one result mail' },
-  { line: 'API', price: 'apiRequest', amount: callsPerQuiz, because: `${callsPerQuiz} calls` },
-  { line: 'Functions', price: 'lambdaRequest', amount: callsPerQuiz + 1, because: 'each call, and the worker' },
+  { line: 'API', price: 'apiRequest', amount: allCalls, because: `${allCalls} calls` },
+  { line: 'Functions', price: 'lambdaRequest', amount: allCalls + 1, because: 'each call, and the worker' },
   {
     line: 'Functions',
     price: 'lambdaGbSecond',
-    amount:
-      callsPerQuiz * gbSeconds(512, warmMilliseconds + coldShare * coldMilliseconds) +
-      gbSeconds(512, workerMilliseconds),
-    because: `512 MB; ${warmMilliseconds} ms a call, ${coldShare * 100} % cold at ${coldMilliseconds} ms; the worker ${workerMilliseconds} ms`,
+    amount: gbSecondsOfCalls(sizes) + gbSeconds(sizes.generateResults.memoryMb, workerMilliseconds),
+    because: `${memoryOf(sizes)}; ${warmMilliseconds} ms a call, ${coldShare * 100} % cold at ${coldMilliseconds} ms; the worker ${workerMilliseconds} ms`,
   },
   {
     line: 'Database',
@@ -60,6 +71,20 @@ const perQuiz: Use[] = [
   { line: 'Logs', price: 'logGb', amount: gigabytes(20), because: '20 kB: access log, function logs, metrics' },
 ];
 
+const gbSecondsOfCalls = (sizes: FunctionSizes): number =>
+  routeNames
+    .map(
+      (name) => callsPerQuiz[name] * gbSeconds(sizes[name].memoryMb, warmMilliseconds + coldShare * coldMilliseconds),
+    )
+    .reduce((sum, amount) => sum + amount, 0);
+
+/** `512 MB`, or `256 to 512 MB` when the routes and the worker differ. */
+const memoryOf = (sizes: FunctionSizes): string => {
+  const all = [...routeNames, 'generateResults' as const].map((name) => sizes[name].memoryMb);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return least === most ? `${most} MB` : `${least} to ${most} MB`;
+};
+
 const withModel: Use[] = [
   { line: 'Wording by a model', price: 'modelInput', amount: 3000, because: '3,000 tokens in' },
   { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
@@ -67,7 +92,7 @@ const withModel: Use[] = [
 
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
-const fixed: Use[] = [
+const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
   { line: 'Alarms', price: 'alarmMetric', amount: 35, because: 'about 25 alarms, some on several metrics' },
   {
@@ -78,17 +103,23 @@ const fixed: Use[] = [
   },
   { line: 'Queue polling', price: 'sqsRequest', amount: 650_000, because: 'the event source asks all the time' },
   { line: 'Sweeper', price: 'lambdaRequest', amount: sweeps, because: 'once a minute' },
-  { line: 'Sweeper', price: 'lambdaGbSecond', amount: sweeps * gbSeconds(256, 50), because: '256 MB for 50 ms' },
+  {
+    line: 'Sweeper',
+    price: 'lambdaGbSecond',
+    amount: sweeps * gbSeconds(sizes.sweepWaiting.memoryMb, sweepMilliseconds),
+    because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
+  },
   { line: 'Webhook secret', price: 'secret', amount: 1, because: 'only with a webhook' },
 ];
 
 const times = (factor: number) => (use: Use) => ({ ...use, amount: use.amount * factor });
 
 /** What is used, and why we think so. Change it here and run `npm run cost` again. */
-export const usage = {
-  perThousand: perQuiz.map(times(thousand)),
-  modelPerThousand: withModel.map(times(thousand)),
-  fixedPerMonth: fixed,
-} satisfies Record<string, Use[]>;
+export const usageWith = (sizes: FunctionSizes) =>
+  ({
+    perThousand: perQuiz(sizes).map(times(thousand)),
+    modelPerThousand: withModel.map(times(thousand)),
+    fixedPerMonth: fixed(sizes),
+  }) satisfies Record<string, Use[]>;
 
 export type { Use };

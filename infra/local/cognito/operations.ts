@@ -4,8 +4,9 @@ import type {
   AdminSetUserPasswordCommandInput,
   AttributeType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
+import type { Operations } from '#infra/local/wire/aws-json.ts';
 import { signInPolicy } from '#infra/sign-in-policy.ts';
-import { AwsError, type Operations } from '../aws-json.ts';
 import { createLockout } from './lockout.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { SigningKey } from './signing-key.ts';

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { act, engine, type Input, type Item, type Store, validate } from './dynalite.ts';
 import { keyOf, storedItem } from './items.ts';
 

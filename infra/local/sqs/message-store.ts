@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '#infra/local/wire/database.ts';
 
 /** What CloudFormation would say about a queue. */
 export type QueueDefinition = {

@@ -4,7 +4,7 @@ import type {
   ReceiveMessageCommandInput,
   SendMessageCommandInput,
 } from '@aws-sdk/client-sqs';
-import { AwsError } from '../aws-json.ts';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { type Attributes, digestOf, digestOfAttributes } from './digest.ts';
 import type { MessageStore, StoredMessage } from './message-store.ts';
 import type { Queue } from './queue.ts';

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import { all, answered, any, fact, not, type Rule } from './rule.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import { cite } from '#shared/engine-1/cited.ts';
 import { redFlagRules } from '#shared/engine-1/evidence/red-flag-rules.ts';
 import { riskEnhancerSource, riskEnhancers } from '#shared/engine-1/evidence/risk-enhancers.ts';

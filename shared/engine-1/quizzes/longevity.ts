@@ -7,6 +7,7 @@ import type { Quiz } from '#shared/quiz/question.ts';
  */
 export const longevityQuiz: Quiz = {
   id: productQuizId,
+  version: '1.0',
   intro: {
     id: 'intro',
     section: 'start',
@@ -22,7 +23,6 @@ export const longevityQuiz: Quiz = {
     text: "First, let's learn a little bit about you",
     subtext:
       'Your answers are what your results are made of. Please read the data privacy policy and tick the box to go on.',
-    required: true,
   },
   questions: [
     {
@@ -38,8 +38,9 @@ export const longevityQuiz: Quiz = {
       id: 'birthdate',
       section: 'health',
       type: 'date',
+      ageRange: { min: 18, max: 110 },
       text: 'When were you born?',
-      required: true,
+      mustAnswer: true,
       why: 'Your biological age is set beside your real age.',
     },
     {
@@ -54,7 +55,7 @@ export const longevityQuiz: Quiz = {
         { value: 'other', label: 'Intersex or another answer' },
         { value: 'na', label: "I'd rather not say" },
       ],
-      required: true,
+      mustAnswer: true,
       why: 'Women and men have different average lifespans.',
     },
     {
@@ -96,7 +97,7 @@ export const longevityQuiz: Quiz = {
       section: 'health',
       type: 'height',
       text: 'How tall are you?',
-      required: true,
+      mustAnswer: true,
       why: 'Height and weight together give your body mass index.',
     },
     {
@@ -109,7 +110,7 @@ export const longevityQuiz: Quiz = {
       max: 400,
       step: 1,
       unit: 'lb',
-      required: true,
+      mustAnswer: true,
       citation: 'Global BMI Mortality Collaboration, Lancet 2016',
       why: 'Very low and very high body weight both go with shorter lives.',
     },
@@ -199,7 +200,7 @@ export const longevityQuiz: Quiz = {
         { value: 'daily10to19', label: 'Every day, 10 to 19 cigarettes' },
         { value: 'daily20plus', label: 'Every day, 20 cigarettes or more' },
       ],
-      required: true,
+      mattersMost: true,
       citation: 'Inoue-Choi et al., JAMA Netw Open 2020',
       why: 'No other habit on this list moves lifespan as much, and quitting helps at every age.',
     },
@@ -243,7 +244,7 @@ export const longevityQuiz: Quiz = {
         { value: 'veryGood', label: 'Mostly vegetables, fruit, whole grains, beans and fish' },
         { value: 'excellent', label: 'Nearly always like that, for example Mediterranean style' },
       ],
-      required: true,
+      mattersMost: true,
       citation: 'Shan et al., JAMA Intern Med 2023',
       why: 'Your whole way of eating counts for more than any single food.',
     },
@@ -335,7 +336,7 @@ export const longevityQuiz: Quiz = {
         { value: '5to6', label: '5 or 6 days' },
         { value: '7', label: 'Every day' },
       ],
-      required: true,
+      mattersMost: true,
       citation: 'Arem et al., JAMA Intern Med 2015',
       why: 'Regular movement is one of the strongest habits for a long life.',
     },
@@ -431,7 +432,7 @@ export const longevityQuiz: Quiz = {
       max: 12,
       step: 0.5,
       unit: 'hours',
-      required: true,
+      mattersMost: true,
       citation: 'Sleep duration meta-analysis, Sleep Med Rev 2017',
       why: 'Around seven to eight hours goes with the lowest risk.',
     },
@@ -496,7 +497,7 @@ export const longevityQuiz: Quiz = {
       max: 5,
       step: 1,
       sliderLabels: ['Very Low', 'Low', 'Moderate', 'High', 'Very High'],
-      required: true,
+      mattersMost: true,
       citation: 'Russ et al., BMJ 2012',
       why: 'Long-lasting strain wears on body and mind.',
     },
@@ -653,7 +654,7 @@ export const longevityQuiz: Quiz = {
       section: 'wrap',
       type: 'email',
       text: 'Where may we send your results?',
-      required: true,
+      mustAnswer: true,
       why: 'Your results go to this address, and it is your login.',
     },
     {
@@ -662,7 +663,7 @@ export const longevityQuiz: Quiz = {
       type: 'password',
       text: 'Choose a password',
       subtext: 'At least 8 characters. It protects your results and lets you come back to them.',
-      required: true,
+      mustAnswer: true,
       why: 'It creates your account.',
     },
   ],

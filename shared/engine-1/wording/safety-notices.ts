@@ -1,4 +1,4 @@
-import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { sayByLevel } from '#shared/engine-1/evidence/red-flag-rules.ts';
 import type { SafetyNoticeCode } from '#shared/engine-1/evidence/types.ts';
 import { inSentence } from './sentences.ts';

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { register } from '#functions/accounts/register.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/result-queue.ts';
+import type { UnreadableNote } from '#functions/adapters/stored-item.ts';
 import { claimWaiting, findSubmission, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
 import { createAccount, createIdentityClient, findUser, keepPassword, signIn } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
-import { register } from '#functions/handlers/register.ts';
-import type { AcceptedSubmission } from '#functions/handlers/submission.ts';
+import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
@@ -19,7 +20,12 @@ const standIns = await startTestStandIns({
 });
 afterAll(standIns.stop);
 
-const submissions = { client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') };
+const unreadable: UnreadableNote[] = [];
+const submissions = {
+  client: createDocumentClient(),
+  tableName: requireEnv('SUBMISSIONS_TABLE'),
+  reportUnreadable: (note: UnreadableNote) => void unreadable.push(note),
+};
 
 const accepted = (over: Partial<AcceptedSubmission> = {}): AcceptedSubmission => ({
   userId: randomUUID(),

@@ -13,9 +13,9 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import { afterAll, expect, test } from 'vitest';
-import { createFaults } from '#infra/local/faults.ts';
-import { listen } from '#infra/local/http-server.ts';
 import { startSqs } from '#infra/local/sqs.ts';
+import { createFaults } from '#infra/local/wire/faults.ts';
+import { listen } from '#infra/local/wire/http-server.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 // The stand-in for SQS through the real SDK: what AWS documents for the calls that the product makes.

@@ -13,9 +13,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { startDynamoDb } from '#infra/local/dynamodb.ts';
-import { createFaults } from '#infra/local/faults.ts';
-import { listen } from '#infra/local/http-server.ts';
 import { submissionsTableName, tables } from '#infra/local/tables.ts';
+import { createFaults } from '#infra/local/wire/faults.ts';
+import { listen } from '#infra/local/wire/http-server.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 // The stand-in for DynamoDB through the real SDK, on the product's own tables.

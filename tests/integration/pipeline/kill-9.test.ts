@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { type Account, startTestStack } from '#tests/support/stack.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { type GenerateResultsDeps, generateResult } from '#functions/handlers/generate-results.ts';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 
 const world = await startWorld();

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { generateResult } from '#functions/handlers/generate-results.ts';
-import type { ClaimedSubmission } from '#functions/handlers/pipeline-state.ts';
-import { LeaseLost } from '#functions/handlers/pipeline-state.ts';
+import { generateResult } from '#functions/results/generate-results.ts';
+import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
+import { LeaseLost } from '#functions/results/pipeline-state.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 
 const world = await startWorld();

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { askModel } from '#functions/adapters/narrator.ts';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
-import { narrate } from '#functions/narrative/narrate.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { narrate } from '#functions/results/wording/narrate.ts';
 import { fakeModelId } from '#infra/local/environment.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';

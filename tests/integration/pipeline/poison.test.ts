@@ -1,6 +1,6 @@
 import { SendMessageCommand, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pipelineLimits } from '#functions/handlers/pipeline-limits.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { deadLetterQueueName } from '#infra/local/queues.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 

@@ -7,7 +7,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'chaos',
-    include: ['tests/integration/pipeline/**/*.test.ts', 'tests/unit/functions/narrative/hostile-outputs.test.ts'],
+    include: [
+      'tests/integration/pipeline/**/*.test.ts',
+      'tests/unit/functions/results/wording/hostile-outputs.test.ts',
+    ],
     env: { CHAOS: 'full' },
     fileParallelism: false,
     testTimeout: 900_000,

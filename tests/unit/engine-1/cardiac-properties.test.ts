@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { scoreCardiac } from '#shared/engine-1/cardiac-health.ts';
 import { raisedRedFlags } from '#shared/engine-1/red-flags.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
@@ -10,13 +10,11 @@ import {
   carriedPerson,
   longevityPerson,
 } from '#tests/personas/random-person.ts';
+import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from './must.ts';
 
-// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
-vi.setConfig({ testTimeout: 120_000 });
-
 const today = '2026-01-15';
-const numRuns = 20_000;
+const numRuns = runs(20_000);
 const score = (cardiac: unknown, longevity: unknown) => scoreCardiac(cardiac, longevity, today);
 const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) => fc.assert(property, { numRuns });
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-export const tolerance = 1e-9;
+const tolerance = 1e-9;
 
 /** Deep equality in which numbers may differ by the tolerance, and nothing else by anything. */
 export const expectClose = (actual: unknown, expected: unknown, path = 'result'): void => {

@@ -7,6 +7,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import * as people from '#tests/personas/personas.ts';
 import { cardiacPerson, longevityPerson } from '#tests/personas/random-person.ts';
+import { runs } from '#tests/support/runs.ts';
 import { ownWords, proseOf } from './prose.ts';
 
 // Sentences that fit most people and would be false, useless or unkind for some.
@@ -213,7 +214,7 @@ test('only people with an urgent sign are pointed to the top of the page; others
       expect(/notice at the top/.test(words)).toBe(isUrgent);
       if (words.includes(`“${redFlagTitles.soon}” in your plan`)) expect(content.redFlags.length).toBeGreaterThan(0);
     }),
-    { numRuns: 300, seed: 9 },
+    { numRuns: runs(300), seed: 9 },
   );
   expect(row(heart({ wearableUse: 'yes', rhythmAlert: 'yes' }), 'symptoms')).toContain('in your plan');
 });

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { familyQuestionId } from '#shared/derived-names.ts';
 import { scoreLongevity } from '#shared/engine-1/longevity.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { anyLongevityPerson, longevityPerson } from '#tests/personas/random-person.ts';
+import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from './must.ts';
 
-// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
-vi.setConfig({ testTimeout: 120_000 });
-
 const today = '2026-01-15';
-const numRuns = 20_000;
+const numRuns = runs(20_000);
 const score = (answers: unknown) => scoreLongevity(answers, today);
 const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) => fc.assert(property, { numRuns });
 
@@ -171,7 +169,6 @@ const worsening: Readonly<Record<string, readonly Answer[]>> = {
 
 const questionOf = (key: string) => (key === 'smokingNow' ? 'smoking' : key);
 test.each(Object.entries(worsening))('%s: a worse answer never makes the body younger', (key, order) => {
-  const runs = Math.ceil(numRuns / Object.keys(worsening).length);
   const pair = fc
     .tuple(fc.nat(order.length - 1), fc.nat(order.length - 1))
     .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
@@ -182,7 +179,7 @@ test.each(Object.entries(worsening))('%s: a worse answer never makes the body yo
         score({ ...base, [questionOf(key)]: order[place] as Answer }).biologicalAge as number;
       mustAscend([ageWith(better), ageWith(worse)]);
     }),
-    { numRuns: runs },
+    { numRuns: Math.ceil(numRuns / Object.keys(worsening).length) },
   );
 });
 

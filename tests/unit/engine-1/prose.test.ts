@@ -10,6 +10,7 @@ import { longevityAdvice } from '#shared/engine-1/wording/longevity-advice.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import * as people from '#tests/personas/personas.ts';
 import { anyLongevityPerson, cardiacPerson } from '#tests/personas/random-person.ts';
+import { runs } from '#tests/support/runs.ts';
 import { numbersDeep, numbersIn, ownWords, proseOf } from './prose.ts';
 import { readingGrade } from './reading-age.ts';
 
@@ -58,10 +59,10 @@ const cases: Case[] = [
     cardiacCase(name, answers, longevityAnswers),
   ),
   ...fc
-    .sample(anyLongevityPerson, { numRuns: 500, seed: 7 })
+    .sample(anyLongevityPerson, { numRuns: runs(500), seed: 7 })
     .map((answers, index) => longevityCase(`imagined ${index}`, answers)),
   ...fc
-    .sample(fc.tuple(cardiacPerson, anyLongevityPerson), { numRuns: 500, seed: 8 })
+    .sample(fc.tuple(cardiacPerson, anyLongevityPerson), { numRuns: runs(500), seed: 8 })
     .map(([answers, longevity], index) => cardiacCase(`imagined heart ${index}`, answers, longevity)),
 ];
 
@@ -97,7 +98,7 @@ const forEveryCase = (check: (one: Case) => string | false | undefined) => {
 };
 
 test('there are personas, odd cases and random people of both quizzes', () => {
-  expect(cases.length).toBe(7 + 9 + 100 + 7 + 12 + 100 + 500 + 500);
+  expect(cases.length).toBe(7 + 9 + 100 + 7 + 12 + 100 + runs(500) + runs(500));
 });
 
 describe('in every result', () => {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
-import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/handlers/submission.ts';
+import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/submissions/submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 

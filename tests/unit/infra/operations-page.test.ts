@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settings } from '#infra/aws/config.ts';
+import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { costTables } from '#infra/aws/ops/cost.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
@@ -11,6 +12,16 @@ test('the cost tables are what npm run cost prints today', () => {
   const [, tables] = /<!-- cost -->\n([\s\S]*)<!-- \/cost -->/.exec(page) ?? [];
   expect(tables?.trim()).toBe(costTables().trim());
 });
+
+test.each(['getResult', 'generateResults', 'sweepWaiting'] as const)(
+  'more memory for %s costs more on the page',
+  (name) => {
+    const twice = { ...functionSizes[name], memoryMb: functionSizes[name].memoryMb * 2 };
+    const raised = costTables({ ...functionSizes, [name]: twice });
+    expect(raised).not.toBe(costTables());
+    expect(raised).toContain(`${twice.memoryMb} MB`);
+  },
+);
 
 test('every setting is explained', () => {
   for (const name of Object.keys(settings)) expect(page).toContain(`\`${name}\``);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { httpEvent } from '#infra/local/http-event.ts';
-import type { LocalRequest } from '#infra/local/http-server.ts';
+import type { LocalRequest } from '#infra/local/wire/messages.ts';
 
 const request = (over: Partial<LocalRequest> = {}): LocalRequest => ({
   method: 'POST',

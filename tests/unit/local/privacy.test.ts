@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataDir } from '#infra/local/data-dir-lock.ts';
-import { json, listen } from '#infra/local/http-server.ts';
+import { listen } from '#infra/local/wire/http-server.ts';
+import { json } from '#infra/local/wire/messages.ts';
 
 test('the data directory is its owner’s alone', () => {
   const parent = mkdtempSync(join(tmpdir(), 'longevity-private-'));

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import type { LocalResponse } from '#infra/local/http-server.ts';
 import { site } from '#infra/local/site.ts';
+import type { LocalResponse } from '#infra/local/wire/messages.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 const dir = await temporaryDir();

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { createQuizSession } from '#web/quiz/quiz-session.ts';
 import type { Ending } from '#web/quiz/send-answers.ts';
 import { smallCardiacQuiz } from './small-quizzes.ts';
@@ -47,7 +48,7 @@ describe('emergencies', () => {
 
     dispatch({ type: 'back' });
     answer('pain', 'no');
-    await vi.waitFor(() => expect(view().state.phase).toBe('walking'));
+    await eventually(() => expect(view().state.phase).toBe('walking'));
     answer('pain', 'yes');
     expect(pendingEmergencies(view())).toEqual([emergency]);
   });
@@ -82,7 +83,7 @@ describe('signing in half-way', () => {
     identify('olaf');
     expect(view()).toMatchObject({ owner: 'olaf', state: { answers: { pain: 'no' }, phase: 'submitting' } });
     resolve({ type: 'sent' });
-    await vi.waitFor(() => expect(view().state.phase).toBe('completed'));
+    await eventually(() => expect(view().state.phase).toBe('completed'));
   });
 });
 
@@ -90,14 +91,14 @@ describe('submitting', () => {
   test('a walk is sent once, and completed when it has arrived', async () => {
     const { answer, send, view } = open();
     answer('pain', 'no');
-    await vi.waitFor(() => expect(view().state.phase).toBe('completed'));
+    await eventually(() => expect(view().state.phase).toBe('completed'));
     expect(send).toHaveBeenCalledOnce();
   });
 
   test('a refusal is shown, and the person stands where they stood', async () => {
     const { answer, view } = open({ type: 'refused', title: 'No', message: 'Because.' });
     answer('pain', 'no');
-    await vi.waitFor(() => expect(view().ending).toMatchObject({ title: 'No' }));
+    await eventually(() => expect(view().ending).toMatchObject({ title: 'No' }));
     expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1, answers: { pain: 'no' } });
     expect(view().run).toBe('run-1');
   });
@@ -105,14 +106,14 @@ describe('submitting', () => {
   test('a session id that is used up is replaced, so that these answers can be sent as well', async () => {
     const { answer, view } = open({ type: 'refused', title: 'Already sent', message: '', isUsedUp: true });
     answer('pain', 'no');
-    await vi.waitFor(() => expect(view().run).toBe('run-2'));
+    await eventually(() => expect(view().run).toBe('run-2'));
   });
 
   test('an answer that was refused is the one shown again', async () => {
     const { answer, view } = open({ type: 'refused', title: 'Look', message: '', questionId: 'pain' });
     answer('pain', 'yes');
     answer('where', 'no');
-    await vi.waitFor(() => expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1 }));
+    await eventually(() => expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1 }));
   });
 });
 

@@ -1,13 +1,22 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { stubStorage } from './fake-storage.ts';
-import { openTab, quiz, startBrowser, stored, type Tab, tokens, turns } from './shared-browser.ts';
+import {
+  closeBrowser,
+  openTab,
+  quiz,
+  settled,
+  startBrowser,
+  stored,
+  type Tab,
+  tokens,
+  turns,
+} from './shared-browser.ts';
 
 // The walk, its draft and what waits to be sent, in the browser's own storage.
 
-const settled = () => turns(120);
 const answer = async (tab: Tab, id: string, value: string) => {
   const currentQuestion = quiz.questions.findIndex((question) => question.id === id);
   await tab.within(() => {
@@ -34,6 +43,7 @@ beforeEach(async () => {
   tab.within(() => tab.app.signIn(tokens.ines, { remember: true }));
   await answer(tab, 'first', 'one');
 });
+afterEach(closeBrowser);
 
 test('a draft that cannot be read for once is not taken for thrown away', async () => {
   const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {

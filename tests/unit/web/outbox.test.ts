@@ -3,6 +3,7 @@ import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { loadDraft, quizStore, saveDraft } from '#web/quiz/drafts.ts';
 import { discardKeptOf, isAnythingKeptOf, keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
 import { endSession, signIn } from '#web/session/session.ts';
@@ -34,7 +35,7 @@ const playSlowApi = () => {
     return promise;
   });
   vi.stubGlobal('fetch', fetchStub);
-  return { called: () => vi.waitFor(() => expect(fetchStub).toHaveBeenCalled()), answer: resolve, fetchStub };
+  return { called: () => eventually(() => expect(fetchStub).toHaveBeenCalled()), answer: resolve, fetchStub };
 };
 
 const requestOf = (userId: string, sessionId: string, quizId: QuizId = productQuizId): CreateSubmissionRequest => ({

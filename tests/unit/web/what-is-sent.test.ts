@@ -5,6 +5,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
@@ -130,7 +131,7 @@ test('answers are kept before anything is tried: what waits from before may hang
   const hanging = vi.fn(() => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', hanging);
   void send(request('run-2'));
-  await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
+  await eventually(() => expect(hanging).toHaveBeenCalled());
   // As the page finds it when it is opened again.
   vi.resetModules();
   const reopened = await import('#web/quiz/outbox.ts');

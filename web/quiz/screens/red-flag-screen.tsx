@@ -1,4 +1,4 @@
-import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';

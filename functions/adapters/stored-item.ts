@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini';
+
+/** What a table holds, as the SDK's document client reads it. */
+export type Item = Readonly<Record<string, unknown>>;
+
+type ItemIds = { userId?: string; sessionId?: string; submissionId?: string };
+
+/** What the operator is told about an item that cannot be read: where it is and which part is wrong, and no value of it. */
+export type UnreadableNote = ItemIds & { kind: string; reason: string };
+
+export type ReportUnreadable = (note: UnreadableNote) => void;
+
+/**
+ * One kind of stored item. Each item carries the number of its `schema`; one without a number was written by release
+ * 1.0.0 and counts as 1. To change the shape: raise `current`, and add the upgrade from the number before.
+ */
+export type StoredKind<Value> = {
+  kind: string;
+  current: number;
+  /** From schema n to n + 1, by n. */
+  upgrades: Readonly<Record<number, (item: Item) => Item>>;
+  /** The shape of schema `current`. Attributes that it does not list are dropped. */
+  shape: z.ZodMiniType<Value>;
+  /** Attributes that are stored as JSON text: DynamoDB would change some values, such as blank keys in a map. */
+  jsonAttributes: readonly string[];
+};
+
+/** An item of a number or shape that this release does not know. The message is a place, never a value. */
+export class UnreadableItem extends Error {
+  override name = 'UnreadableItem';
+}
+
+/** The item in today's shape, whatever release wrote it. Throws UnreadableItem after it has told the operator. */
+export const readItem = <Value>(kind: StoredKind<Value>, item: Item, report: ReportUnreadable): Value => {
+  try {
+    const parsed = kind.shape.safeParse(withJson(kind, upgraded(kind, item)));
+    if (parsed.success) return parsed.data;
+    throw new UnreadableItem(placeOf(parsed.error.issues[0]?.path));
+  } catch (failure) {
+    if (failure instanceof UnreadableItem) report({ ...idsOf(item), kind: kind.kind, reason: failure.message });
+    throw failure;
+  }
+};
+
+/** For lists: the items that can be read. The operator is told of each other one, and nobody loses the whole list. */
+export const readItems = <Value>(kind: StoredKind<Value>, items: readonly Item[], report: ReportUnreadable): Value[] =>
+  items.flatMap((item) => {
+    try {
+      return [readItem(kind, item, report)];
+    } catch (failure) {
+      if (failure instanceof UnreadableItem) return [];
+      throw failure;
+    }
+  });
+
+const upgraded = <Value>({ current, upgrades }: StoredKind<Value>, item: Item): Item => {
+  let newer = item;
+  for (let schema = schemaOf(item); schema !== current; schema += 1) {
+    const upgrade = upgrades[schema];
+    if (!upgrade) throw new UnreadableItem(`schema-${schema}`);
+    newer = upgrade(newer);
+  }
+  return newer;
+};
+
+const schemaOf = ({ schema = 1 }: Item): number => {
+  if (typeof schema === 'number' && Number.isInteger(schema)) return schema;
+  throw new UnreadableItem('schema');
+};
+
+const withJson = <Value>({ jsonAttributes }: StoredKind<Value>, item: Item): Item => ({
+  ...item,
+  ...Object.fromEntries(jsonAttributes.map((name) => [name, parseJson(name, item[name])])),
+});
+
+const parseJson = (name: string, text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    // Neither the parser's message nor its cause: both quote the text.
+    throw new UnreadableItem(name);
+  }
+};
+
+const placeOf = (path: readonly PropertyKey[] = []): string => path.map(String).join('.') || 'item';
+
+const idsOf = (item: Item): ItemIds =>
+  Object.fromEntries(
+    (['userId', 'sessionId', 'submissionId'] as const).flatMap((name) => {
+      const id = item[name];
+      return typeof id === 'string' ? [[name, id]] : [];
+    }),
+  );

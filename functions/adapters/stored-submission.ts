@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
+import type { Submission, SubmissionSummary } from '#functions/submissions/submission.ts';
+import { quizIds } from '#shared/derived-names.ts';
+import type { Item, StoredKind } from './stored-item.ts';
+
+/** What `saveSubmission` writes today. */
+export const submissionSchema = 2;
+
+const text = z.string();
+/** DynamoDB refuses blank keys, so a blank id is a broken one. */
+const id = z.string().check(z.minLength(1));
+const states = z.enum(['received', 'scored', 'mailed', 'hooked']);
+
+/** Any answer of any quiz version: whether it suits its question was checked before it was stored. */
+const answer = z.union([text, z.number(), z.object({ ft: z.number(), in: z.number() })]);
+
+const summaryFields = {
+  userId: id,
+  sessionId: id,
+  submissionId: id,
+  quizId: z.literal(quizIds),
+  submittedAt: text,
+  answersHash: text,
+  state: states,
+  waitingSince: z.optional(text),
+};
+
+const wholeFields = {
+  ...summaryFields,
+  answers: z.record(text, answer),
+  email: text,
+  firstName: text,
+  timeZone: z.optional(text),
+  longevitySessionId: z.optional(text),
+  quizVersion: z.optional(text),
+};
+
+const claimedFields = {
+  ...wholeFields,
+  nextSweepAt: z.optional(text),
+  mail: z.optional(z.enum(['sending', 'sent', 'doubtful', 'refused', 'off'])),
+  mailFirstTriedAt: z.optional(text),
+  hook: z.optional(z.enum(['delivered', 'failed', 'off'])),
+  claims: z.number(),
+  leaseOwner: text,
+};
+
+const upgrades = {
+  // Schema 2 writes its number, and may name the quiz version. What 1.0.0 stored has neither: it is quiz version 1.0.
+  1: (item: Item): Item => item,
+};
+
+const kind = { kind: 'submission', current: submissionSchema, upgrades };
+
+export const storedSummary: StoredKind<SubmissionSummary> = {
+  ...kind,
+  shape: z.object(summaryFields),
+  jsonAttributes: [],
+};
+
+export const storedSubmission: StoredKind<Submission> = {
+  ...kind,
+  shape: z.object(wholeFields),
+  jsonAttributes: ['answers'],
+};
+
+/** A submission under a worker's lease. */
+export const storedClaim: StoredKind<ClaimedSubmission> = {
+  ...kind,
+  shape: z.object(claimedFields),
+  jsonAttributes: ['answers'],
+};

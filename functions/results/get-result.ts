@@ -1,0 +1,29 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { type EnqueueAgainDeps, enqueueAgain } from '#functions/submissions/enqueue-again.ts';
+import type { SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { Result } from '#shared/contract/result.ts';
+import { pipelineLimits } from './pipeline-limits.ts';
+
+type Deps = EnqueueAgainDeps & {
+  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+  list: (userId: string) => Promise<SubmissionSummary[]>;
+};
+
+/**
+ * The result, or one and the same 'not found' for what is unknown, somebody else's, or not ready. Whoever asks for one
+ * that is overdue gets its job enqueued again: a lost message costs them a minute, not their result.
+ */
+export const getResult =
+  (deps: Deps): Handler<'getResult'> =>
+  async ({ query: { submissionId }, caller: { userId } }) => {
+    const result = await deps.findResult(userId, submissionId);
+    if (result === 'unreadable') return refuse('internal', unreadableMessage(submissionId));
+    if (result) return { answer: result };
+    const submission = (await deps.list(userId)).find((each) => each.submissionId === submissionId);
+    if (submission) await enqueueAgain(deps, submission, pipelineLimits.sweepAfterSeconds);
+    return refuse('not-found', 'There is no result here yet. New results can take up to 5 minutes.');
+  };
+
+/** The operator knows already: the adapter has logged it under the same number. */
+const unreadableMessage = (submissionId: string): string =>
+  `Your result is stored, but we cannot show it at the moment. If you write to us, give this number: ${submissionId}.`;

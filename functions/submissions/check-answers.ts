@@ -1,0 +1,73 @@
+import { type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { SubmittedAnswer } from '#shared/contract/submission.ts';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import type { Answer, Answers, HeightAnswer, Question, QuestionType, Quiz } from '#shared/quiz/question.ts';
+import { visibleQuestions } from '#shared/quiz/visible.ts';
+
+const accountTypes: readonly QuestionType[] = ['name', 'email', 'password'];
+
+/**
+ * The answers, if the screens of this quiz could have produced them all. A refusal names the question, by its id. An
+ * unknown one is named by its position too, and by its id only if a question could have it: whatever else a sender made
+ * up is not repeated.
+ */
+export const checkAnswers = (
+  quiz: Quiz,
+  submitted: readonly SubmittedAnswer[],
+  today: string,
+): { answers: Answers } | { refusal: Refusal } => {
+  const questions = new Map(quiz.questions.map((question) => [question.id, question]));
+  const answers = new Map<string, Answer>();
+  for (const [index, { questionId, value }] of submitted.entries()) {
+    const question = questions.get(questionId);
+    if (!question)
+      return notAcceptable(
+        `Answer ${index + 1} belongs to no question of this quiz. Reload the page and send it again.`,
+        isShapedLikeId(questionId) ? questionId : undefined,
+      );
+    const sentence = answers.has(questionId) ? 'Answer this question once.' : refuseValue(question, value, today);
+    if (sentence) return notAcceptable(sentence, questionId);
+    answers.set(questionId, plain(question, value));
+  }
+  return refuseHidden(quiz, Object.fromEntries(answers)) ?? { answers: Object.fromEntries(answers) };
+};
+
+const isShapedLikeId = (questionId: string): boolean => /^[a-z][A-Za-z0-9-]{0,39}$/.test(questionId);
+
+/** Null when there is enough to estimate from. */
+export const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
+  const count = countAnswers(quiz, answers);
+  if (!isTooFew(count)) return null;
+  const missing = quiz.questions.filter(({ id }) => count.missing.includes(id)).map(({ text }) => text);
+  const needed = missing.length > 0 ? ` Nothing can be estimated without: ${missing.join(' ')}` : '';
+  return refuse(
+    'too-few-answers',
+    `Not enough questions were answered: ${count.answered} out of ${count.total}.${needed}`,
+    { validation: { answered_count: count.answered, total_questions: count.total } },
+  );
+};
+
+const refuseValue = (question: Question, value: unknown, today: string): string | null =>
+  accountTypes.includes(question.type)
+    ? 'Name, email and password do not belong among the answers.'
+    : refuseAnswer(question, value, today);
+
+/** A hidden question's answer counts for nothing, so nobody sends one who means it. */
+const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
+  const visible = new Set(visibleQuestions(quiz, answers).map(({ id }) => id));
+  const hidden = Object.keys(answers).find((id) => !visible.has(id));
+  return hidden === undefined
+    ? null
+    : notAcceptable('This question is not asked with your other answers. Reload the page and send them again.', hidden);
+};
+
+/** Only what the question asks for: an object could carry more. */
+const plain = (question: Question, value: Answer): Answer => {
+  if (question.type !== 'height') return value;
+  const { ft, in: inches } = value as HeightAnswer;
+  return { ft, in: inches };
+};
+
+const notAcceptable = (message: string, questionId?: string): { refusal: Refusal } =>
+  refuse('answer-not-acceptable', message, questionId === undefined ? {} : { questionId });

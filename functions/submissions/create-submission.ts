@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { normalName, refuseName } from '#functions/accounts/person.ts';
+import { nameOfError } from '#functions/edge/log.ts';
+import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { product } from '#shared/product.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { checkAnswers, refuseTooFew } from './check-answers.ts';
+import { dayInZone, isTimeZone } from './day-in-zone.ts';
+import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
+import { type AcceptedSubmission, newestFirst, type SubmissionSummary } from './submission.ts';
+
+type Deps = EnqueueAgainDeps & {
+  /** One conditional write: stored whole, or what is there already. */
+  save: (submission: AcceptedSubmission) => Promise<{ saved: true } | { saved: false; existing: SubmissionSummary }>;
+  list: (userId: string) => Promise<SubmissionSummary[]>;
+  newId: (now: Date) => string;
+};
+
+/** A retry this long after the first try finds a message that should have been worked off, so one more does no harm. */
+const retryAfterSeconds = 10;
+
+/**
+ * Accepts one person's answers. Safe to repeat: a retry with the same session id finds its own submission. What was
+ * answered with 201 is stored, and its result will come even if the queue does not take the job now.
+ */
+export const createSubmission =
+  (deps: Deps): Handler<'createSubmission'> =>
+  async ({ body, caller }) => {
+    if (body.userId !== caller.userId)
+      return refuse('not-allowed', 'You can only send answers of your own. Please log in again.');
+    const longevity = body.quizId === cardiacQuizId ? await newestLongevity(deps, caller.userId) : undefined;
+    // Before the answers are judged: nobody mends them only to hear that the quiz is still closed to them.
+    if (longevity === 'none') return refuse('longevity-first', `${product.name} first`);
+    const now = deps.now();
+    const checked = await checkRequest(body, now);
+    if ('refusal' in checked) return checked;
+    const submission: AcceptedSubmission = {
+      ...checked,
+      userId: caller.userId,
+      email: caller.email,
+      sessionId: body.sessionId,
+      submissionId: deps.newId(now),
+      submittedAt: now.toISOString(),
+      ...(longevity && { longevitySessionId: longevity }),
+    };
+    return accept(deps, submission);
+  };
+
+/** The part of a submission that depends on the body alone. */
+type Checked = Pick<AcceptedSubmission, 'quizId' | 'answers' | 'answersHash' | 'firstName' | 'timeZone'>;
+
+const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<Checked | { refusal: Refusal }> => {
+  const { quizId, timeZone } = body;
+  const quiz = await loadQuiz(quizId);
+  const checked = checkAnswers(quiz, body.submittedAnswers, dayInZone(now, timeZone));
+  if ('refusal' in checked) return checked;
+  const tooFew = refuseTooFew(quiz, checked.answers);
+  if (tooFew) return tooFew;
+  const firstName = normalName(body.contact.firstName);
+  const sentence = refuseName(firstName);
+  if (sentence) return refuse('malformed', sentence);
+  return {
+    quizId,
+    answers: checked.answers,
+    answersHash: hashOf(quizId, checked.answers),
+    firstName,
+    // An unknown zone is no reason to refuse anybody: UTC stands in.
+    ...(timeZone && isTimeZone(timeZone) && { timeZone }),
+  };
+};
+
+/** In the order of the question ids, because a retry may send the same answers in another. */
+const hashOf = (quizId: QuizId, answers: Answers): string => {
+  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([quizId, sorted]))
+    .digest('hex');
+};
+
+/** Its session id, to be pinned: a later retake must not change what this submission builds on. */
+const newestLongevity = async ({ list }: Deps, userId: string): Promise<string> => {
+  const longevity = (await list(userId)).filter(({ quizId }) => quizId === productQuizId);
+  return newestFirst(longevity)[0]?.sessionId ?? 'none';
+};
+
+const accept = async (deps: Deps, submission: AcceptedSubmission) => {
+  const ending = await deps.save(submission);
+  // A write that was repeated because its answer was lost is refused by what it wrote itself the first time.
+  if (ending.saved || ending.existing.submissionId === submission.submissionId) {
+    deps.measure('Accepted');
+    await enqueue(deps, submission);
+    return created(submission);
+  }
+  if (ending.existing.answersHash !== submission.answersHash)
+    return refuse(
+      'session-used',
+      'Other answers were already sent from this quiz. Start the quiz again to send new ones.',
+    );
+  await enqueueAgain(deps, ending.existing, retryAfterSeconds);
+  return created(ending.existing);
+};
+
+/** The submission is safe already, in the table and in its index of waiting work, so this may fail. */
+const enqueue = async (deps: Deps, { userId, sessionId, submissionId }: AcceptedSubmission) => {
+  try {
+    await deps.enqueue({ userId, sessionId, submissionId });
+  } catch (error) {
+    deps.measure('NotEnqueued');
+    deps.log.error('job not enqueued', { submissionId, failure: nameOfError(error) });
+  }
+};
+
+const created = ({ submissionId }: { submissionId: string }) => ({ answer: { submissionId, _id: submissionId } });

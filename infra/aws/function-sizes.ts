@@ -1,0 +1,27 @@
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { FunctionName } from './entries.ts';
+
+export type FunctionSize = { memoryMb: number; timeoutSeconds: number };
+
+/**
+ * More memory means a faster processor: at 512 MB a cold start takes about half as long as at 256 MB and costs the same
+ * (milliseconds × memory). A call without an answer after ten seconds is better repeated: the browser does that, and
+ * every route is safe to repeat.
+ */
+const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
+
+/** Memory and time limit of each function. The stack, `npm run cost` and the local system read this table. */
+export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
+  login: route,
+  register: route,
+  getMe: route,
+  listSubmissions: route,
+  createSubmission: route,
+  getResult: route,
+  generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
+  // A sweep must have ended when the next one starts.
+  sweepWaiting: { memoryMb: 256, timeoutSeconds: pipelineLimits.sweepEverySeconds - 5 },
+  recordMailEvent: { memoryMb: 256, timeoutSeconds: 10 },
+  // Cognito waits five seconds for a trigger.
+  preTokenGeneration: { memoryMb: 256, timeoutSeconds: 5 },
+};

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { AwsError } from './aws-error.ts';
+import type { Faults } from './faults.ts';
+import type { Answer, LocalRequest, LocalResponse } from './messages.ts';
+
+/** One function per operation, named as AWS names it. Each takes the SDK's own input type. */
+export type Operations = Record<string, (input: never, signal: AbortSignal) => unknown>;
+
+/** Speaks AWS's JSON protocol (1.0 or 1.1): the operation is named by the header X-Amz-Target. */
+export const awsJson =
+  (service: string, version: '1.0' | '1.1', operations: Operations, faults: Faults): Answer =>
+  async (request) => {
+    const requestId = randomUUID();
+    const reply = (status: number, body: unknown): LocalResponse => ({
+      status,
+      headers: { 'content-type': `application/x-amz-json-${version}`, 'x-amzn-requestid': requestId },
+      body: JSON.stringify(body ?? {}),
+    });
+    try {
+      await faults.meet(service);
+      return reply(200, await perform(operations, request));
+    } catch (error) {
+      if (!(error instanceof AwsError)) throw error;
+      return reply(error.status, { __type: error.type, message: error.message, ...error.extra });
+    }
+  };
+
+const perform = (operations: Operations, { headers, body, signal }: LocalRequest) => {
+  const name = headers['x-amz-target']?.split('.')[1] ?? '';
+  const operation = operations[name];
+  if (!operation) throw new AwsError('UnknownOperationException', `The local system does not imitate ${name}.`);
+  return operation(JSON.parse(body.toString() || '{}') as never, signal);
+};

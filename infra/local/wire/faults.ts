@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AwsError } from './aws-error.ts';
+import { type Answer, json } from './messages.ts';
+
+/** How a stand-in misbehaves: this error, for this share of its calls (all when absent), after this delay. */
+export type Fault = { error?: string; status?: number; share?: number; delayMs?: number };
+
+export type Faults = {
+  /** Throws or delays when the service was told to. */
+  meet(service: string): Promise<void>;
+  /** `PUT {"sqs": {"error": "ThrottlingException"}}` replaces all faults; `{}` heals everything. */
+  answer: Answer;
+};
+
+/** Lets tests make any stand-in slow or refusing while the system runs. Kept in memory: a restart heals. */
+export const createFaults = (random: () => number = Math.random): Faults => {
+  let current: Record<string, Fault> = {};
+  return {
+    meet: async (service) => {
+      const fault = current[service];
+      if (!fault || random() >= (fault.share ?? 1)) return;
+      if (fault.delayMs) await sleep(fault.delayMs);
+      if (fault.error)
+        throw new AwsError(fault.error, 'The local system was told to fail.', { status: fault.status ?? 400 });
+    },
+    answer: ({ method, body }) => {
+      if (method === 'PUT') current = JSON.parse(body.toString()) as Record<string, Fault>;
+      return json(200, current);
+    },
+  };
+};

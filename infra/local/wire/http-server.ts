@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createServer as createHttp2Server, type ServerHttp2Session } from 'node:http2';
+import type { AddressInfo, Server } from 'node:net';
+import type { Answer } from './messages.ts';
+import { respond } from './respond.ts';
+
+export type LocalServer = {
+  port: number;
+  /** As the stand-ins' clients in this process reach it. */
+  origin: string;
+  /** The longest mounted prefix of the path answers. */
+  mount(prefix: string, answer: Answer): void;
+  stop(): Promise<void>;
+};
+
+/** One server for the site, the API and every stand-in, on this machine only. Throws EADDRINUSE when the port is taken. */
+export const listen = (port: number): Promise<LocalServer> => {
+  const mounts = new Map<string, Answer>();
+  const server = createServer((incoming, outgoing) => void respond(mounts, incoming, outgoing));
+  return open(server, port, mounts, () => server.closeAllConnections());
+};
+
+/** For Bedrock, whose client in the SDK speaks HTTP/2 from the first byte: a second server, on any free port. */
+export const listenHttp2 = (): Promise<LocalServer> => {
+  const mounts = new Map<string, Answer>();
+  const sessions = new Set<ServerHttp2Session>();
+  // Node offers HTTP/2 requests in the shape of HTTP/1's, though its types do not say so.
+  const server = createHttp2Server((incoming, outgoing) => void respond(mounts, incoming as never, outgoing as never));
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  return open(server, 0, mounts, () => {
+    for (const session of sessions) session.destroy();
+  });
+};
+
+const open = async (
+  server: Server,
+  port: number,
+  mounts: Map<string, Answer>,
+  closeConnections: () => void,
+): Promise<LocalServer> => {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    port: bound,
+    origin: `http://127.0.0.1:${bound}`,
+    mount: (prefix, answer) => void mounts.set(prefix, answer),
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      closeConnections();
+      await closed;
+    },
+  };
+};

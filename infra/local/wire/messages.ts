@@ -1,0 +1,26 @@
+export type LocalRequest = {
+  method: string;
+  /** Without the prefix under which the answerer was mounted, and without the query. */
+  path: string;
+  query: URLSearchParams;
+  /** Names in lower case; a repeated header is joined with commas, as API Gateway joins it. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  sourceIp: string;
+  /** Aborted when the client goes away before it has its answer. */
+  signal: AbortSignal;
+};
+
+export type LocalResponse = {
+  status: number;
+  headers?: Record<string, string | string[]>;
+  body?: string | Uint8Array;
+};
+
+export type Answer = (request: LocalRequest) => LocalResponse | Promise<LocalResponse>;
+
+export const json = (status: number, body: unknown, headers: Record<string, string> = {}): LocalResponse => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { Credentials } from '#functions/accounts/login.ts';
+import { login } from '#functions/accounts/login.ts';
+import { register } from '#functions/accounts/register.ts';
+import type { RegisterRequest } from '#shared/contract/account.ts';
+
+type Account = { password: string; finished: boolean; firstName?: string; lastName?: string };
+
+/** A user pool in memory, with Cognito's rules: a password set at creation counts, but only to ask for a permanent one. */
+const pool = (accounts = new Map<string, Account>()) => ({
+  accounts,
+  createAccount: async ({ email, ...account }: Credentials & { firstName: string; lastName: string }) => {
+    if (accounts.has(email)) return 'exists' as const;
+    accounts.set(email, { ...account, finished: false });
+    return 'created' as const;
+  },
+  keepPassword: async ({ email, password }: Credentials) => {
+    const account = accounts.get(email);
+    if (account) accounts.set(email, { ...account, password, finished: true });
+  },
+  signIn: async ({ email, password }: Credentials) => {
+    const account = accounts.get(email);
+    if (account?.password !== password) return 'refused' as const;
+    return account.finished ? { userId: `id of ${email}`, token: `token of ${email}` } : ('half-made' as const);
+  },
+});
+
+const body: RegisterRequest = {
+  email: 'ada@example.com',
+  password: 'long enough',
+  firstName: 'Ada',
+  lastName: 'Example',
+};
+const ask = (deps: Parameters<typeof register>[0], over: Partial<RegisterRequest> = {}) =>
+  register(deps)({ body: { ...body, ...over }, query: null, caller: null });
+
+describe('registering', () => {
+  test('makes an account and answers with its id and token', async () => {
+    const users = pool();
+    expect(await ask(users)).toEqual({
+      answer: { userId: 'id of ada@example.com', token: 'token of ada@example.com' },
+    });
+    expect(users.accounts.get('ada@example.com')).toMatchObject({ finished: true, firstName: 'Ada' });
+  });
+
+  test('needs no names', async () => {
+    const { email, password } = body;
+    const outcome = await register(pool())({ body: { email, password }, query: null, caller: null });
+    expect(outcome).toHaveProperty('answer');
+  });
+
+  test('takes an address for the same in capitals and with spaces around it', async () => {
+    const users = pool();
+    await ask(users, { email: '  Ada@Example.COM ' });
+    expect([...users.accounts.keys()]).toEqual(['ada@example.com']);
+  });
+
+  test('an address that has an account is told so, with what to do, whatever the password', async () => {
+    const users = pool();
+    await ask(users);
+    const told = { refusal: { code: 'account-exists', message: expect.stringContaining('Log in') } };
+    expect(await ask(users)).toEqual(told);
+    expect(await ask(users, { password: 'another one' })).toEqual(told);
+    expect(users.accounts.get('ada@example.com')?.password).toBe('long enough');
+  });
+
+  test('cut off after the first of its calls is finished by a second try with the same password', async () => {
+    const users = pool();
+    const cutOff = { ...users, keepPassword: () => Promise.reject(new Error('the process died')) };
+    await expect(ask(cutOff)).rejects.toThrow('died');
+    expect(await ask(users)).toHaveProperty('answer.token');
+  });
+
+  test('cut off cannot be finished, nor taken over, by anybody else', async () => {
+    const users = pool();
+    await ask({ ...users, keepPassword: () => Promise.reject(new Error('died')) }).catch(() => {});
+    expect(await ask(users, { password: 'a thief guesses' })).toMatchObject({ refusal: { code: 'account-exists' } });
+    expect(users.accounts.get('ada@example.com')).toMatchObject({ password: 'long enough', finished: false });
+  });
+
+  test('twice at once, as by a double click, signs both in to one account', async () => {
+    const users = pool();
+    const [first, second] = await Promise.all([ask(users), ask(users)]);
+    // The second may come when the first has finished, and is then told that the account exists.
+    expect(first).toHaveProperty('answer.token');
+    expect([first, { refusal: expect.objectContaining({ code: 'account-exists' }) }]).toContainEqual(second);
+    expect(users.accounts.size).toBe(1);
+  });
+
+  test.each([
+    [{ email: 'ada@example' }, 'Please enter a valid email address.'],
+    [{ email: '' }, 'Please enter a valid email address.'],
+    [{ email: 'a b@example.com' }, 'Please enter a valid email address.'],
+    [{ email: 'adä@example.com' }, 'Use an email address without accents or other special letters.'],
+    [{ email: `${'a'.repeat(117)}@example.com` }, 'Use an email address of at most 128 characters.'],
+    [{ password: '7 chars' }, 'Enter a password of at least 8 characters.'],
+    [{ password: 'x'.repeat(257) }, 'Shorten the password to 256 characters.'],
+    [
+      { password: ' long enough' },
+      'Choose a password without line breaks, and without a space at its beginning or end.',
+    ],
+    [
+      { password: 'long\nenough' },
+      'Choose a password without line breaks, and without a space at its beginning or end.',
+    ],
+    [{ firstName: 'x'.repeat(101) }, 'Shorten the name to 100 characters.'],
+    [{ lastName: 'www.evil.example' }, 'Write the name without links or angle brackets.'],
+  ])('with %j is refused before any account is made', async (over, message) => {
+    const users = pool();
+    expect(await ask(users, over)).toEqual({ refusal: { code: 'malformed', message } });
+    expect(users.accounts.size).toBe(0);
+  });
+
+  test.each(['eight888', 'x'.repeat(256), 'päßwörter', 'with spaces in it', '!!!!!!!!', 'aaaaaaaa'])(
+    'takes any password of 8 to 256 characters (%j)',
+    async (password) => {
+      expect(await ask(pool(), { password })).toHaveProperty('answer');
+    },
+  );
+
+  test.each(["O'Neill", 'Anne-Marie', 'J. R. R.', 'Kumar s/o Raj', '李', 'Nguyễn'])(
+    'takes the name %s',
+    async (name) => {
+      expect(await ask(pool(), { firstName: name, lastName: name })).toHaveProperty('answer');
+    },
+  );
+
+  test.each([
+    ['Win at evil.example/now', 'Win at evil. example/now'],
+    ['me@mail.example', 'me@mail. example'],
+    ['t.me', 't. me'],
+    ['evil。example', 'evil。 example'],
+    ['St.John', 'St. John'],
+    ['J.R.R.', 'J.R.R.'],
+    ['  Ada \t Maria ', 'Ada Maria'],
+  ])('writes the name %j as %j: no name becomes a link in a letter', async (typed, kept) => {
+    const users = pool();
+    await ask(users, { firstName: typed, lastName: typed });
+    expect(users.accounts.get('ada@example.com')).toMatchObject({ firstName: kept, lastName: kept });
+  });
+
+  test('too often is told to wait', async () => {
+    const busy = { ...pool(), createAccount: async () => 'too-often' as const };
+    expect(await ask(busy)).toMatchObject({ refusal: { code: 'slow-down', retryAfterSeconds: 60 } });
+  });
+});
+
+describe('logging in', () => {
+  const known = () => pool(new Map([['ada@example.com', { password: 'long enough', finished: true }]]));
+  const tryWith = (deps: Parameters<typeof login>[0], email: string, password: string) =>
+    login(deps)({ body: { email, password }, query: null, caller: null });
+
+  test('answers with a token, for the address in any spelling', async () => {
+    expect(await tryWith(known(), ' ADA@example.com', 'long enough')).toEqual({
+      answer: { token: 'token of ada@example.com' },
+    });
+  });
+
+  test('with a wrong password ends exactly as with an unknown address', async () => {
+    const wrong = await tryWith(known(), 'ada@example.com', 'wrong one');
+    expect(wrong).toEqual(await tryWith(known(), 'nobody@example.com', 'long enough'));
+    expect(wrong).toEqual({
+      refusal: { code: 'wrong-credentials', message: 'Email or password is not right. Check both and try again.' },
+    });
+  });
+
+  test.each([
+    ['', 'long enough'],
+    ['ada@example.com', ''],
+    ['  ', 'x'],
+  ])('with %j and %j asks for both, without a call', async (email, password) => {
+    const never = { signIn: async () => expect.unreachable() };
+    expect(await tryWith(never, email, password)).toMatchObject({ refusal: { code: 'malformed' } });
+  });
+
+  test('to a half-made account says how to finish it, to who knows its password', async () => {
+    const users = pool(new Map([['ada@example.com', { password: 'long enough', finished: false }]]));
+    expect(await tryWith(users, 'ada@example.com', 'long enough')).toMatchObject({
+      refusal: { code: 'wrong-credentials', message: expect.stringContaining('Register once more') },
+    });
+    expect(await tryWith(users, 'ada@example.com', 'wrong one')).toMatchObject({
+      refusal: { message: expect.stringContaining('Email or password is not right') },
+    });
+  });
+
+  test('too often is told to wait', async () => {
+    const busy = { signIn: async () => 'too-often' as const };
+    expect(await tryWith(busy, 'ada@example.com', 'x')).toMatchObject({
+      refusal: { code: 'slow-down', retryAfterSeconds: 60 },
+    });
+  });
+});

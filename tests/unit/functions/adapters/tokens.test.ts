@@ -1,0 +1,112 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { verifyToken } from '#functions/adapters/tokens.ts';
+
+const issuer = 'https://sign-in.example/pool';
+const clientId = 'client-1';
+const own = await generateKeyPair('RS256', { extractable: true });
+const other = await generateKeyPair('RS256', { extractable: true });
+const jwks = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }] };
+
+const claims = { sub: 'user-1', userId: 'user-1', email: 'ada@example.com', token_use: 'id' };
+const now = Math.floor(Date.now() / 1000);
+
+type Signing = { payload?: JWTPayload; kid?: string; key?: CryptoKey; iss?: string; aud?: string; exp?: number };
+const sign = ({
+  payload = claims,
+  kid = 'own',
+  key = own.privateKey,
+  iss = issuer,
+  aud = clientId,
+  exp = now + 3600,
+}: Signing = {}) =>
+  new SignJWT(payload)
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .setIssuer(iss)
+    .setAudience(aud)
+    .setExpirationTime(exp)
+    .sign(key);
+
+const fetchKeys = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetchKeys.mockReset().mockImplementation(async () => Response.json(jwks));
+  vi.stubGlobal('fetch', fetchKeys);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const verify = async (token: string | Promise<string>) => verifyToken({ issuer, clientId })(await token);
+
+test("a token of our pool for our client tells who asks, and the pool's keys are fetched once", async () => {
+  const verifier = verifyToken({ issuer, clientId });
+  const token = await sign();
+  expect(await verifier(token)).toEqual({ userId: 'user-1', email: 'ada@example.com' });
+  expect(await verifier(token)).toEqual({ userId: 'user-1', email: 'ada@example.com' });
+  expect(fetchKeys.mock.calls.map(([url]) => url)).toEqual([`${issuer}/.well-known/jwks.json`]);
+});
+
+describe('refused is a token', () => {
+  const tampered = async () => {
+    const [header, , signature] = (await sign()).split('.');
+    const payload = Buffer.from(
+      JSON.stringify({ ...claims, userId: 'user-2', sub: 'user-2', iss: issuer, aud: clientId, exp: now + 3600 }),
+    );
+    return `${header}.${payload.toString('base64url')}.${signature}`;
+  };
+  /** The public key as an HMAC secret: the classic mix-up of algorithms. */
+  const confused = async () =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: 'own' })
+      .setIssuer(issuer)
+      .setAudience(clientId)
+      .setExpirationTime(now + 3600)
+      .sign(new TextEncoder().encode(JSON.stringify(jwks.keys[0])));
+
+  test.each<[string, () => string | Promise<string>]>([
+    ['that has expired', () => sign({ exp: now - 1 })],
+    ['whose claims were changed', tampered],
+    ['signed by another key under our key id', () => sign({ key: other.privateKey })],
+    ["signed by another pool's key", () => sign({ key: other.privateKey, kid: 'theirs' })],
+    ['of another issuer', () => sign({ iss: 'https://sign-in.example/other' })],
+    ['for another client', () => sign({ aud: 'client-2' })],
+    [
+      'without a signature',
+      () =>
+        new UnsecuredJWT(claims)
+          .setIssuer(issuer)
+          .setAudience(clientId)
+          .setExpirationTime(now + 3600)
+          .encode(),
+    ],
+    ['signed with the public key as a shared secret', confused],
+    ['to access, not to identify', () => sign({ payload: { ...claims, token_use: 'access' } })],
+    ['without a use', () => sign({ payload: { sub: 'user-1', userId: 'user-1', email: 'ada@example.com' } })],
+    ['without an address', () => sign({ payload: { ...claims, email: undefined } })],
+    ['without a user id', () => sign({ payload: { ...claims, userId: undefined } })],
+    ['whose user id is not its subject', () => sign({ payload: { ...claims, userId: 'user-2' } })],
+    ['that is no token', () => 'a.b.c'],
+  ])('%s', async (_, token) => {
+    expect(await verify(token())).toBeNull();
+  });
+});
+
+describe('when the keys cannot be had', () => {
+  test.each<[string, () => Promise<Response>]>([
+    ['because nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
+    ['because of an error there', async () => new Response('busy', { status: 503 })],
+    ['because what comes is no key set', async () => new Response('<html>')],
+  ])('%s, that is said instead of refusing the token, and the next try fetches again', async (_, answer) => {
+    fetchKeys.mockImplementationOnce(answer);
+    const verifier = verifyToken({ issuer, clientId });
+    const token = await sign();
+    await expect(verifier(token)).rejects.toMatchObject({ name: 'Unavailable' });
+    expect(await verifier(token)).toMatchObject({ userId: 'user-1' });
+  });
+
+  test('who holds keys already goes on', async () => {
+    const verifier = verifyToken({ issuer, clientId });
+    const token = await sign();
+    await verifier(token);
+    fetchKeys.mockImplementation(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await verifier(token)).toMatchObject({ userId: 'user-1' });
+  });
+});

@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, expect, test, vi } from 'vitest';
+import { callWebhook, signedHeaders } from '#functions/adapters/webhook.ts';
+import { parseKeys } from '#functions/adapters/webhook-secret.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
+const body = { userId: 'u', submissionId: '01J', quizId: productQuizId };
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const receiver = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+const call = (url: string, allowedHosts: string[] = [], keys = async () => parseKeys(secret)) =>
+  callWebhook({ url, allowedHosts, keys, now: () => new Date() })('msg_01J', body);
+
+test('a call is signed so that the standard’s own library accepts it, and only under that key', () => {
+  const text = JSON.stringify(body);
+  const headers = signedHeaders(parseKeys(secret), 'msg_01J', new Date(), text);
+  expect(new Webhook(secret).verify(text, headers)).toEqual(body);
+  expect(() => new Webhook(other).verify(text, headers)).toThrow();
+  expect(() => new Webhook(secret).verify(text.replace('01J', '01K'), headers)).toThrow();
+});
+
+test('while a key is being rotated, old and new both verify', () => {
+  const headers = signedHeaders(parseKeys(`${secret} ${other}`), 'msg_01J', new Date(), '{}');
+  for (const key of [secret, other]) expect(new Webhook(key).verify('{}', headers)).toEqual({});
+});
+
+test.each(['', 'whsec_', 'whsec_c2hvcnQ=', 'password'])('"%s" is no key', (text) =>
+  expect(() => parseKeys(text)).toThrow(),
+);
+
+test.each([200, 201, 204])('%i is delivered', async (status) => {
+  const host = await receiver((_, response) => void response.writeHead(status).end());
+  expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'delivered' });
+});
+
+test.each([400, 404, 429, 500, 503])('%i is tried again later', async (status) => {
+  const host = await receiver((_, response) => void response.writeHead(status).end());
+  expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'later', reason: `http-${status}` });
+});
+
+test('410 means never again', async () => {
+  const host = await receiver((_, response) => void response.writeHead(410).end());
+  expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'failed', reason: 'http-410' });
+});
+
+test('a redirect is not followed', async () => {
+  let reached = false;
+  const inner = await receiver((_, response) => {
+    reached = true;
+    response.end();
+  });
+  const host = await receiver((_, response) => void response.writeHead(307, { location: `http://${inner}/` }).end());
+  expect(await call(`http://${host}/hook`, [host, inner])).toEqual({ outcome: 'later', reason: 'http-307' });
+  expect(reached).toBe(false);
+});
+
+test('an endless answer holds nobody up', async () => {
+  const host = await receiver((_, response) => {
+    response.writeHead(200);
+    response.write('x'.repeat(1000));
+  });
+  expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'delivered' });
+});
+
+test('a receiver that never answers is given up after the deadline', async () => {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  const host = await receiver(() => deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError')));
+  expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'later', reason: 'TimeoutError' });
+  expect(timeout).toHaveBeenCalledWith(pipelineLimits.webhookTimeoutSeconds * 1000);
+});
+
+test.each([
+  ['http://example.com/hook', 'not-https'],
+  ['ftp://example.com/hook', 'not-https'],
+  ['nonsense', 'not-a-url'],
+  ['https://127.0.0.1/hook', 'not-public'],
+  ['https://[::1]/hook', 'not-public'],
+  ['https://169.254.169.254/latest/meta-data', 'not-public'],
+  ['https://2130706433/', 'not-public'], // 127.0.0.1 as one number
+  ['https://0x7f.1/', 'not-public'],
+])('%s is refused without a call: %s', async (url, reason) => {
+  expect(await call(url)).toEqual({ outcome: 'failed', reason });
+});
+
+test('a name that leads to this machine is refused as well', async () => {
+  expect(await call('https://localhost/hook')).toEqual({ outcome: 'later', reason: 'NOT_PUBLIC' });
+});
+
+test('allowed is exactly the host with its port, nothing beside it', async () => {
+  const host = await receiver((_, response) => void response.end());
+  expect(await call(`http://${host}/hook`, [host.replace(/\d$/, '')])).toMatchObject({ outcome: 'failed' });
+});
+
+test('a secret that cannot be read puts the call off and never sends it unsigned', async () => {
+  let reached = false;
+  const host = await receiver((_, response) => {
+    reached = true;
+    response.end();
+  });
+  const keys = async () => {
+    throw Object.assign(new Error('denied'), { name: 'AccessDeniedException' });
+  };
+  expect(await call(`http://${host}/hook`, [host], keys)).toEqual({
+    outcome: 'later',
+    reason: 'AccessDeniedException',
+  });
+  expect(reached).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { handler as preTokenGeneration } from '#functions/entry/pre-token-generation.ts';
+import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { event } from '#tests/unit/functions/fakes.ts';
+
+type Entry = { handler: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2> };
+
+/** Forget a route's entry and it does not compile. */
+const entries = {
+  login: () => import('#functions/entry/login.ts'),
+  register: () => import('#functions/entry/register.ts'),
+  getMe: () => import('#functions/entry/get-me.ts'),
+  listSubmissions: () => import('#functions/entry/list-submissions.ts'),
+  createSubmission: () => import('#functions/entry/create-submission.ts'),
+  getResult: () => import('#functions/entry/get-result.ts'),
+} satisfies Record<RouteName, () => Promise<Entry>>;
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+beforeAll(() => {
+  const names = ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE', 'RESULT_QUEUE_URL'];
+  for (const name of names) vi.stubEnv(name, 'not-asked');
+  vi.stubEnv('TOKEN_ISSUER', 'http://127.0.0.1:9');
+  vi.stubEnv('AWS_REGION', 'eu-west-1');
+});
+afterAll(() => vi.unstubAllEnvs());
+
+test('every route has an entry, and every other entry is a worker', () => {
+  const files = readdirSync(new URL('../../../../functions/entry', import.meta.url)).map((file) =>
+    file.replace('.ts', ''),
+  );
+  const workers = ['generate-results', 'pre-token-generation', 'record-mail-event', 'sweep-waiting'];
+  expect(files.toSorted()).toEqual([...routeNames.map(kebabCase), ...workers].toSorted());
+});
+
+test.each(routeNames)(
+  '%s asks for a token if, and only if, its route says so, before it calls anything',
+  async (name) => {
+    const { handler } = await entries[name]();
+    const response = await handler(event({ rawBody: 'no JSON', headers: { authorization: '' } }));
+    expect(response.statusCode).toBe(routes[name].auth === 'signed-in' ? 401 : 400);
+  },
+);
+
+test('the token trigger adds the claim userId, which is the id of the account', async () => {
+  const asked = { request: { userAttributes: { sub: 'user-1', email: 'ada@example.com' } }, response: {} };
+  const answer = await preTokenGeneration(asked as never, {} as never, () => {});
+  expect(answer).toMatchObject({
+    response: { claimsOverrideDetails: { claimsToAddOrOverride: { userId: 'user-1' } } },
+  });
+});
+
+test('the token trigger refuses to make a token for nobody', async () => {
+  const asked = { request: { userAttributes: {} }, response: {} };
+  await expect(preTokenGeneration(asked as never, {} as never, () => {})).rejects.toThrow('without an id');
+});

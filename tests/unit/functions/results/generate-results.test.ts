@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { type ClaimedSubmission, LeaseLost } from '#functions/results/pipeline-state.ts';
+import { retryWrite } from '#functions/results/retry-write.ts';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
+import { longevityContent } from '#tests/unit/results/sample-results.ts';
+
+// One job over ports of plain objects: what is done once, in which order, and what becomes of it when a part fails.
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+const secondsAhead = (instant: unknown) => (Date.parse(String(instant)) - now.getTime()) / 1000;
+
+const claimed: ClaimedSubmission = {
+  userId: 'user-1',
+  sessionId: 'session-1',
+  submissionId: '01J',
+  quizId: 'longevity',
+  submittedAt: ago(2),
+  answers: {},
+  answersHash: 'hash',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  state: 'received',
+  claims: 1,
+  leaseOwner: 'me',
+};
+const { userId, sessionId, submissionId } = claimed;
+
+type Spoilt = Partial<GenerateResultsDeps>;
+
+const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt = {}, retryInSeconds = 30) => {
+  const calls: { name: string; args: unknown[] }[] = [];
+  const noted =
+    <Args extends unknown[], Answer>(name: string, act: (...args: Args) => Answer) =>
+    (...args: Args) => {
+      calls.push({ name, args });
+      return act(...args);
+    };
+  const nothing = async () => {};
+  const ports: GenerateResultsDeps = {
+    claim: async () => ({ ...claimed, ...submission }),
+    findAnswers: async () => ({}),
+    compose: () => longevityContent,
+    narrate: null,
+    findResult: async () => null,
+    saveResult: async (_, result) => result,
+    markScored: nothing,
+    mail: async () => ({ outcome: 'sent', messageId: 'm-1' }),
+    letter: () => ({ subject: '', html: '', text: '' }),
+    beginMail: nothing,
+    settleMail: nothing,
+    unsettleMail: nothing,
+    pause: nothing,
+    callWebhook: async () => ({ outcome: 'delivered' }),
+    finish: nothing,
+    release: nothing,
+    putOff: nothing,
+    newLeaseOwner: () => 'me',
+    now: () => now,
+    watch: {
+      scored: noted('watch.scored', () => {}),
+      mail: noted('watch.mail', () => {}),
+      hook: noted('watch.hook', () => {}),
+      finished: () => {},
+      leaseNotGivenBack: () => {},
+    },
+    ...spoilt,
+  };
+  const deps = Object.fromEntries(
+    Object.entries(ports).map(([name, port]) => [name, typeof port === 'function' ? noted(name, port as never) : port]),
+  ) as GenerateResultsDeps;
+  const ending = await generateResult(deps)({ userId, sessionId, submissionId }, retryInSeconds).catch(
+    (failure: unknown) => failure,
+  );
+  const argsOf = (name: string) => calls.filter((call) => call.name === name).map(({ args }) => args);
+  return { ending, argsOf, order: calls.map(({ name }) => name) };
+};
+
+test('a job goes from answers to webhook, each part once, what is outside last', async () => {
+  const { ending, order, argsOf } = await run();
+  expect(ending).toBe('finished');
+  const steps = ['compose', 'saveResult', 'markScored', 'beginMail', 'mail', 'settleMail', 'callWebhook', 'finish'];
+  expect(order.filter((name) => steps.includes(name))).toEqual(steps);
+  expect(argsOf('finish')[0]?.[1]).toBe('delivered');
+  expect(argsOf('watch.mail')[0]?.slice(1)).toEqual(['sent', 'handed-over']);
+  expect(argsOf('callWebhook')).toEqual([['msg_01J', { userId, submissionId, quizId: 'longevity' }]]);
+});
+
+test('the lease outlives the worker that holds it', async () => {
+  const { argsOf } = await run();
+  const [, lease] = argsOf('claim')[0] as [unknown, { until: string }];
+  expect(secondsAhead(lease.until)).toBeGreaterThan(pipelineLimits.workerTimeoutSeconds);
+});
+
+test('a birthday counts from the midnight of where the person lives', async () => {
+  const person = { submittedAt: '2026-02-28T23:30:00.000Z', timeZone: 'Europe/Berlin' };
+  const { argsOf } = await run(person);
+  expect(argsOf('compose')[0]?.[0]).toMatchObject({ today: '2026-03-01', firstName: 'Ada' });
+});
+
+test('the model gets words in which no name stands, and the person those with theirs when it falls back', async () => {
+  const { argsOf } = await run(
+    {},
+    {
+      compose: ({ firstName = '' }) => ({ ...longevityContent, intro: `Hello ${firstName}` }),
+      narrate: async ({ engine }) => engine,
+    },
+  );
+  const [narration] = argsOf('narrate')[0] as [{ nameless: ResultContent; engine: ResultContent }];
+  expect(narration).toMatchObject({ nameless: { intro: 'Hello ' }, engine: { intro: 'Hello Ada' } });
+});
+
+test('a result that an earlier claim stored is mailed as it is, and nothing is composed again', async () => {
+  const stored = { submissionId, content: { ...longevityContent, intro: 'As stored' } } as Result;
+  const { argsOf } = await run({ claims: 2 }, { findResult: async () => stored });
+  expect(argsOf('compose')).toEqual([]);
+  expect(argsOf('letter')[0]?.[1]).toMatchObject({ intro: 'As stored' });
+});
+
+test('what was scored before counts once', async () => {
+  const { argsOf } = await run({ claims: 2, state: 'mailed', mail: 'sent' });
+  expect([...argsOf('markScored'), ...argsOf('watch.scored'), ...argsOf('mail')]).toEqual([]);
+});
+
+test.each(['delivered', 'failed', 'off'] as const)(
+  'a webhook that is settled (%s) is not called again',
+  async (hook) => {
+    const { ending, argsOf } = await run({ hook });
+    expect(ending).toBe('finished');
+    expect(argsOf('callWebhook')).toEqual([]);
+    expect(argsOf('finish')[0]?.[1]).toBe(hook);
+  },
+);
+
+test('a webhook that is down is tried again for six hours, then recorded as failed', async () => {
+  const down: Spoilt = { callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }) };
+  const within = await run({ submittedAt: ago(6 * 3600 - 1) }, down);
+  expect(within.ending).toBe('put off');
+  const after = await run({ submittedAt: ago(6 * 3600 + 1) }, down);
+  expect(after.ending).toBe('finished');
+  expect(after.argsOf('finish')[0]?.[1]).toBe('failed');
+});
+
+test('a webhook that says never again is not called again, however young the submission', async () => {
+  const { argsOf } = await run({}, { callWebhook: async () => ({ outcome: 'failed', reason: 'http-410' }) });
+  expect(argsOf('finish')[0]?.[1]).toBe('failed');
+});
+
+test('a webhook that went well is noted with a mail that has to wait, so that it is not called twice', async () => {
+  const { ending, argsOf } = await run({}, { mail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
+  expect(ending).toBe('put off');
+  expect(argsOf('putOff')[0]?.[2]).toBe('delivered');
+  expect(argsOf('unsettleMail')).toHaveLength(1);
+});
+
+test('of a mail and a webhook that wait, the sooner try counts', async () => {
+  const { argsOf } = await run(
+    { submittedAt: ago(400), mailFirstTriedAt: ago(40) },
+    {
+      mail: async () => ({ outcome: 'later', reason: 'Throttled' }),
+      callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }),
+    },
+  );
+  expect(secondsAhead(argsOf('putOff')[0]?.[1])).toBe(10);
+});
+
+test('a mail is given up a day after its first try, not after the submission', async () => {
+  const throttled: Spoilt = { mail: async () => ({ outcome: 'later', reason: 'Throttled' }) };
+  const late = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(60) }, throttled);
+  expect(late.ending).toBe('put off');
+  const over = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(86_401) }, throttled);
+  expect(over.argsOf('settleMail')[0]?.slice(1)).toEqual(['refused', 'gave-up-Throttled']);
+});
+
+test('a mail that somebody began and did not end is doubtful, and is not sent', async () => {
+  const { argsOf } = await run({ claims: 2, mail: 'sending' });
+  expect(argsOf('mail')).toEqual([]);
+  expect(argsOf('settleMail')[0]?.[1]).toBe('doubtful');
+});
+
+test('a mail whose marker failed is not sent, and the marker is taken back', async () => {
+  const { ending, argsOf } = await run({}, { beginMail: () => Promise.reject(new Error('down')) });
+  expect(ending).toBeInstanceOf(Error);
+  expect(argsOf('mail')).toEqual([]);
+  expect(argsOf('unsettleMail')).toHaveLength(1);
+});
+
+test('a mail that went out is noted with patience: a failed note would make it doubtful', async () => {
+  let failures = 3;
+  const settleMail = async () => {
+    if (failures-- > 0) throw new Error('down');
+  };
+  const { ending, argsOf } = await run({}, { settleMail });
+  expect(ending).toBe('finished');
+  expect(argsOf('settleMail')).toHaveLength(4);
+  expect(argsOf('mail')).toHaveLength(1);
+});
+
+test('who has lost the lease stops at once, also in the middle of being patient, and gives nothing back', async () => {
+  const lost = () => Promise.reject(new LeaseLost());
+  const { ending, argsOf } = await run({}, { markScored: lost });
+  expect(ending).toBe('overtaken');
+  expect([...argsOf('mail'), ...argsOf('release')]).toEqual([]);
+  let tries = 0;
+  const write = () => {
+    tries += 1;
+    return lost();
+  };
+  await expect(retryWrite(write, async () => {})).rejects.toBeInstanceOf(LeaseLost);
+  expect(tries).toBe(1);
+});
+
+test('a job that failed is given back for after the queue’s own try, and never before the sweep’s plan', async () => {
+  const broken: Spoilt = { compose: () => raise() };
+  const first = await run({}, broken, 30);
+  expect(first.ending).toMatchObject({ message: 'broken' });
+  expect(secondsAhead(first.argsOf('release')[0]?.[1])).toBe(30);
+  const swept = await run({ nextSweepAt: new Date(now.getTime() + 3_600_000).toISOString() }, broken, 30);
+  expect(secondsAhead(swept.argsOf('release')[0]?.[1])).toBe(3600);
+});
+
+const raise = (): never => {
+  throw new Error('broken');
+};
+
+test('a stored result that cannot be read is never composed anew: the job fails and ends as a dead letter', async () => {
+  const { ending, argsOf } = await run({ claims: 2 }, { findResult: async () => 'unreadable' });
+  expect(ending).toBeInstanceOf(Error);
+  expect(argsOf('saveResult')).toEqual([]);
+  expect(argsOf('mail')).toEqual([]);
+});

@@ -1,0 +1,364 @@
+import { describe, expect, test } from 'vitest';
+import { createSubmission } from '#functions/submissions/create-submission.ts';
+import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { submissionRequest } from '#tests/support/submission-request.ts';
+import { caller, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
+
+const answers = longevityPersonas.average45F?.answers ?? {};
+const cardiacAnswers = Object.values(cardiacPersonas)[0]?.answers ?? {};
+const noon = new Date('2026-01-15T12:00:00.000Z');
+
+const setUp = () => {
+  const submissions = fakeSubmissions();
+  const output = fakeOutput();
+  const clock = { now: noon };
+  const deps = { ...submissions, log: output.log, measure: output.measure, now: () => clock.now };
+  const later = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+  const send = (body: CreateSubmissionRequest, over: Partial<typeof deps> = {}) =>
+    createSubmission({ ...deps, ...over })({ body, query: null, caller });
+  return { ...submissions, ...output, later, send, only: () => [...submissions.stored.values()][0] };
+};
+
+const request = (over: Partial<CreateSubmissionRequest> = {}) => submissionRequest({ answers, ...over });
+
+/** The request with one answer changed, added, or (with undefined) taken out. */
+const withAnswer = (questionId: string, value: unknown) => {
+  const body = request();
+  const others = body.submittedAnswers.filter((answer) => answer.questionId !== questionId);
+  const changed = value === undefined ? [] : [{ questionId, questionText: '', value } as SubmittedAnswer];
+  return { ...body, submittedAnswers: [...others, ...changed] };
+};
+
+describe('accepting', () => {
+  test('stores everything that scoring and mail need, from the token and the server where they can say it', async () => {
+    const { send, only, measured } = setUp();
+    const body = request({ contact: { email: 'other@example.com', firstName: ' Ada  Maria ', lastName: 'Example' } });
+    const outcome = await send(body);
+    const stored = only();
+    expect(stored).toMatchObject({
+      userId: caller.userId,
+      email: caller.email,
+      sessionId: body.sessionId,
+      quizId: productQuizId,
+      submittedAt: noon.toISOString(),
+      answers,
+      firstName: 'Ada Maria',
+      timeZone: 'Europe/Berlin',
+      state: 'received',
+    });
+    expect(stored).not.toHaveProperty('longevitySessionId');
+    expect(outcome).toEqual({ answer: { submissionId: stored?.submissionId, _id: stored?.submissionId } });
+    expect(stored?.submissionId).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+    expect(measured('Accepted')).toBe(1);
+  });
+
+  test('stores of a height what was asked for, whatever else came with it', async () => {
+    const { send, only } = setUp();
+    await send(withAnswer('height', { ft: 5, in: 6, note: 'x'.repeat(1000) }));
+    expect(only()?.answers.height).toEqual({ ft: 5, in: 6 });
+  });
+
+  test('puts a job on the queue that holds ids and nothing else', async () => {
+    const { send, only, queue } = setUp();
+    const { sessionId } = await sent(send, request());
+    expect(queue).toEqual([{ userId: caller.userId, sessionId, submissionId: only()?.submissionId }]);
+  });
+
+  test('does not need the queue: what is stored is accepted, and the operator learns of it', async () => {
+    const { send, stored, logged, measured } = setUp();
+    const refusing = async () => Promise.reject(Object.assign(new Error('canary'), { name: 'TimeoutError' }));
+    expect(await send(request(), { enqueue: refusing })).toHaveProperty('answer');
+    expect(stored.size).toBe(1);
+    expect(logged()).toMatchObject([{ message: 'job not enqueued', failure: 'TimeoutError' }]);
+    expect(measured('NotEnqueued')).toBe(1);
+  });
+
+  test('a write that was repeated since its answer was lost counts as the first, and its job does not wait', async () => {
+    const { send, save, only, queue, measured } = setUp();
+    const repeated: typeof save = async (submission) => (await save(submission)) && save(submission);
+    const outcome = await send(request(), { save: repeated });
+    expect(outcome).toMatchObject({ answer: { submissionId: only()?.submissionId } });
+    expect(queue).toHaveLength(1);
+    expect(measured('Accepted')).toBe(1);
+  });
+
+  test('says nothing when the write fails: the edge answers, and nothing is enqueued', async () => {
+    const { send, queue } = setUp();
+    await expect(send(request(), { save: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
+    expect(queue).toEqual([]);
+  });
+
+  test.each([['Mars/Olympus'], ['<script>'], ['']])('takes an unknown time zone (%s) for none', async (timeZone) => {
+    const { send, only } = setUp();
+    await send(request({ timeZone }));
+    expect(only()).not.toHaveProperty('timeZone');
+  });
+
+  test('takes the day where the person lives for today: born on what is tomorrow in London', async () => {
+    const { send } = setUp();
+    const late = { now: () => new Date('2026-01-15T23:30:00Z') };
+    const eighteenTomorrow = { ...withAnswer('birthdate', '2008-01-16'), timeZone: 'Europe/London' };
+    expect(await send(eighteenTomorrow, late)).toMatchObject({ refusal: { questionId: 'birthdate' } });
+    expect(await send({ ...eighteenTomorrow, timeZone: 'Asia/Tokyo' }, late)).toHaveProperty('answer');
+  });
+});
+
+describe('a retry', () => {
+  test('with the same session id and the same answers, in any order, finds its own submission', async () => {
+    const { send, stored, measured } = setUp();
+    const body = request();
+    const first = await send(body);
+    const again = await send({ ...body, submittedAnswers: body.submittedAnswers.toReversed() });
+    expect(again).toEqual(first);
+    expect(stored.size).toBe(1);
+    expect(measured('Accepted')).toBe(1);
+  });
+
+  test('with other answers is refused, and changes nothing', async () => {
+    const { send, only } = setUp();
+    const body = withAnswer('weight', 172);
+    await send(body);
+    const before = only();
+    const other = { ...withAnswer('weight', 173), sessionId: body.sessionId };
+    expect(await send(other)).toMatchObject({ refusal: { code: 'session-used' } });
+    expect(only()).toEqual(before);
+  });
+
+  test('does not enqueue while the first message is under way, and does when it has taken too long', async () => {
+    const { send, queue, later, measured } = setUp();
+    const body = request();
+    await send(body);
+    later(9);
+    await send(body);
+    expect(queue).toHaveLength(1);
+    later(2);
+    await Promise.all([send(body), send(body), send(body)]);
+    expect(queue).toHaveLength(2);
+    expect(queue[1]).toEqual(queue[0]);
+    expect(measured('Requeued')).toBe(1);
+  });
+
+  test('does not enqueue what has its result already', async () => {
+    const { send, queue, later, stored } = setUp();
+    const body = request();
+    await send(body);
+    for (const [key, submission] of stored) stored.set(key, { ...submission, state: 'scored' });
+    later(3600);
+    await send(body);
+    expect(queue).toHaveLength(1);
+  });
+
+  test('is answered even when it can neither look nor enqueue', async () => {
+    const { send, later, logged } = setUp();
+    const body = request();
+    const first = await send(body);
+    later(60);
+    expect(await send(body, { claimWaiting: () => Promise.reject(new Error('down')) })).toEqual(first);
+    expect(logged()).toMatchObject([{ message: 'waiting job not checked', failure: 'Error' }]);
+  });
+
+  test('500 times at once makes one submission and 500 equal answers', async () => {
+    const { send, stored, queue } = setUp();
+    const body = request();
+    const outcomes = await Promise.all(Array.from({ length: 500 }, () => send(body)));
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    expect(outcomes[0]).toHaveProperty('answer');
+    expect(stored.size).toBe(1);
+    expect(queue).toHaveLength(1);
+  });
+});
+
+describe('refused', () => {
+  const refusalOf = async (body: CreateSubmissionRequest) => {
+    const { send, stored, queue } = setUp();
+    const outcome = await send(body);
+    expect(stored.size + queue.length).toBe(0);
+    return 'refusal' in outcome ? outcome.refusal : outcome;
+  };
+
+  test("is another person's id", async () => {
+    expect(await refusalOf(request({ userId: 'user-2' }))).toMatchObject({ code: 'not-allowed' });
+  });
+
+  test.each([
+    ['an option that is not on the list', 'smoking', 'sometimes', 'Choose one of the answers on the list.'],
+    ['a number below the range', 'weight', 69, 'Enter a whole number from 70 to 400.'],
+    ['a number above the range', 'weight', 401, 'Enter a whole number from 70 to 400.'],
+    ['a number between two steps', 'sleepHours', 7.25, 'Enter a number in steps of a half from 3 to 12.'],
+    ['digits where a slider gives a number', 'weight', '172', 'Enter a whole number from 70 to 400.'],
+    ['a day that does not exist', 'birthdate', '1980-02-30', 'Enter a day, month and year that exist.'],
+    ['a day to come', 'birthdate', '2026-01-16', 'Enter a date that is not in the future.'],
+    ['a minor', 'birthdate', '2008-01-16', 'This quiz is for people aged 18 or over. Check the year you were born.'],
+    ['an age nobody has', 'birthdate', '1880-01-01', 'Check the year: this quiz can estimate ages up to 110.'],
+    ['a height in one number', 'height', 64, 'Enter feet from 0 to 99.'],
+    ['twelve inches', 'height', { ft: 5, in: 12 }, 'Enter inches from 0 to 11.'],
+    ['no value', 'height', null, 'Enter feet from 0 to 99.'],
+    ['an answer to a screen that asks nothing', 'sleep-title', 'x', 'This screen asks nothing.'],
+    [
+      'a name among the answers',
+      'name',
+      { firstName: 'A', lastName: 'B' },
+      'Name, email and password do not belong among the answers.',
+    ],
+    [
+      'a password among the answers',
+      'password',
+      'canary-12',
+      'Name, email and password do not belong among the answers.',
+    ],
+    [
+      'an answer to a hidden question',
+      'familyHistoryDetails',
+      'canary',
+      'This question is not asked with your other answers. Reload the page and send them again.',
+    ],
+  ])('is %s, with the question and what to do', async (_, questionId, value, message) => {
+    expect(await refusalOf(withAnswer(questionId, value))).toEqual({
+      code: 'answer-not-acceptable',
+      questionId,
+      message,
+    });
+  });
+
+  test('is a text longer than 2,000 characters', async () => {
+    const family = { ...answers, familyHistory: 'one' };
+    const body = submissionRequest({ answers: { ...family, familyHistoryDetails: 'x'.repeat(2001) } });
+    expect(await refusalOf(body)).toMatchObject({
+      questionId: 'familyHistoryDetails',
+      message: 'Shorten your answer to 2000 characters.',
+    });
+  });
+
+  test.each([
+    ['shoeSize', { questionId: 'shoeSize' }],
+    ['Ada lives in Rome', {}],
+    ['<script>', {}],
+    ['a'.repeat(41), {}],
+  ])(
+    'is an unknown question (%s), named by its place, and by its id if a question could have it',
+    async (id, named) => {
+      expect(await refusalOf(withAnswer(id, 'x'))).toEqual({
+        code: 'answer-not-acceptable',
+        ...named,
+        message: `Answer ${request().submittedAnswers.length + 1} belongs to no question of this quiz. Reload the page and send it again.`,
+      });
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'toString'])('is an answer to %s', async (questionId) => {
+    expect(await refusalOf(withAnswer(questionId, 'x'))).toMatchObject({ code: 'answer-not-acceptable' });
+  });
+
+  test('is a question answered twice', async () => {
+    const body = request();
+    const twice = body.submittedAnswers.filter(({ questionId }) => questionId === 'smoking');
+    const refusal = await refusalOf({ ...body, submittedAnswers: [...body.submittedAnswers, ...twice] });
+    expect(refusal).toMatchObject({ questionId: 'smoking', message: 'Answer this question once.' });
+  });
+
+  test.each(['birthdate', 'gender', 'height', 'weight'])('is a longevity quiz without %s, however long', async (id) => {
+    const refusal = await refusalOf(withAnswer(id, undefined));
+    expect(refusal).toMatchObject({
+      code: 'too-few-answers',
+      message: expect.stringContaining('Nothing can be estimated without'),
+    });
+  });
+
+  test('is a quiz with less than half of its visible questions answered, with both counts', async () => {
+    const { birthdate, gender, height, weight } = answers;
+    const few = submissionRequest({ answers: { birthdate, gender, height, weight } as typeof answers });
+    // Of the quiz's 39 questions besides name, email and password, the free text never counts, and how hard one
+    // exercises is asked only of those who do.
+    expect(await refusalOf(few)).toMatchObject({
+      code: 'too-few-answers',
+      validation: { answered_count: 4, total_questions: 37 },
+    });
+  });
+
+  test.each([
+    ['x'.repeat(101), 'Shorten the name to 100 characters.'],
+    ['Ada\u202eevil', 'Write the name with letters only, without invisible characters.'],
+    ['Ada\u0007', 'Write the name with letters only, without invisible characters.'],
+    ['see http://evil.example', 'Write the name without links or angle brackets.'],
+    ['<b>Ada</b>', 'Write the name without links or angle brackets.'],
+  ])('is a first name that has no place in a letter (%j)', async (firstName, message) => {
+    const contact = { email: '', firstName, lastName: '' };
+    expect(await refusalOf(request({ contact }))).toEqual({ code: 'malformed', message });
+  });
+});
+
+describe('the cardiac quiz', () => {
+  const cardiac = () => submissionRequest({ answers: cardiacAnswers, quizId: cardiacQuizId });
+
+  test('needs an earlier longevity submission', async () => {
+    const { send, stored } = setUp();
+    expect(await send(cardiac())).toEqual({ refusal: { code: 'longevity-first', message: `${product.name} first` } });
+    expect(stored.size).toBe(0);
+  });
+
+  test('says so before it finds fault with the answers', async () => {
+    const { send } = setUp();
+    const closed = { refusal: { code: 'longevity-first' } };
+    expect(await send({ ...cardiac(), submittedAnswers: [] })).toMatchObject(closed);
+    const unlisted = [{ questionId: 'chestPain', questionText: '', value: 'perhaps' }];
+    expect(await send({ ...cardiac(), submittedAnswers: unlisted })).toMatchObject(closed);
+  });
+
+  test("does not count somebody else's", async () => {
+    const { send, save } = setUp();
+    const { submissionId: _, ...theirs } = { ...request(), submissionId: '' };
+    const other = setUp();
+    await other.send(theirs);
+    const stored = other.only();
+    if (stored) await save({ ...stored, userId: 'user-2' });
+    expect(await send(cardiac())).toMatchObject({ refusal: { code: 'longevity-first' } });
+  });
+
+  test('taken again builds on the first quiz, not on its own last time', async () => {
+    const { send, later, stored } = setUp();
+    const first = request();
+    await send(first);
+    for (const _ of ['once', 'again']) {
+      later(60);
+      await send(cardiac());
+    }
+    const pinned = [...stored.values()].filter(({ quizId }) => quizId === cardiacQuizId);
+    expect(pinned.map(({ longevitySessionId }) => longevitySessionId)).toEqual([first.sessionId, first.sessionId]);
+  });
+
+  test('builds on the newest one, and keeps to it over a retake and a retry', async () => {
+    const { send, later, stored } = setUp();
+    const pinned = () => [...stored.values()].find(({ quizId }) => quizId === cardiacQuizId)?.longevitySessionId;
+    await send(request());
+    later(60);
+    const newest = request();
+    await send(newest);
+    later(60);
+    const body = cardiac();
+    await send(body);
+    expect(pinned()).toBe(newest.sessionId);
+    later(60);
+    await send(request());
+    await send(body);
+    expect(pinned()).toBe(newest.sessionId);
+  });
+
+  test('cannot take over the session id of the longevity quiz', async () => {
+    const { send } = setUp();
+    const body = request();
+    await send(body);
+    expect(await send({ ...cardiac(), sessionId: body.sessionId })).toMatchObject({
+      refusal: { code: 'session-used' },
+    });
+  });
+});
+
+const sent = async (send: (body: CreateSubmissionRequest) => Promise<unknown>, body: CreateSubmissionRequest) => {
+  await send(body);
+  return body;
+};
