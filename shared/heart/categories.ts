@@ -1,3 +1,4 @@
+import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { round, roundedMean } from '#shared/scoring/rounding.ts';
 import {
   type CategoryId,
@@ -5,7 +6,6 @@ import {
   descriptorsFrom,
   familyQuestions,
   flaggedRows,
-  notSymptomFlags,
   type RowDescriptor,
   rowRules,
   symptomQuestions,

@@ -1,8 +1,9 @@
 import type { Person } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
 import { type Eligibility, preventAges } from './evidence/estimate.ts';
 
 /** Who gets a percentage: the first that fits (METHODS 4.1). */
-export const eligibilityOf = ({ age }: Person, routes: readonly string[]): Eligibility => {
+export const eligibilityOf = ({ age }: Person, routes: readonly RouteCode[]): Eligibility => {
   if (routes.includes('establishedCvd')) return 'establishedCvd';
   if (routes.includes('pregnant')) return 'pregnant';
   if (routes.includes('kidneyFailure')) return 'kidneyFailure';
@@ -13,5 +14,5 @@ export const eligibilityOf = ({ age }: Person, routes: readonly string[]): Eligi
 };
 
 /** A low number would hide the danger. */
-const isDangerouslyThin = (routes: readonly string[]): boolean =>
+const isDangerouslyThin = (routes: readonly RouteCode[]): boolean =>
   routes.includes('severeUnderweight') || (routes.includes('underweight') && routes.includes('eatingRisk'));

@@ -37,6 +37,8 @@ export type EverySex<T> = readonly [T, ...T[]];
 /** The figures, and what rules compare: percentages that are not rounded, and the inputs inside the limits. */
 export type HeartEstimate = {
   readonly figures: HeartFigures;
+  /** As given, before any value is moved inside the limits. */
+  readonly given: EverySex<HeartInputs>;
   readonly ascvd10: number;
   readonly totalCvd10: number;
   /** Null from 60 on. */
@@ -77,7 +79,7 @@ export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
     inputsUsed: inputsUsed(first),
     clamped,
   };
-  return { figures, ascvd10, totalCvd10, ascvd30, moved };
+  return { figures, given, moved, ascvd10, totalCvd10, ascvd30 };
 };
 
 const hasThirtyYears = ({ age }: HeartInputs): boolean => age <= preventAges.thirtyYearTo;

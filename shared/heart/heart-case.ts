@@ -1,5 +1,7 @@
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
-import type { Assessment } from './assessment.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
 import { hasDiabetes } from './diabetes.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { estimateHeart, type HeartEstimate, inputsOfEverySex } from './estimate.ts';
@@ -61,8 +63,8 @@ export const readHeartCase = (person: Person, assessment: Assessment): HeartCase
 const conditions: Readonly<Record<NonNullable<HeartAnswers['knownHeartConditions']>, Condition | null>> =
   heartQuestions.knownHeartConditions.options;
 
-export const hasRoute = ({ assessment: { routes } }: HeartCase, ...codes: readonly string[]): boolean =>
+export const hasRoute = ({ assessment: { routes } }: HeartCase, ...codes: readonly RouteCode[]): boolean =>
   codes.some((code) => routes.includes(code));
 
-export const hasFlag = ({ assessment: { redFlags } }: HeartCase, code: string): boolean =>
+export const hasFlag = ({ assessment: { redFlags } }: HeartCase, code: RedFlagCode): boolean =>
   redFlags.some((flag) => flag.code === code);

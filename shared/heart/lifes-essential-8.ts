@@ -1,4 +1,5 @@
 import type { Person } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import { hasDiabetes } from './diabetes.ts';
 import * as tables from './evidence/lifes-essential-8.ts';
@@ -15,7 +16,7 @@ export type LifesEssential8 = {
   readonly forClinician: readonly 'bmi'[];
 };
 
-type Known = { readonly person: Person; readonly labs: Labs; readonly routes: readonly string[] };
+type Known = { readonly person: Person; readonly labs: Labs; readonly routes: readonly RouteCode[] };
 type Points = number | null;
 
 /** METHODS 4.6. */

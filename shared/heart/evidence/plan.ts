@@ -245,6 +245,9 @@ export const thirtyYearHigh = 10;
 /** So many years above the age make a heart age worth a talk. Our choice. */
 export const heartAgeGap = 10;
 
+/** A part of Life's Essential 8 is worth advice with so many points or fewer: below 100 means 99. */
+export const le8Limits = { activity: 99, diet: 50, sleep: 99, bmi: 70 } as const;
+
 /** mmHg, mg/dL and percent. */
 export const scenarioTargets = {
   lowerBp: { fromSbp: 130, toSbp: 125 },
