@@ -1,12 +1,12 @@
+import { widestRange } from '#shared/heart/estimate/heart-range.ts';
+import { knowing } from '#shared/heart/estimate/known-number.ts';
+import { type WidthName, widthNames } from '#shared/heart/evidence/expected-width.ts';
+import { type HeartCase, readHeartCase } from '#shared/heart/findings/heart-case.ts';
+import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
+import { moveInside } from '#shared/heart/inputs/inside-limits.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { type WidthName, widthNames } from './evidence/expected-width.ts';
-import { type HeartCase, readHeartCase } from './heart-case.ts';
-import type { HeartInputs } from './heart-inputs.ts';
-import { widestRange } from './heart-range.ts';
-import { moveInside } from './inside-limits.ts';
-import { knowing } from './known-number.ts';
 
 /** Answers of any shape; `today` is YYYY-MM-DD. */
 export type AnswersForWidth = { readonly cardiac: unknown; readonly longevity: unknown; readonly today: string };

@@ -1,12 +1,12 @@
+import type { HeartFigures } from '#shared/heart/estimate/estimate.ts';
+import type { Eligibility } from '#shared/heart/evidence/estimate.ts';
+import type { AskClinician, NextStep } from '#shared/heart/evidence/plan.ts';
+import type { RiskEnhancer } from '#shared/heart/evidence/risk-enhancers.ts';
+import type { HeartCategory } from '#shared/heart/findings/categories.ts';
+import type { LifesEssential8 } from '#shared/heart/findings/lifes-essential-8.ts';
+import type { HeartPlanItem } from '#shared/heart/plan/plan-item.ts';
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
-import type { HeartCategory } from './categories.ts';
-import type { HeartFigures } from './estimate.ts';
-import type { Eligibility } from './evidence/estimate.ts';
-import type { AskClinician, NextStep } from './evidence/plan.ts';
-import type { RiskEnhancer } from './evidence/risk-enhancers.ts';
-import type { LifesEssential8 } from './lifes-essential-8.ts';
-import type { HeartPlanItem } from './plan/plan-item.ts';
 import type { ShownNumbers } from './shown-numbers.ts';
 
 /** What the second quiz says of one person (METHODS 4.4). A percentage is null, never 0, where nothing is estimated. */

@@ -1,11 +1,11 @@
+import { heartCategories } from '#shared/heart/findings/categories.ts';
+import { type HeartCase, readHeartCase } from '#shared/heart/findings/heart-case.ts';
+import { askClinicianOf } from '#shared/heart/plan/ask-clinician.ts';
+import { nextStepOf } from '#shared/heart/plan/next-step.ts';
+import { heartPlan } from '#shared/heart/plan/plan.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
-import { askClinicianOf } from './ask-clinician.ts';
-import { heartCategories } from './categories.ts';
-import { type HeartCase, readHeartCase } from './heart-case.ts';
 import type { HeartNumbers, HeartScore } from './heart-score.ts';
-import { nextStepOf } from './next-step.ts';
-import { heartPlan } from './plan/plan.ts';
 import { shownNumbers } from './shown-numbers.ts';
 
 /** One person's score, with what a page says about it. */

@@ -1,5 +1,5 @@
 import { le8Items, le8Limits } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasRoute } from '#shared/heart/heart-case.ts';
+import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice, Le8Code, Le8Item } from './plan-item.ts';
 import { weightAdvice } from './weight-advice.ts';
 

@@ -1,4 +1,3 @@
-import type { ComponentId } from '#shared/heart/evidence/lifes-essential-8.ts';
 import type {
   le8Items,
   medAdherence,
@@ -40,4 +39,3 @@ export type StepItem = { readonly code: StepCode };
 
 export type HeartPlanItem = ScenarioItem | QuitItem | Le8Item | StepItem;
 
-export type Le8ItemOf<Code extends Le8Code> = Code extends `le8.${infer Id extends ComponentId}` ? Id : never;

@@ -1,10 +1,10 @@
-import { hasRaisedPressure, needsAnticoagulationTalk } from '#shared/heart/ask-clinician.ts';
 import { maxItems, maxSecondaryItems, type NextStep, scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/heart-case.ts';
-import { isAtherosclerotic } from '#shared/heart/statin-due.ts';
+import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { hasRaisedPressure, needsAnticoagulationTalk } from './ask-clinician.ts';
 import { le8Plan } from './le8-plan.ts';
 import type { HeartPlanItem, StepCode, StepItem } from './plan-item.ts';
 import { quitItem, scenarioItems } from './scenarios.ts';
+import { isAtherosclerotic } from './statin-due.ts';
 
 /** What to do, most important first (METHODS 4.9, recommendations). */
 export const heartPlan = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] => {

@@ -1,7 +1,7 @@
 import { scenarios, scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import type { HeartCase } from '#shared/heart/heart-case.ts';
-import type { HeartInputs } from '#shared/heart/heart-inputs.ts';
-import { type ChangedValues, inside, toPrevent } from '#shared/heart/inside-limits.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
+import { type ChangedValues, inside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
 import { preventRisk } from '#shared/heart/prevent/prevent.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import type { QuitItem, ScenarioCode, ScenarioItem } from './plan-item.ts';

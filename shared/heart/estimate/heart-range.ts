@@ -1,7 +1,13 @@
-import type { HeartInputs } from './heart-inputs.ts';
-import { type ChangedValues, moveInside, toPrevent, type UncertainName, uncertainNames } from './inside-limits.ts';
-import { fromLogit, preventLogit } from './prevent/prevent.ts';
-import type { Outcome } from './prevent/prevent-coefficients.ts';
+import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
+import {
+  type ChangedValues,
+  moveInside,
+  toPrevent,
+  type UncertainName,
+  uncertainNames,
+} from '#shared/heart/inputs/inside-limits.ts';
+import { fromLogit, preventLogit } from '#shared/heart/prevent/prevent.ts';
+import type { Outcome } from '#shared/heart/prevent/prevent-coefficients.ts';
 
 /** Risks, 0-1. */
 export type HeartRange = { readonly low: number; readonly high: number };

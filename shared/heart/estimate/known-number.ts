@@ -1,11 +1,11 @@
+import { assumedA1c, lowestLdl, type WidthName } from '#shared/heart/evidence/expected-width.ts';
+import { ldlRoute, typedHalfWidth } from '#shared/heart/evidence/heart-inputs.ts';
+import { aboveHdl, type HeartInput, type HeartInputs, insideHdlLimits } from '#shared/heart/inputs/heart-inputs.ts';
+import type { Labs } from '#shared/heart/inputs/labs.ts';
+import { addTriglycerides, routeTriglycerides, type Spread } from '#shared/heart/inputs/non-hdl.ts';
 import { exactEdges } from '#shared/person/exact-edges.ts';
 import { type NumberDefinition, numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
-import { assumedA1c, lowestLdl, type WidthName } from './evidence/expected-width.ts';
-import { ldlRoute, typedHalfWidth } from './evidence/heart-inputs.ts';
-import { aboveHdl, type HeartInput, type HeartInputs, insideHdlLimits } from './heart-inputs.ts';
-import type { Labs } from './labs.ts';
-import { addTriglycerides, routeTriglycerides, type Spread } from './non-hdl.ts';
 
 /** The inputs as they would be if one number were known exactly; null when it is already. */
 export type Knowing = (inputs: HeartInputs, labs: Labs, heart: HeartAnswers) => HeartInputs | null;

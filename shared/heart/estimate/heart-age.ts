@@ -1,11 +1,11 @@
+import { heartAgeEvidence } from '#shared/heart/evidence/heart-age.ts';
+import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
+import { toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import { preventLogit } from '#shared/heart/prevent/prevent.ts';
+import type { PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import type { Sex } from '#shared/person/sex.ts';
 import { clamp, mean, round } from '#shared/scoring/rounding.ts';
-import { heartAgeEvidence } from './evidence/heart-age.ts';
-import type { HeartInputs } from './heart-inputs.ts';
 import { heartRange } from './heart-range.ts';
-import { toPrevent } from './inside-limits.ts';
-import { preventLogit } from './prevent/prevent.ts';
-import type { PreventModel } from './prevent/prevent-coefficients.ts';
 
 export type HeartAge = {
   /** Whole years, 30-79. */

@@ -1,5 +1,3 @@
-import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
-import { round, roundedMean } from '#shared/scoring/rounding.ts';
 import {
   type CategoryId,
   categoryRows,
@@ -9,8 +7,10 @@ import {
   type RowDescriptor,
   rowRules,
   symptomQuestions,
-} from './evidence/categories.ts';
-import { heartQuestions, type Scored } from './evidence/questions.ts';
+} from '#shared/heart/evidence/categories.ts';
+import { heartQuestions, type Scored } from '#shared/heart/evidence/questions.ts';
+import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
+import { round, roundedMean } from '#shared/scoring/rounding.ts';
 import { type HeartCase, hasRoute } from './heart-case.ts';
 
 export type HeartCategory = {

@@ -1,6 +1,6 @@
+import { type Eligibility, preventAges } from '#shared/heart/evidence/estimate.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { type Eligibility, preventAges } from './evidence/estimate.ts';
 
 /** Who gets a percentage: the first that fits (METHODS 4.1). */
 export const eligibilityOf = ({ age }: Person, routes: readonly RouteCode[]): Eligibility => {

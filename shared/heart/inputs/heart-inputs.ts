@@ -1,12 +1,12 @@
+import { currentSmoking, preventLimits, toldHighMargin, typedHalfWidth } from '#shared/heart/evidence/heart-inputs.ts';
+import { type ImputationRow, type ImputedName, imputation } from '#shared/heart/evidence/imputation.ts';
+import { heartQuestions, type ToldKidneys } from '#shared/heart/evidence/questions.ts';
 import { bandValues } from '#shared/person/band-values.ts';
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
 import type { Sex } from '#shared/person/sex.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 import { hasDiabetes } from './diabetes.ts';
-import { currentSmoking, preventLimits, toldHighMargin, typedHalfWidth } from './evidence/heart-inputs.ts';
-import { type ImputationRow, type ImputedName, imputation } from './evidence/imputation.ts';
-import { heartQuestions, type ToldKidneys } from './evidence/questions.ts';
 import type { Labs } from './labs.ts';
 import { nonHdlFromLdl } from './non-hdl.ts';
 

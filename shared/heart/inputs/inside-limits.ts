@@ -1,7 +1,7 @@
+import { type LimitedName, limitedNames, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
+import type { PreventInputs } from '#shared/heart/prevent/prevent.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
-import { type LimitedName, limitedNames, preventLimits } from './evidence/heart-inputs.ts';
 import type { HeartInput, HeartInputs } from './heart-inputs.ts';
-import type { PreventInputs } from './prevent/prevent.ts';
 
 /** The inputs that are not known exactly. */
 export const uncertainNames = ['sbp', 'hdl', 'totalChol', 'egfr', 'hba1c'] as const;

@@ -1,16 +1,16 @@
+import { type Confidence, preventAges, type RiskCategory, riskCategories } from '#shared/heart/evidence/estimate.ts';
+import type { LimitedName } from '#shared/heart/evidence/heart-inputs.ts';
+import { type HeartInputs, heartInputs } from '#shared/heart/inputs/heart-inputs.ts';
+import { clampedNames, moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import type { Labs } from '#shared/heart/inputs/labs.ts';
+import { preventRisk } from '#shared/heart/prevent/prevent.ts';
+import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import type { Person } from '#shared/person/person.ts';
 import { type Sex, sexesOf } from '#shared/person/sex.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
-import { type Confidence, preventAges, type RiskCategory, riskCategories } from './evidence/estimate.ts';
-import type { LimitedName } from './evidence/heart-inputs.ts';
 import { type HeartAge, heartAge } from './heart-age.ts';
-import { type HeartInputs, heartInputs } from './heart-inputs.ts';
 import { type OpenSide, openSide, widestRange } from './heart-range.ts';
 import { type InputsUsed, inputsUsed } from './inputs-used.ts';
-import { clampedNames, moveInside, toPrevent } from './inside-limits.ts';
-import type { Labs } from './labs.ts';
-import { preventRisk } from './prevent/prevent.ts';
-import type { HorizonYears, Outcome, PreventModel } from './prevent/prevent-coefficients.ts';
 
 /** The numbers of somebody whom the equations were made for; percentages with one decimal (METHODS 4.4). */
 export type HeartFigures = {

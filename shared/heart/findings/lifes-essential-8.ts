@@ -1,11 +1,11 @@
+import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
+import { heartQuestions, type Pointed } from '#shared/heart/evidence/questions.ts';
+import { hasDiabetes } from '#shared/heart/inputs/diabetes.ts';
+import type { Labs } from '#shared/heart/inputs/labs.ts';
+import { measuredNonHdl } from '#shared/heart/inputs/non-hdl.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
-import { hasDiabetes } from './diabetes.ts';
-import * as tables from './evidence/lifes-essential-8.ts';
-import { heartQuestions, type Pointed } from './evidence/questions.ts';
-import type { Labs } from './labs.ts';
-import { measuredNonHdl } from './non-hdl.ts';
 
 /** Points 0-100; only what is known is a key, in the published order. */
 export type LifesEssential8 = {

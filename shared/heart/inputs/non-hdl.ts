@@ -1,4 +1,4 @@
-import { ldlRoute } from './evidence/heart-inputs.ts';
+import { ldlRoute } from '#shared/heart/evidence/heart-inputs.ts';
 import type { Labs } from './labs.ts';
 
 /** A value with its edges. */

@@ -1,18 +1,18 @@
+import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
+import { estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
+import type { Eligibility } from '#shared/heart/evidence/estimate.ts';
+import { ldlGoals } from '#shared/heart/evidence/plan.ts';
+import { type Condition, heartQuestions } from '#shared/heart/evidence/questions.ts';
+import type { RiskEnhancer } from '#shared/heart/evidence/risk-enhancers.ts';
+import { hasDiabetes } from '#shared/heart/inputs/diabetes.ts';
+import { smokesNow } from '#shared/heart/inputs/heart-inputs.ts';
+import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
+import { measuredNonHdl } from '#shared/heart/inputs/non-hdl.ts';
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { hasDiabetes } from './diabetes.ts';
-import { eligibilityOf } from './eligibility.ts';
-import { estimateHeart, type HeartEstimate, inputsOfEverySex } from './estimate.ts';
-import type { Eligibility } from './evidence/estimate.ts';
-import { ldlGoals } from './evidence/plan.ts';
-import { type Condition, heartQuestions } from './evidence/questions.ts';
-import type { RiskEnhancer } from './evidence/risk-enhancers.ts';
-import { smokesNow } from './heart-inputs.ts';
-import { type Labs, readLabs } from './labs.ts';
 import { type LifesEssential8, lifesEssential8, takesCholesterolMedicine } from './lifes-essential-8.ts';
-import { measuredNonHdl } from './non-hdl.ts';
 import { riskEnhancers } from './risk-enhancers.ts';
 
 /** One person as the heart's rules see them: everything that several rules ask is worked out once. */

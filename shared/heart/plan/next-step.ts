@@ -1,6 +1,6 @@
-import type { NextStep } from './evidence/plan.ts';
-import { heartAgeGap, highPressure, thirtyYearHigh } from './evidence/plan.ts';
-import { type HeartCase, hasFlag, hasRoute } from './heart-case.ts';
+import type { NextStep } from '#shared/heart/evidence/plan.ts';
+import { heartAgeGap, highPressure, thirtyYearHigh } from '#shared/heart/evidence/plan.ts';
+import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { isStatinDue } from './statin-due.ts';
 
 /** The one next step: the first that fits (METHODS 4.9). */

@@ -1,7 +1,7 @@
+import type { HeartInput, HeartInputs, InputSource } from '#shared/heart/inputs/heart-inputs.ts';
+import { inside } from '#shared/heart/inputs/inside-limits.ts';
 import type { Sex } from '#shared/person/sex.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import type { HeartInput, HeartInputs, InputSource } from './heart-inputs.ts';
-import { inside } from './inside-limits.ts';
 
 type InputRow = readonly [value: number, low: number, high: number, source: InputSource];
 

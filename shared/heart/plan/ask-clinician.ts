@@ -1,7 +1,7 @@
+import { bpThreshold } from '#shared/heart/evidence/estimate.ts';
+import { type AskClinician, asks, raisedPressure } from '#shared/heart/evidence/plan.ts';
+import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Person } from '#shared/person/person.ts';
-import { bpThreshold } from './evidence/estimate.ts';
-import { type AskClinician, asks, raisedPressure } from './evidence/plan.ts';
-import { type HeartCase, hasRoute } from './heart-case.ts';
 import { hasHighPressure } from './next-step.ts';
 import { isStatinDue } from './statin-due.ts';
 

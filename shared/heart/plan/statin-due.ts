@@ -1,5 +1,5 @@
-import { statinAges } from './evidence/plan.ts';
-import { type HeartCase, hasRoute } from './heart-case.ts';
+import { statinAges } from '#shared/heart/evidence/plan.ts';
+import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
 
 /** Whether a cholesterol medicine is worth a talk (METHODS 4.9, after the guideline of 2026). */
 export const isStatinDue = (one: HeartCase): boolean => {

@@ -1,5 +1,5 @@
+import { diabetesFromA1c, diabetesGlucose } from '#shared/heart/evidence/heart-inputs.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
-import { diabetesFromA1c, diabetesGlucose } from './evidence/heart-inputs.ts';
 import type { Labs } from './labs.ts';
 
 /** Told, or by a blood test; an A1c is never made from a fasting glucose (METHODS 4.2). */
