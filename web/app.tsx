@@ -1,23 +1,28 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Guard } from './routing/guard.tsx';
+import { PageSlot } from './routing/page-slot.tsx';
+import { pages } from './routing/pages.tsx';
+import { setLogoutWarning } from './session/logout-warning.ts';
 import { onLogout, useSession } from './session/session.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { Guard } from './shell/guard.tsx';
-import { PageSlot } from './shell/page-slot.tsx';
-import { pages } from './shell/pages.tsx';
 
-// Here and not in the quiz: its code need not have been loaded on the page where somebody logs out.
+// Both are set here and not in the quiz, because a person may log out on a page that has not loaded the quiz's code.
+setLogoutWarning(async () => {
+  const { hasUnsent, LogoutDialog } = await import('./quiz/logout-dialog.tsx');
+  return { isNeeded: hasUnsent, Dialog: LogoutDialog };
+});
 onLogout(async () => {
   const { removeAllDrafts } = await import('./quiz/drafts.ts');
   await removeAllDrafts();
 });
 
-/** The app inside its router: which page is shown, and what goes on on every page. */
+/** The app inside its router: it shows the page of the address and runs what every page needs. */
 export function App() {
   useAccount();
   useScrollToTop();
   useEffect(() => {
-    delete document.documentElement.dataset.session; // the start page's note (`index.html`): from here on React knows
+    delete document.documentElement.dataset.session; // set by `index.html` for the first paint; React takes over here
   }, []);
   return (
     <ErrorBoundary>
@@ -31,7 +36,7 @@ export function App() {
   );
 }
 
-/** While there is a token, profile and submissions are fetched. */
+/** Loads the profile and the submissions while there is a token, and sends answers that wait. */
 function useAccount(): void {
   const authToken = useSession((session) => session.authToken);
   useEffect(() => {
@@ -46,7 +51,7 @@ function useAccount(): void {
     );
     import('./quiz/resend.ts').then(
       ({ watchOutbox }) => watchOutbox(),
-      () => {}, // the quiz page watches too
+      () => {}, // the quiz page watches the outbox too
     );
     return () => {
       isOver = true;
@@ -55,7 +60,7 @@ function useAccount(): void {
   }, [authToken]);
 }
 
-/** A new page starts at its top; going back, the browser knows where one was. */
+/** Scrolls a new page to its top. After Back the browser restores the old position itself. */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();

@@ -1,35 +1,38 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotli, enforceBudgets, gzip, measure, type Sizes } from './build/budgets.ts';
-import { bundleForBrowser } from './build/bundle.ts';
+import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
+import { enforceBudgets, measure, type Sizes } from './build/budgets.ts';
+import { bundleForBrowser, type Files } from './build/bundle.ts';
+import { withCompressedCopies } from './build/compress.ts';
 import { responseHeaders } from './build/headers.ts';
 import { pagesFrom } from './build/html.ts';
+import { inProduction } from './build/in-production.ts';
 import { prerenderHome } from './build/prerender.ts';
 
 /**
  * Builds the site: `index.html` (Home, prerendered), `app.html` (the shell of every other address), hashed files under
- * `assets/`, each text beside its `.br` and `.gz`, and `headers.json`, the response headers of all of them. Answers with
+ * `assets/`, each text beside its `.br` and `.gz`, the description of the API, and `headers.json`, the response headers of
+ * all of them. Answers with
  * the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a laptop.
  */
 export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
-  const [bundle, home] = await Promise.all([bundleForBrowser(), prerenderHome()]);
+  const [bundle, home] = await inProduction(() => Promise.all([bundleForBrowser(), prerenderHome()]));
   const { index, app, inlineHashes } = pagesFrom(bundle, home);
-  await rm(outDir, { recursive: true, force: true });
-  const files = new Map<string, Uint8Array>(bundle.files);
+  const files: Files = new Map(bundle.files);
   files.set('index.html', Buffer.from(index));
   files.set('app.html', Buffer.from(app));
+  files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));
-  await Promise.all([...files].map(([file, contents]) => write(join(outDir, file), contents)));
-  return measure(bundle);
+  const site = await withCompressedCopies(files);
+  await rm(outDir, { recursive: true, force: true });
+  await Promise.all([...site].map(([file, contents]) => write(join(outDir, file), contents)));
+  return measure(bundle, site);
 }
 
 async function write(path: string, contents: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, contents);
-  if (!/\.(html|js|css|svg)$/.test(path)) return;
-  await writeFile(`${path}.br`, brotli(contents));
-  await writeFile(`${path}.gz`, gzip(contents));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,24 +4,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { App } from './app.tsx';
+import { pageAt } from './routing/pages.tsx';
+import { preloadOnIntent, preloadWhenIdle } from './routing/preload.ts';
 import { followOtherTabs, restoreSession, useSession } from './session/session.ts';
-import { pageAt } from './shell/pages.tsx';
-import { preloadOnIntent, preloadWhenIdle } from './shell/preload.ts';
 
 restoreSession();
 followOtherTabs();
 const isSignedIn = useSession.getState().authToken !== null;
 
-// Wanted by the app's first effect; asked for now, it comes beside the page and not after it.
+// The app's first effect needs it. Requested now, it loads beside the page instead of after it.
 if (isSignedIn) import('./api/account.ts').catch(() => {});
 
-// The page's code is there before the first render: React shows it at once, with no fallback in between.
+// The page's code is loaded before the first render, so React shows the page at once, without a fallback.
 const page = pageAt(location.pathname);
 const firstPage = page?.isProtected && !isSignedIn ? pageAt('/login') : page;
-await firstPage?.load().catch(() => {}); // the page slot says so, and offers another try
+await firstPage?.load().catch(() => {}); // the page slot shows the failure and offers another try
 
 const root = document.getElementById('root') as HTMLElement;
-// Router transitions would hold each step of the quiz back by a frame.
+// Router transitions would delay each step of the quiz by one frame.
 const app = (
   <BrowserRouter useTransitions={false}>
     <App />

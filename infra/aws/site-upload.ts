@@ -94,7 +94,8 @@ export function planUploads(files: readonly string[]): Upload[] {
   const pages = wanted.filter((file) => !file.startsWith('assets/'));
   return [
     ...plan('Assets', assets, (ending) => `assets/*${ending}`, forever),
-    ...plan('Pages', pages, (ending) => `*${ending}`, revalidate),
+    // Of the JSON only the description of the API: headers.json lies at the top and stays here.
+    ...plan('Pages', pages, (ending) => (ending === '.json' ? 'api/*.json' : `*${ending}`), revalidate),
   ];
 }
 

@@ -23,6 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { openApiPath } from '#shared/contract/openapi/document.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
 import { createWebAcl } from './firewall.ts';
@@ -54,10 +55,12 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
+    const files = this.fileBehaviour(bucket, siteFolder);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
-      defaultBehavior: this.fileBehaviour(bucket, siteFolder),
-      additionalBehaviors: { '/api/*': this.apiBehaviour(props) },
+      defaultBehavior: files,
+      // The first pattern that matches wins: the description of the API is a file of the site.
+      additionalBehaviors: { [openApiPath]: files, '/api/*': this.apiBehaviour(props) },
       // The router answers '/' already. This is a second protection against listing the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,

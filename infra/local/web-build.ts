@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +17,15 @@ export const buildWebInto = async (dataDir: string): Promise<string> => {
   const noteFile = join(webDir, 'built-from');
   const sources = fingerprint();
   if (readOrNull(noteFile) === sources) return webDir;
-  const { buildWeb } = await import('#web/build.ts');
-  await buildWeb(webDir);
+  await build(webDir);
   writeFileSync(noteFile, sources);
   return webDir;
+};
+
+const build = async (outDir: string): Promise<void> => {
+  const child = fork(new URL('web-build-process.ts', import.meta.url), [outDir], { execArgv: [] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The web app could not be built. The reason is printed above.');
 };
 
 /** Changes with every file that the build could read, by name, size and time of change. */

@@ -1,6 +1,14 @@
 import { minPasswordLength } from '../contract/account.ts';
 import { completedYears, readDay } from '../scoring/calendar.ts';
-import type { HeightAnswer, NameAnswer, Question, QuestionType } from './question.ts';
+import type {
+  DateQuestion,
+  HeightAnswer,
+  NameAnswer,
+  NumberQuestion,
+  Question,
+  QuestionType,
+  SliderQuestion,
+} from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
 // repeated in a sentence, so that it may stand in an error body.
@@ -10,22 +18,35 @@ const maxNameLength = 100;
 const maxEmailLength = 254;
 /** What the account service takes at most. */
 const maxPasswordLength = 256;
-const minAgeYears = 18;
-const maxAgeYears = 110;
 
 export const invalidEmail = 'Please enter a valid email address.';
 export const isEmail = (text: string): boolean =>
   text.length <= maxEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-type Check = (question: Question, value: unknown, today: string) => string | null;
-
 /** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */
-export const refuseAnswer: Check = (question, value, today) => checks[question.type](question, value, today);
+export const refuseAnswer = <Type extends QuestionType>(
+  question: Extract<Question, { type: Type }>,
+  value: unknown,
+  today: string,
+): string | null => {
+  const check: Checks[Type] = checks[question.type as Type];
+  return check(question, value, today);
+};
 
-const checks: Record<QuestionType, Check> = {
-  'section-title': () => 'This screen asks nothing.',
-  title: () => 'This screen asks nothing.',
-  privacy: () => 'This screen asks nothing.',
+type Checks = {
+  readonly [Type in QuestionType]: (
+    question: Extract<Question, { type: Type }>,
+    value: unknown,
+    today: string,
+  ) => string | null;
+};
+
+const asksNothing = () => 'This screen asks nothing.';
+
+const checks: Checks = {
+  'section-title': asksNothing,
+  title: asksNothing,
+  privacy: asksNothing,
   name: (_, value) => refuseName(value),
   email: (_, value) => (typeof value === 'string' && isEmail(value) ? null : invalidEmail),
   password: (_, value) => refusePassword(value),
@@ -33,24 +54,28 @@ const checks: Record<QuestionType, Check> = {
   date: (question, value, today) => refuseDate(question, value, today),
   slider: (question, value) => (typeof value === 'number' ? refuseNumber(question, value) : askForNumber(question)),
   number: (question, value) => (isDigits(value) ? refuseNumber(question, Number(value)) : askForNumber(question)),
-  'multiple-choice': ({ options = [] }, value) =>
+  'multiple-choice': ({ options }, value) =>
     options.some((option) => option.value === value) ? null : 'Choose one of the answers on the list.',
   text: (_, value) => refuseText(value),
 };
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
 
-const refuseNumber = (question: Question, value: number): string | null => {
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, step = 1 } = question;
+type Numeric = SliderQuestion | NumberQuestion;
+
+const refuseNumber = (question: Numeric, value: number): string | null => {
+  const { min, max, step } = question;
   if (!Number.isFinite(value) || value < min || value > max) return askForNumber(question);
-  const steps = (value - (question.min ?? 0)) / step;
+  const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
 };
 
-const askForNumber = ({ min, max, step = 1, sliderLabels }: Question): string => {
-  if (sliderLabels) return `Choose a place from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
+const askForNumber = (question: Numeric): string => {
+  const { min, max, step } = question;
+  const labels = question.type === 'slider' ? question.sliderLabels : undefined;
+  if (labels) return `Choose a place from ${labels[0]} to ${labels.at(-1)}.`;
   const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number in steps of a half' : 'a number';
-  return min === undefined || max === undefined ? `Enter ${kind}.` : `Enter ${kind} from ${min} to ${max}.`;
+  return `Enter ${kind} from ${min} to ${max}.`;
 };
 
 const refuseName = (value: unknown): string | null => {
@@ -77,13 +102,13 @@ const refuseHeight = (value: unknown): string | null => {
 const isWhole = (value: unknown, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
 
-const refuseDate = (question: Question, value: unknown, today: string): string | null => {
+const refuseDate = ({ ageRange }: DateQuestion, value: unknown, today: string): string | null => {
   if (typeof value !== 'string' || !readDay(value)) return 'Enter a day, month and year that exist.';
   if (value > today) return 'Enter a date that is not in the future.';
-  if (question.id !== 'birthdate') return null;
+  if (!ageRange) return null;
   const age = completedYears(value, today) ?? 0;
-  if (age < minAgeYears) return `This quiz is for people aged ${minAgeYears} or over. Check the year you were born.`;
-  return age <= maxAgeYears ? null : `Check the year: this quiz can estimate ages up to ${maxAgeYears}.`;
+  if (age < ageRange.min) return `This quiz is for people aged ${ageRange.min} or over. Check the year you were born.`;
+  return age <= ageRange.max ? null : `Check the year: this quiz can estimate ages up to ${ageRange.max}.`;
 };
 
 const refuseText = (value: unknown): string | null => {

@@ -1,52 +1,122 @@
-/** What a question is, and what an answer to it looks like (the specification's section 3). */
+/**
+ * What a question is (the specification's section 3): a union by `type`, so that each kind has what it must have and
+ * nothing else. A quiz is data, written `as const satisfies Quiz`; `answers-of.ts` derives its answers' types from it.
+ */
+export type Question = Only<InfoScreen> | AskingQuestion;
+export type QuestionType = Question['type'];
 
-export type QuestionType =
-  | 'section-title'
-  | 'title'
-  | 'privacy'
-  | 'name'
-  | 'email'
-  | 'password'
-  | 'height'
-  | 'date'
-  | 'slider'
-  | 'multiple-choice'
-  | 'number'
-  | 'text';
+/** A question that a person answers. */
+export type AskingQuestion =
+  | Only<NameQuestion>
+  | Only<EmailQuestion>
+  | Only<PasswordQuestion>
+  | Only<HeightQuestion>
+  | Only<DateQuestion>
+  | Only<SliderQuestion>
+  | Only<ChoiceQuestion>
+  | Only<NumberQuestion>
+  | Only<TextQuestion>;
 
-export type Option = { readonly value: string; readonly label: string };
+type OwnField = keyof HeightQuestion | keyof DateQuestion | keyof SliderQuestion | keyof ChoiceQuestion;
+/** A field that a kind does not have may be read on any question, as undefined, and written on none. */
+type Only<Kind> = Kind extends unknown ? Kind & { readonly [Field in Exclude<OwnField, keyof Kind>]?: never } : never;
 
-/** Shown when the answer to an earlier multiple-choice question of the same quiz is this value, or in this list. */
-export type Condition = { readonly questionId: string; readonly value: string | readonly string[] };
-
-export type Question = {
+type Screen = {
   readonly id: string;
+  /** The chapter that it belongs to. */
   readonly section: string;
-  readonly type: QuestionType;
   readonly text: string;
   readonly subtext?: string;
   /** The `short` of exactly one source in the bibliography. */
   readonly citation?: string;
+};
+
+/** A screen that only informs, or asks for consent: it has no answer. */
+export type InfoScreen = InfoScreenOf<'section-title'> | InfoScreenOf<'title'> | InfoScreenOf<'privacy'>;
+type InfoScreenOf<Type extends string> = Screen & { readonly type: Type };
+
+type Asking = Screen & {
   /** One line on why we ask. */
   readonly why?: string;
-  readonly options?: readonly Option[];
+  /** The subtext for a person who measures in metric units. */
+  readonly subtextSi?: string;
   readonly condition?: Condition;
-  /** Sliders and numbers: both ends count as inside. */
-  readonly min?: number;
-  readonly max?: number;
-  readonly step?: number;
-  readonly unit?: string;
-  /** The words for the steps of a slider; index = value - 1. */
-  readonly sliderLabels?: readonly string[];
-  /** 'Matters most' to the result; only the quiz core's must-answer questions block (`kinds.ts`). */
-  readonly required?: boolean;
+  /** The result leans on it: skipping it is allowed, and the screen says kindly what it costs. */
+  readonly mattersMost?: true;
+  /** Without this answer there is no result: the quiz cannot go on without it, and the server refuses. */
+  readonly mustAnswer?: true;
 };
+
+export type NameQuestion = Asking & { readonly type: 'name' };
+export type EmailQuestion = Asking & { readonly type: 'email' };
+export type PasswordQuestion = Asking & { readonly type: 'password' };
+export type TextQuestion = Asking & { readonly type: 'text' };
+
+export type DateQuestion = Asking & {
+  readonly type: 'date';
+  /** Completed years that the date must lie back, when it is a birth date. */
+  readonly ageRange?: { readonly min: number; readonly max: number };
+};
+
+export type HeightQuestion = Asking & { readonly type: 'height' } & Partial<MetricTwin>;
+
+export type SliderQuestion = Asking &
+  Bounds & { readonly type: 'slider' } & Partial<MetricTwin> & {
+    /** The words for the steps of a slider; index = value - 1. */
+    readonly sliderLabels?: readonly string[];
+  };
+
+export type NumberQuestion = Asking & Bounds & { readonly type: 'number' } & Partial<MetricTwin>;
+
+export type ChoiceQuestion = Asking & {
+  readonly type: 'multiple-choice';
+  readonly options: readonly [Option, ...Option[]];
+};
+
+/** Both ends count as inside. */
+type Bounds = { readonly min: number; readonly max: number; readonly step: number; readonly unit?: string };
+
+/** The same question in the unit that most of the world uses; the stored answer stays in the first unit. */
+type MetricTwin = {
+  readonly unit: string;
+  readonly unitSi: string;
+  readonly minSi: number;
+  readonly maxSi: number;
+  readonly stepSi: number;
+  readonly convert: UnitConversion;
+};
+
+/** Shown value = stored × factor, or stored / divisor, or stored × factor + offset; rounded to `decimals` when shown. */
+export type UnitConversion = {
+  readonly to: string;
+  readonly factor?: number;
+  readonly divisor?: number;
+  readonly offset?: number;
+  /** Of the shown value. */
+  readonly decimals?: number;
+  /** Of the stored value that a metric entry becomes. */
+  readonly storedDecimals?: number;
+  /** `to` is another unit that reports use, beside the first one, not its metric twin. */
+  readonly alternative?: true;
+};
+
+export type Option = {
+  readonly value: string;
+  readonly label: string;
+  /** The label for a person who measures in metric units. */
+  readonly labelSi?: string;
+};
+
+/** Shown when the answer to an earlier multiple-choice question of the same quiz is this value, or in this list. */
+export type Condition = { readonly questionId: string; readonly value: string | readonly string[] };
 
 /** The screens before index 0 (`intro` at -2, `privacy` at -1) and the questions from 0 on, in order. */
 export type Quiz = {
   readonly id: string;
-  readonly intro: Question;
-  readonly privacy: Question | null;
+  /** Raised whenever a question, an option or its meaning changes; stored with each submission. */
+  readonly version: string;
+  readonly intro: Only<InfoScreen>;
+  readonly privacy: Only<InfoScreen> | null;
   readonly questions: readonly Question[];
 };
 

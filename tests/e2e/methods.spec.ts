@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { methodsPage } from '#shared/scoring/methods.ts';
+import { methodsPage } from '#shared/engine-1/methods.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -246,7 +246,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-const kindOf = ({ type, options = [], sliderLabels }: Question): string => {
-  if (type === 'multiple-choice') return options.length > 5 ? 'many options' : type;
+const kindOf = ({ type, options, sliderLabels }: Question): string => {
+  if (type === 'multiple-choice') return (options?.length ?? 0) > 5 ? 'many options' : type;
   return sliderLabels ? 'slider with words' : type;
 };

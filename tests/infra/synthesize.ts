@@ -8,7 +8,7 @@ import { entryNames } from '#infra/aws/entries.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
 
 /** Every stage, and every optional feature by itself and with all others. */
-export const variants = {
+const variants = {
   dev: {},
   prod: { stage: 'prod' },
   mail: { sender: 'results@quiz.example' },

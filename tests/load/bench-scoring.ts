@@ -1,7 +1,7 @@
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { scoreCardiac } from '#shared/scoring/cardiac-health.ts';
-import { composeResult } from '#shared/scoring/compose-result.ts';
-import { scoreLongevity } from '#shared/scoring/longevity.ts';
+import { scoreCardiac } from '#shared/engine-1/cardiac-health.ts';
+import { composeResult } from '#shared/engine-1/compose-result.ts';
+import { scoreLongevity } from '#shared/engine-1/longevity.ts';
 import { randomCardiac, randomLongevity, today } from '#tests/personas/personas.ts';
 
 /** Prints how long one submission takes to score and to compose: a hundred random people each, many rounds. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { brotli } from '#web/build/budgets.ts';
+import { brotli } from '#web/build/compress.ts';
 import { buildWeb } from '#web/build.ts';
 import { findBrowser } from '../support/browser.ts';
 import { temporaryDir } from '../support/temporary-dir.ts';
@@ -29,21 +29,24 @@ type Page = { type: string; body: Buffer; isCompressed: boolean };
 /** The built site in memory, and at `/static` Home without anything that loads or runs a script. */
 async function pagesIn(dir: string): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();
-  const put = (path: string, contents: Buffer) => {
+  const put = async (path: string, contents: Buffer) => {
     const ending = /\.(\w+)$/.exec(path)?.[1] ?? 'html';
     const isCompressed = ending !== 'woff2';
     pages.set(path, {
       type: types[ending] ?? 'text/plain',
-      body: isCompressed ? brotli(contents) : contents,
+      body: isCompressed ? await brotli(contents) : contents,
       isCompressed,
     });
   };
   for (const file of await readdir(join(dir, 'assets'))) {
-    if (!/\.(br|gz)$/.test(file)) put(`/assets/${file}`, await readFile(join(dir, 'assets', file)));
+    if (!/\.(br|gz)$/.test(file)) await put(`/assets/${file}`, await readFile(join(dir, 'assets', file)));
   }
   const home = await readFile(join(dir, 'index.html'), 'utf8');
-  put('/', Buffer.from(home));
-  put('/static', Buffer.from(home.replace(/<script.*?<\/script>|<link rel="(modulepreload|prefetch)".*?>/gs, '')));
+  await put('/', Buffer.from(home));
+  await put(
+    '/static',
+    Buffer.from(home.replace(/<script.*?<\/script>|<link rel="(modulepreload|prefetch)".*?>/gs, '')),
+  );
   return pages;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
+import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { cardiacHealthQuiz } from '#shared/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/quizzes/longevity.ts';
 
 /** People that fast-check imagines: any answer that a screen could produce, hidden ones included, each with a chance to be skipped. */
 

@@ -27,7 +27,7 @@ import { startStandIns } from '#infra/local/stand-ins.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { composeResult } from '#shared/scoring/compose-result.ts';
+import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { recordOf, someSubmission } from './some-submission.ts';
 
 export type Item = AcceptedSubmission & {

@@ -3,7 +3,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes/all.ts';
+import { quizzes } from '#shared/quizzes.ts';
 
 type Sending = Partial<Omit<CreateSubmissionRequest, 'submittedAnswers'>> & { answers: Answers };
 

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { type QuizId, quizPaths } from '#shared/derived-names.ts';
 import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
-import { quizzes } from '#shared/quizzes/all.ts';
+import { quizzes } from '#shared/quizzes.ts';
 
 /** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
-export type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 
 type TakeQuiz = {
   answers: Answers;

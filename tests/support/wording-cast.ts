@@ -2,8 +2,8 @@ import { factualSections } from '#functions/results/wording/facts.ts';
 import type { Narration } from '#functions/results/wording/narrate.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { composeResult } from '#shared/engine-1/compose-result.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { composeResult } from '#shared/scoring/compose-result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 
 /** Everybody of the cast whose result may be reworded, as the worker would hand it to the narrator. */

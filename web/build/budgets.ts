@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Metafile } from 'esbuild';
-import { addressOf, type Bundle } from './bundle.ts';
+import { join } from 'node:path';
+import type { Bundle, Files } from './bundle.ts';
+import { webDir } from './vite-config.ts';
 
 /** Smallest first visits are quickest: bytes on the wire. */
 const budgets = {
@@ -10,50 +10,48 @@ const budgets = {
   stylesGzip: 14_000,
 };
 
-export const brotli = (contents: Uint8Array): Buffer =>
-  brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-export const gzip = (contents: Uint8Array): Buffer => gzipSync(contents, { level: 9 });
-
 /** `main` and everything that it imports at once, as addresses. */
-export const firstRouteScripts = ({ metafile, main }: Bundle): string[] =>
-  [...staticClosure(metafile, `out/${main}`)].map(addressOf);
+export const firstRouteScripts = ({ scripts, main }: Bundle): string[] => [...staticClosure(scripts, main)];
 
-function staticClosure(metafile: Metafile, output: string, found = new Set<string>()): Set<string> {
-  if (found.has(output)) return found;
-  found.add(output);
-  for (const { path, kind } of metafile.outputs[output]?.imports ?? []) {
-    if (kind === 'import-statement') staticClosure(metafile, path, found);
-  }
+function staticClosure(scripts: Bundle['scripts'], address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const { imports = [] } = scripts.find(({ fileName }) => fileName === address) ?? {};
+  for (const imported of imports) staticClosure(scripts, imported, found);
   return found;
 }
 
 /** What stands between Home and the quiz's first screen: the page and its questions. */
-const quizStart = ['quiz/quiz-page.tsx', '../shared/quizzes/longevity.ts'];
+const quizStart = ['quiz/quiz-page.tsx', '../shared/engine-1/quizzes/longevity.ts'];
 /** What follows while that is read: every other screen. */
 const quizWalk = ['quiz/quiz-flow.tsx'];
 
 export type Sizes = ReturnType<typeof measure>;
 
-/** Bytes on the wire, by name. The whole quiz has no budget of its own, yet it should be seen. */
-export function measure(bundle: Bundle) {
+/** Bytes on the wire, by name; `site` has the compressed copies. The whole quiz has no budget of its own, yet it should be seen. */
+export function measure(bundle: Bundle, site: Files) {
   const first = firstRouteScripts(bundle);
-  const added = (entries: readonly string[]) =>
-    Object.entries(bundle.metafile.outputs)
-      .filter(([, { entryPoint }]) => entries.some((entry) => entryPoint === `lazy:${entry}`))
-      .flatMap(([output]) => [...staticClosure(bundle.metafile, output)].map(addressOf))
+  const added = (modules: readonly string[]) =>
+    modules
+      .flatMap((module) => [...staticClosure(bundle.scripts, scriptOf(bundle, module))])
       .filter((script) => !first.includes(script));
-  const total = (scripts: readonly string[], compress: (contents: Uint8Array) => Buffer) =>
-    [...new Set(scripts)].reduce(
-      (bytes, script) => bytes + compress(bundle.files.get(script) ?? new Uint8Array()).length,
-      0,
-    );
+  const total = (addresses: readonly string[], ending: 'br' | 'gz') =>
+    [...new Set(addresses)].reduce((bytes, address) => bytes + (site.get(`${address}.${ending}`)?.length ?? 0), 0);
   return {
-    firstRouteGzip: total(first, gzip),
-    firstRouteBrotli: total(first, brotli),
-    quizRouteBrotli: total(added(quizStart), brotli),
-    quizWholeBrotli: total(added([...quizStart, ...quizWalk]), brotli),
-    stylesGzip: total([bundle.styles], gzip),
+    firstRouteGzip: total(first, 'gz'),
+    firstRouteBrotli: total(first, 'br'),
+    quizRouteBrotli: total(added(quizStart), 'br'),
+    quizWholeBrotli: total(added([...quizStart, ...quizWalk]), 'br'),
+    stylesGzip: total([bundle.styles], 'gz'),
   };
+}
+
+/** The script that a dynamic import of this module loads. */
+function scriptOf({ scripts }: Bundle, module: string): string {
+  const found = scripts.find(({ facadeModuleId }) => facadeModuleId === join(webDir, module));
+  if (!found)
+    throw new Error(`Nothing imports ${module} dynamically any more. Name what does in web/build/budgets.ts.`);
+  return found.fileName;
 }
 
 /** Fails the build when a page has grown too heavy. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { product } from '../../shared/product.ts';
 import { storageKeys } from '../session/storage.ts';
 import { firstRouteScripts } from './budgets.ts';
-import { type Bundle, webDir } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import { webDir } from './vite-config.ts';
 
 const template = readFileSync(join(webDir, 'index.html'), 'utf8');
 

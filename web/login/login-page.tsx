@@ -4,7 +4,6 @@ import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { signIn, useSession } from '../session/session.ts';
-import type { LoginState } from '../shell/guard.tsx';
 import { Logo } from '../shell/logo.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Horizon } from '../ui/art.tsx';
@@ -15,11 +14,12 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './auth-page.module.css';
 import { EmailField, emailError } from './email-field.tsx';
+import type { LoginState } from './login-state.ts';
 import { useSubmit } from './use-submit.ts';
 
 const failed = 'Failed to login';
 
-/** Whoever is signed in, or has just become so, goes home, or back to the page that the guard had closed. */
+/** The login. A signed-in person is sent to Home, or back to the page that asked for the login. */
 export function LoginPage() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const { state } = useLocation();

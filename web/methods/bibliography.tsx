@@ -1,4 +1,4 @@
-import type { MethodsPage } from '#shared/scoring/methods.ts';
+import type { MethodsPage } from '#shared/engine-1/methods.ts';
 import { sourceAnchor } from './cites.tsx';
 import styles from './methods.module.css';
 

@@ -1,4 +1,4 @@
-import type { ConstantRow } from '#shared/scoring/methods/constants.ts';
+import type { ConstantRow } from '#shared/engine-1/methods/constants.ts';
 import { Cites } from './cites.tsx';
 import styles from './methods.module.css';
 

@@ -1,6 +1,6 @@
-import type { EvidenceAnswer, EvidenceRow } from '#shared/scoring/methods/evidence-rows.ts';
-import type { NumberTable as Table } from '#shared/scoring/methods/topic.ts';
-import type { MethodsPage } from '#shared/scoring/methods.ts';
+import type { EvidenceAnswer, EvidenceRow } from '#shared/engine-1/methods/evidence-rows.ts';
+import type { NumberTable as Table } from '#shared/engine-1/methods/topic.ts';
+import type { MethodsPage } from '#shared/engine-1/methods.ts';
 import { Cites } from './cites.tsx';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { type MethodsPage as Methods, methodsPage } from '#shared/engine-1/methods.ts';
 import { product } from '#shared/product.ts';
-import { type MethodsPage as Methods, methodsPage } from '#shared/scoring/methods.ts';
 import { Screen } from '../shell/screen.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { Bibliography } from './bibliography.tsx';

@@ -1,4 +1,4 @@
-import type { Topic } from '#shared/scoring/methods/topic.ts';
+import type { Topic } from '#shared/engine-1/methods/topic.ts';
 import { Cites } from './cites.tsx';
 import { Fold, Folds } from './fold.tsx';
 import { Formula } from './formula.tsx';

@@ -1,6 +1,6 @@
-import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { MethodsPage } from '#shared/engine-1/methods.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
-import type { MethodsPage } from '#shared/scoring/methods.ts';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
 import { Points } from './points.tsx';

@@ -1,4 +1,5 @@
-import type { Recommendation, RedFlagNotice, ResultContent } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import planArt from '../assets/art/key-action-plan.svg';
 import { Art } from '../ui/art.tsx';

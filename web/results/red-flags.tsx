@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RedFlagLevel, RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagLevel, RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertIcon } from '../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { Result } from '#shared/contract/result.ts';
 import { refreshAccount } from '../api/account.ts';
+import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { usePollResult, useResult } from '../api/use-result.ts';
 import { Header } from '../shell/header.tsx';
@@ -65,12 +65,20 @@ function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unkno
   return isMissing ? 'unknown' : 'theirs';
 }
 
-function Ready({ result }: { result: Result }) {
+function Ready({ result: read }: { result: ReadResult }) {
+  const result = useSubmittedAt(read);
   const navigate = useNavigate();
   const location = useLocation();
   const earlier = useEarlierResults(result);
   const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate('/dashboard'));
   return <ResultView result={result} earlier={earlier} onRetake={retake} />;
+}
+
+/** When it was handed in: by the specification the list of submissions knows that, and a result need not say it. */
+function useSubmittedAt(result: ReadResult): ReadResult {
+  const { submissions } = useSubmissions();
+  const row = submissions.find(({ submissionId }) => submissionId === result.submissionId);
+  return result.submittedAt === '' && row ? { ...result, submittedAt: row.submittedAt } : result;
 }
 
 /**

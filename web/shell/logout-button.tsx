@@ -1,20 +1,18 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadLogoutWarning } from '../session/logout-warning.ts';
 import { logout } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Null when it could not be loaded: then nobody is held back. */
-const loadUnsent = () => import('../quiz/logout-dialog.tsx').catch(() => null);
-
-/** Logs out; asks first when answers would be lost that have not been sent yet. */
+/** Logs out. Asks first when answers that have not been sent yet would be lost. */
 export function LogoutButton() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  // Before it is needed: whoever logs out without a network is the one who has something unsent.
+  // Loaded before the press: a person who logs out without a network is the one who has unsent answers.
   useEffect(() => {
-    loadUnsent();
+    loadLogoutWarning();
   }, []);
   const leave = async () => {
-    const unsent = await loadUnsent();
-    if (unsent && (await unsent.hasUnsent())) setDialog(() => unsent.LogoutDialog);
+    const warning = await loadLogoutWarning();
+    if (await warning?.isNeeded()) setDialog(() => warning?.Dialog ?? null);
     else logout();
   };
   return (

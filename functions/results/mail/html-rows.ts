@@ -1,4 +1,5 @@
-import type { Recommendation, RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { Recommendation } from '#shared/contract/result.ts';
 import { careNotice, redFlagTitles } from '#shared/reading/notices.ts';
 import { type Html, html } from './html.ts';
 import { barTables } from './html-bar.ts';

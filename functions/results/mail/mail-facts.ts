@@ -1,4 +1,5 @@
-import type { Recommendation, RedFlagNotice, ResultContent } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { readAge } from '#shared/reading/biological-age.ts';

@@ -1,4 +1,5 @@
-import type { Recommendation, RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { Recommendation } from '#shared/contract/result.ts';
 import { product } from '#shared/product.ts';
 import { careNotice, redFlagTitles } from '#shared/reading/notices.ts';
 import type { MailFacts } from './mail-facts.ts';

@@ -5,14 +5,16 @@ import { register } from '#functions/accounts/register.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
-import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import type { ErrorBody } from '#shared/contract/problem.ts';
 import { createSubmissionSchemas, getResultSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
+import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
+import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
-import { cardiacHealthQuiz } from '#shared/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/quizzes/longevity.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { runs } from '#tests/support/runs.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
 import { caller, event, fakeOutput, fakeSubmissions } from './fakes.ts';
 
@@ -22,7 +24,7 @@ import { caller, event, fakeOutput, fakeSubmissions } from './fakes.ts';
 const canary = 'Kanarie';
 const canaryNumber = 918273645;
 /** Of each kind of body. */
-const runs = 7000;
+const bodiesOfEachKind = runs(7000);
 
 const wildText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -123,7 +125,7 @@ const holds = async (name: keyof typeof lambdas, sent: Parameters<typeof event>[
 
 const route = fc.constantFrom(...(Object.keys(lambdas) as (keyof typeof lambdas)[]));
 
-test(`${runs} bodies of any bytes, under any content type, are answered`, async () => {
+test(`${bodiesOfEachKind} bodies of any bytes, under any content type, are answered`, async () => {
   const rawBody = fc.oneof(
     text,
     longText,
@@ -154,7 +156,7 @@ test(`${runs} bodies of any bytes, under any content type, are answered`, async 
         ...(asked ? { query: asked } : {}),
       }),
   );
-  await fc.assert(bodies, { numRuns: runs });
+  await fc.assert(bodies, { numRuns: bodiesOfEachKind });
 });
 
 /** Every place in a JSON value, as the keys that lead to it. */
@@ -174,19 +176,19 @@ const spoilt = fc
   .constantFrom(...honest)
   .chain(([name, body]) => fc.tuple(fc.constant(name), fc.constant(body), fc.constantFrom(...placesIn(body)), value));
 
-test(`${runs} honest bodies with one wild value somewhere are answered`, async () => {
+test(`${bodiesOfEachKind} honest bodies with one wild value somewhere are answered`, async () => {
   const bodies = fc.asyncProperty(spoilt, ([name, body, place, by]) =>
     holds(name, { body: replaced(body, place, by) }),
   );
-  await fc.assert(bodies, { numRuns: runs });
+  await fc.assert(bodies, { numRuns: bodiesOfEachKind });
 });
 
-test(`${runs} honest bodies with a wild field more are answered`, async () => {
+test(`${bodiesOfEachKind} honest bodies with a wild field more are answered`, async () => {
   const bodies = fc.asyncProperty(spoilt, text, ([name, body, place, by], key) => {
     const parent = place.slice(0, -1);
     return holds(name, { body: replaced(body, [...parent, key], by) });
   });
-  await fc.assert(bodies, { numRuns: runs });
+  await fc.assert(bodies, { numRuns: bodiesOfEachKind });
 });
 
 test('the honest bodies themselves are accepted', async () => {

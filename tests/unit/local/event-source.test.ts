@@ -1,7 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { pollQueue } from '#infra/local/event-source.ts';
 import type { Queue } from '#infra/local/sqs/queue.ts';
+
+const { rest } = vi.hoisted(() => ({ rest: vi.fn(async (_milliseconds: number) => {}) }));
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof import('node:timers/promises')>()),
+  setTimeout: rest,
+}));
 
 const message = { id: 'm', body: '{}', attributes: '{}', sentAt: 0, firstReceivedAt: 0, receiveCount: 1, receipt: 'r' };
 
@@ -11,7 +17,7 @@ const queueRefusing = (times: number): Queue => ({
   wake: () => {},
   send: () => 'm',
   receive: async () => {
-    await sleep(1);
+    await turn();
     if (times-- > 0) throw new Error('database or disk is full');
     return [message];
   },
@@ -25,12 +31,18 @@ test.each([
   ['taken', 1, () => {}],
   ['deleted', 0, vi.fn(() => {}).mockImplementationOnce(fullDisk)],
 ])('a message that could not be %s for once is no reason to stop polling', async (_what, refusals, remove) => {
+  rest.mockClear();
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const invoke = vi.fn(async () => undefined);
+  const twice = Promise.withResolvers<void>();
+  const invoke = vi.fn(async () => {
+    if (invoke.mock.calls.length === 2) twice.resolve();
+  });
   const source = { queue: queueRefusing(refusals), functionName: 'worker', batchSize: 10, pollers: 1 };
   const stop = pollQueue(source, invoke as never, remove);
-  await expect.poll(() => invoke.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(1);
+  await twice.promise;
   await stop();
   expect(printed).toHaveBeenCalledTimes(1);
+  expect(rest, 'one rest, so that a full disk is not asked without a pause').toHaveBeenCalledTimes(1);
+  expect(rest.mock.calls[0]?.[0]).toBeGreaterThan(0);
   printed.mockReset();
 });

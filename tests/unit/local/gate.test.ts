@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGate } from '#infra/local/dynamodb/gate.ts';
+import { runs } from '#tests/support/runs.ts';
 
 test('work that runs alone never meets other work, whatever the order, and everything runs', async () => {
   const someWork = fc.array(fc.record({ alone: fc.boolean(), turns: fc.nat(3) }), { maxLength: 20 });
@@ -23,7 +24,7 @@ test('work that runs alone never meets other work, whatever the order, and every
       );
       expect(done).toEqual(works);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

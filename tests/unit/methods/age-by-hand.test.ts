@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cleanAnswers } from '#shared/engine-1/clean-answers.ts';
+import { methodsPage } from '#shared/engine-1/methods.ts';
+import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import type { Answers, HeightAnswer } from '#shared/quiz/question.ts';
-import { longevityQuiz } from '#shared/quizzes/longevity.ts';
-import { cleanAnswers } from '#shared/scoring/clean-answers.ts';
-import { methodsPage } from '#shared/scoring/methods.ts';
 import * as people from '#tests/personas/personas.ts';
 import { foldNamed, folds, numberIn, type ShownTable } from './shown-page.tsx';
 

@@ -39,7 +39,7 @@ const riskByHand = (person: Person, sex: string, outcome: keyof typeof outcomes,
 };
 
 const rowsOf = (file: string): Record<string, string>[] => {
-  const [head = '', ...lines] = readFileSync(new URL(`../scoring/vectors/${file}`, import.meta.url), 'utf8')
+  const [head = '', ...lines] = readFileSync(new URL(`../../vectors/${file}`, import.meta.url), 'utf8')
     .trim()
     .split(/\r?\n/);
   const names = head.split(',');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methodsPage } from '#shared/scoring/methods.ts';
+import { methodsPage } from '#shared/engine-1/methods.ts';
 import { hazardRatioText, intervalText, weightText } from '#web/methods/numbers.ts';
 import { markup, wordsIn } from './shown-page.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { scoreLongevity } from '#shared/engine-1/longevity.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { scoreLongevity } from '#shared/scoring/longevity.ts';
 import * as people from '#tests/personas/personas.ts';
 import { markup, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 

@@ -2,20 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { isMustAnswer } from '#shared/quiz/kinds.ts';
 import type { Question, QuestionType } from '#shared/quiz/question.ts';
+import { quizzes } from '#shared/quizzes.ts';
+import { questionOf as ask } from '#tests/support/question-of.ts';
 
 const today = '2026-03-01';
-const ask = (type: QuestionType, rest: Partial<Question> = {}): Question => ({
-  id: 'q',
-  section: 's',
-  type,
-  text: 'q',
-  ...rest,
-});
 const weight = ask('slider', { min: 70, max: 400, step: 1 });
 const halves = ask('slider', { min: 3, max: 12, step: 0.5 });
 const scale = ask('slider', { min: 1, max: 3, step: 1, sliderLabels: ['Very Low', 'Low', 'High'] });
 const pulse = ask('number', { min: 30, max: 160, step: 1 });
-const birthdate = ask('date', { id: 'birthdate' });
+const birthdate = ask('date', { id: 'birthdate', ageRange: { min: 18, max: 110 } });
 const choice = ask('multiple-choice', { options: [{ value: '1to2', label: '1 to 2' }] });
 
 describe('accepts', () => {
@@ -116,16 +111,12 @@ describe('refuses', () => {
     'text',
   ])('a value of no sense for %s, whatever it is', (type) => {
     for (const value of [undefined, null, true, [], {}, '', () => 1])
-      expect(refuseAnswer(ask(type, { min: 0, max: 9 }), value, today)).toEqual(expect.any(String));
+      expect(refuseAnswer(ask(type), value, today)).toEqual(expect.any(String));
   });
 });
 
 test('only birth date, sex, height and weight, and the two that make an account, must be answered', () => {
-  expect(['birthdate', 'gender', 'height', 'weight'].map((id) => isMustAnswer(ask('text', { id })))).not.toContain(
-    false,
-  );
-  expect(isMustAnswer(ask('email'))).toBe(true);
-  expect(isMustAnswer(ask('password'))).toBe(true);
-  expect(isMustAnswer(ask('name'))).toBe(false);
-  expect(isMustAnswer(ask('slider', { id: 'stressLevels', required: true }))).toBe(false);
+  const mustAnswer = Object.values(quizzes).flatMap(({ questions }) => questions.filter(isMustAnswer));
+  expect(mustAnswer.map(({ id }) => id)).toEqual(['birthdate', 'gender', 'height', 'weight', 'email', 'password']);
+  expect(isMustAnswer(ask('slider', { mattersMost: true }))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
-import { longevityQuiz } from '#shared/quizzes/longevity.ts';
 import { smallQuiz } from './small-quizzes.ts';
 
 test('titles, the account and hidden questions are not counted', () => {

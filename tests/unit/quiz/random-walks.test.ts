@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
+import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { asks } from '#shared/quiz/kinds.ts';
 import { type QuizEvent, step } from '#shared/quiz/machine.ts';
@@ -7,8 +9,7 @@ import { currentQuestion, isLastStop, stops } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { cardiacHealthQuiz } from '#shared/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/quizzes/longevity.ts';
+import { runs } from '#tests/support/runs.ts';
 
 // A person who does anything, in any order: the model is a plain record of what they answered and took away.
 
@@ -110,7 +111,7 @@ describe.each([
   test('no answer is ever lost or changed', () => {
     fc.assert(
       fc.property(moves, (path) => walk(path, (state, model) => expect(state.answers).toEqual(model))),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -124,7 +125,7 @@ describe.each([
           if (state.currentQuestion < 0) expect(percent).toBe(0);
         }),
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -139,7 +140,7 @@ describe.each([
           }
         }),
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -154,7 +155,7 @@ describe.each([
         const open = last.phase === 'idle' ? step({ quiz, today }, last, { type: 'started' }) : last;
         expect(stepsToTheEnd(quiz, open)).toBeLessThan(100);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

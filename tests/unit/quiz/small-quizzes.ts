@@ -1,34 +1,33 @@
-import type { Question, Quiz } from '#shared/quiz/question.ts';
+import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
+import { questionOf } from '#tests/support/question-of.ts';
 
 // Two quizzes of the real ones' shape, small enough to write every expected position down.
 
-const choice = (id: string, section: string, rest: Partial<Question> = {}): Question => ({
-  id,
-  section,
-  type: 'multiple-choice',
-  text: id,
-  options: [
-    { value: 'yes', label: 'Yes' },
-    { value: 'no', label: 'No' },
-  ],
-  ...rest,
-});
-
-const title = (id: string, section: string): Question => ({ id, section, type: 'section-title', text: id });
-const plain = (id: string, section: string, type: Question['type']): Question => ({ id, section, type, text: id });
+const choice = (id: string, section: string, rest: Partial<ChoiceQuestion> = {}) =>
+  questionOf('multiple-choice', { id, section, text: id, ...rest });
+const title = (id: string, section: string) => questionOf('section-title', { id, section, text: id });
+const plain = (id: string, section: string, type: 'name' | 'email' | 'password') =>
+  questionOf(type, { id, section, text: id, ...(type === 'name' ? {} : { mustAnswer: true }) });
 
 /** 0 title · 1 birthdate · 2 pet · 3 petName (pet=yes) · 4 petTrick (petName=yes) · 5 sleep · 6 wrap · 7-9 account. */
 export const smallQuiz: Quiz = {
   id: 'small',
+  version: '1',
   intro: { id: 'intro', section: 'start', type: 'title', text: 'Welcome' },
   privacy: { id: 'privacy', section: 'start', type: 'privacy', text: 'Privacy' },
   questions: [
     title('health-title', 'health'),
-    plain('birthdate', 'health', 'date'),
+    questionOf('date', {
+      id: 'birthdate',
+      text: 'birthdate',
+      section: 'health',
+      mustAnswer: true,
+      ageRange: { min: 18, max: 110 },
+    }),
     choice('pet', 'health'),
     choice('petName', 'health', { condition: { questionId: 'pet', value: 'yes' } }),
     choice('petTrick', 'health', { condition: { questionId: 'petName', value: ['yes'] } }),
-    { ...plain('sleep', 'sleep', 'slider'), min: 3, max: 12, step: 0.5 },
+    questionOf('slider', { id: 'sleep', text: 'sleep', section: 'sleep', min: 3, max: 12, step: 0.5 }),
     title('wrap-title', 'wrap'),
     plain('name', 'wrap', 'name'),
     plain('email', 'wrap', 'email'),
@@ -39,6 +38,7 @@ export const smallQuiz: Quiz = {
 /** 0 title · 1 pain · 2 where (pain=yes). The last question is the last whose condition is met. */
 export const smallCardiacQuiz: Quiz = {
   id: 'cardiac_health',
+  version: '1',
   intro: { id: 'intro', section: 'start', type: 'title', text: 'The Ultimate Cardiac Health Quiz' },
   privacy: null,
   questions: [

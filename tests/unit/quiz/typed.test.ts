@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import type { Answer, Question, QuestionType } from '#shared/quiz/question.ts';
+import type { Answer, QuestionType } from '#shared/quiz/question.ts';
+import { questionOf as ask } from '#tests/support/question-of.ts';
 import { doubtHeight, echoDate, echoHeight, echoSlider } from '#web/quiz/echo.ts';
 import { isBlank, readTyped, toTyped } from '#web/quiz/typed.ts';
 
 const today = '2026-03-01';
-const ask = (type: QuestionType, rest: Partial<Question> = {}): Question => ({
-  id: type === 'date' ? 'birthdate' : 'q',
-  section: 's',
-  type,
-  text: 'q',
-  ...rest,
-});
 
 describe('what stands in the inputs', () => {
   test.each<[QuestionType, Answer]>([

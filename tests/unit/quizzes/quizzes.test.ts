@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
+import * as bands from '#shared/engine-1/evidence/bands.ts';
+import { cardiovascularDiseases, symptomQuestions } from '#shared/engine-1/evidence/cardiac-model.ts';
+import { dietPoints, nicotinePoints } from '#shared/engine-1/evidence/lifes-essential-8.ts';
+import { longevityEvidence } from '#shared/engine-1/evidence/longevity-questions.ts';
+import { recommendationRules } from '#shared/engine-1/evidence/longevity-recommendations.ts';
+import { optionScores } from '#shared/engine-1/evidence/option-scores.ts';
+import { sources } from '#shared/engine-1/evidence/sources.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { quizzes } from '#shared/quizzes/all.ts';
-import * as bands from '#shared/scoring/evidence/bands.ts';
-import { cardiovascularDiseases, symptomQuestions } from '#shared/scoring/evidence/cardiac-model.ts';
-import { dietPoints, nicotinePoints } from '#shared/scoring/evidence/lifes-essential-8.ts';
-import { longevityEvidence } from '#shared/scoring/evidence/longevity-questions.ts';
-import { recommendationRules } from '#shared/scoring/evidence/longevity-recommendations.ts';
-import { optionScores } from '#shared/scoring/evidence/option-scores.ts';
-import { sources } from '#shared/scoring/evidence/sources.ts';
+import { quizzes } from '#shared/quizzes.ts';
 
 const longevity = quizzes[productQuizId];
 const cardiac = quizzes[cardiacQuizId];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { OverallSummary } from '#shared/contract/result.ts';
+import { riskBands as scoredBands } from '#shared/engine-1/evidence/cardiac-model.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { needsCareFirst, readRisk, riskBands } from '#shared/reading/cardiac-risk.ts';
 import { ageRangeText, percentFigure, percentRangeFigure, percentRangeText } from '#shared/reading/figures.ts';
 import { leadSentence } from '#shared/reading/lead-sentence.ts';
-import { riskBands as scoredBands } from '#shared/scoring/evidence/cardiac-model.ts';
 
 const age = (biologicalAge: number, low: number | null, high: number | null, chronologicalAge: number | null = 46) =>
   readAge({ biologicalAge, biologicalAgeLow: low, biologicalAgeHigh: high, chronologicalAge } as OverallSummary);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { send } from '#web/quiz/outbox.ts';
 import { unsentNow, watchOutbox } from '#web/quiz/resend.ts';
@@ -29,12 +30,12 @@ test('what waits for one person is not shown to the next, though a try for it st
   signIn(tokenOf('ines'), { remember: true });
   await send(requestOfInes);
   watchOutbox();
-  await vi.waitFor(() => expect(unsentNow().waiting).toBe(1));
+  await eventually(() => expect(unsentNow().waiting).toBe(1));
 
   const hanging = vi.fn(() => new Promise(() => {}));
   vi.stubGlobal('fetch', hanging);
   networkIsBack();
-  await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
+  await eventually(() => expect(hanging).toHaveBeenCalled());
   expect(unsentNow().waiting).toBe(1);
   endSession();
   signIn(tokenOf('olaf'), { remember: true });
@@ -60,7 +61,9 @@ test('what waits is tried ever more rarely, down to every five minutes, until it
   const tried: number[] = [];
   vi.stubGlobal('fetch', async () => {
     tried.push(Math.round((Date.now() - start) / 1000));
-    return isUp ? Response.json({}, { status: 201 }) : Promise.reject(new TypeError('Failed to fetch'));
+    return isUp
+      ? Response.json({ submissionId: '01', _id: '01' }, { status: 201 })
+      : Promise.reject(new TypeError('Failed to fetch'));
   });
   const page = await openPage();
   page.signIn(tokenOf('ines'), { remember: true });
@@ -69,7 +72,7 @@ test('what waits is tried ever more rarely, down to every five minutes, until it
   await page.send(requestOfInes);
   tried.length = 0;
   page.watchOutbox();
-  await vi.waitFor(() => expect(page.unsentNow().waiting).toBe(1));
+  await eventually(() => expect(page.unsentNow().waiting).toBe(1));
   for (let second = 0; second < 720; second += 1) {
     await vi.advanceTimersByTimeAsync(1000);
     // The store answers by its own clock.
@@ -80,7 +83,7 @@ test('what waits is tried ever more rarely, down to every five minutes, until it
   expect(gaps.map((gap) => Math.round(gap / 5) * 5)).toEqual([5, 15, 60, 300, 300]);
   isUp = true;
   await vi.advanceTimersByTimeAsync(300_000);
-  await vi.waitFor(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [] }));
+  await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [] }));
 });
 
 test('whoever signs in sends what waits for them at once, and is told what was refused apart from what waits', async () => {
@@ -96,6 +99,6 @@ test('whoever signs in sends what waits for them at once, and is told what was r
   const refusal = { code: 'too-few-answers', message: 'Too few' };
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 422 }));
   page.signIn(tokenOf('ines'), { remember: true });
-  await vi.waitFor(() => expect(page.unsentNow().refused).toMatchObject([{ refusal }]));
+  await eventually(() => expect(page.unsentNow().refused).toMatchObject([{ refusal }]));
   expect(page.unsentNow().waiting).toBe(0);
 });

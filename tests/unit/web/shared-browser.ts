@@ -5,12 +5,12 @@ import { vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { type Draft, quizStore } from '#web/quiz/drafts.ts';
-import type { Kept } from '#web/quiz/outbox.ts';
+import { quizStore, type StoredDraft } from '#web/quiz/drafts.ts';
+import type { UnsentSubmission } from '#web/quiz/outbox.ts';
 import { tokenOf } from './token-for-test.ts';
 
-// One browser with several tabs. Each has the app's modules for itself; storage and IndexedDB are shared. Time is counted
-// in turns of the event loop, so that a busy machine changes nothing.
+// One browser with several tabs. Each has the app's modules for itself; storage and IndexedDB are shared. No clock runs:
+// time is counted in turns of the event loop, and a timer fires when the test says so. A busy machine changes nothing.
 
 export type Person = 'ines' | 'olaf';
 export type Network = 'ok' | 'offline' | 'answer lost' | 500 | 422;
@@ -18,6 +18,7 @@ export type Network = 'ok' | 'offline' | 'answer lost' | 500 | 422;
 const question = (id: string) => ({ id, section: 'all', type: 'text', text: id }) as const;
 export const quiz: Quiz = {
   id: 'small',
+  version: '1',
   intro: { id: 'intro', section: 'start', type: 'title', text: 'Welcome' },
   privacy: null,
   questions: [question('first'), question('second'), { ...question('wrap-title'), type: 'section-title' }],
@@ -27,6 +28,16 @@ export const tokens: Record<Person, string> = { ines: tokenOf('ines'), olaf: tok
 
 export const turns = async (count: number) => {
   for (let turned = 0; turned < count; turned += 1) await turn();
+};
+
+/** Longer than the pause after which the quiz writes what was typed, shorter than the outbox's shortest wait. */
+const pauseMs = 250;
+
+/** Everything that was begun ends: what the storage does, what waits for a pause, and what follows from it. */
+export const settled = async () => {
+  await turns(120);
+  vi.advanceTimersByTime(pauseMs);
+  await turns(120);
 };
 
 type Page = { isOpen: boolean; events: EventTarget };
@@ -77,8 +88,18 @@ const startApi = () => {
   return api;
 };
 
-export const startBrowser = () => {
+const openTabs = new Set<{ close: () => void }>();
+
+/** Ends a test: a tab left open would write its draft into the storage of the next one. */
+export const closeBrowser = async () => {
+  for (const tab of openTabs) tab.close();
+  await turns(120);
   channels.clear();
+  vi.useRealTimers();
+};
+
+export const startBrowser = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('BroadcastChannel', TabChannel);
   const events = () => here.getStore()?.events;
   vi.stubGlobal('addEventListener', (type: string, heard: EventListener) => events()?.addEventListener(type, heard));
@@ -118,12 +139,12 @@ export const openTab = async () => {
     app.watchOutbox();
     return openQuiz();
   });
-  return {
+  const tab = {
     app,
     who,
     within,
-    session: () => open.session,
-    view: () => open.session.store.getState(),
+    session: () => open.run,
+    view: () => open.run.store.getState(),
     /** Leaves the quiz for another page of the app, and comes back. */
     reopen: async (meanwhile = async () => {}) => {
       open.close();
@@ -133,14 +154,19 @@ export const openTab = async () => {
     hear: (type: string, fields: object) => within(() => happens(type, fields)),
     close: () =>
       within(() => {
+        openTabs.delete(tab);
         happens('pagehide', {});
         page.isOpen = false;
         open.close();
       }),
   };
+  openTabs.add(tab);
+  return tab;
 };
 
 export const stored = async () => ({
-  draft: await get<Draft>(`draft ${productQuizId}`, quizStore),
-  outbox: Object.values((await get<Record<string, Kept>>('outbox', quizStore)) ?? {}).map(({ request }) => request),
+  draft: await get<StoredDraft>(`draft ${productQuizId}`, quizStore),
+  outbox: Object.values((await get<Record<string, UnsentSubmission>>('outbox', quizStore)) ?? {}).map(
+    ({ request }) => request,
+  ),
 });

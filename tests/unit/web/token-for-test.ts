@@ -4,7 +4,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 export const tokenWith = (claims: Record<string, unknown>): string =>
   `${encode({ alg: 'RS256' })}.${encode(claims)}.${Buffer.from('signature').toString('base64url')}`;
 
-export const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
+const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 export const tokenOf = (userId: string): string =>
   tokenWith({ userId, email: `${userId}@example.com`, exp: inOneHour() });

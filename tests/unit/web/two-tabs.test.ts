@@ -5,18 +5,20 @@ import { expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { runs } from '#tests/support/runs.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { stubStorage } from './fake-storage.ts';
 import {
+  closeBrowser,
   type Network,
   openTab,
   type Person,
   quiz,
+  settled,
   startBrowser,
   stored,
   type Tab,
   tokens,
-  turns,
 } from './shared-browser.ts';
 
 // Two people who share a browser with two tabs, in any order of what they do and of how the network fails them.
@@ -65,7 +67,7 @@ const logOut = async (tab: Tab, { given, thrownAway }: World) => {
   const who = tab.who();
   if (!who) return;
   for (const [value, giver] of given) if (giver === who) thrownAway.add(value);
-  await tab.app.discardKeptOf(who);
+  await tab.app.discardUnsentOf(who);
   tab.app.logout();
 };
 
@@ -118,10 +120,10 @@ const live = async (steps: readonly Step[]) => {
     tabs[step.at] = await tab.within(() => act(tab, world, step));
     tabs[step.at === 0 ? 1 : 0].hear('storage', { key: null });
     if (mayHurry(step, steps[index + 1])) continue;
-    await turns(120);
+    await settled();
     await check(tabs, world);
   }
-  for (const tab of tabs) tab.close();
+  await closeBrowser();
 };
 
 const at = fc.constantFrom(0 as const, 1 as const);
@@ -141,6 +143,6 @@ test('whatever happens in two tabs, no answer is lost and none gets to somebody 
   const steps = fc.array(anyStep, { minLength: 3, maxLength: 14 });
   await fc.assert(
     fc.asyncProperty(steps, (given) => live([logIn, ...given])),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });

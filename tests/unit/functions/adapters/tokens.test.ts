@@ -18,7 +18,7 @@ const sign = ({
   key = own.privateKey,
   iss = issuer,
   aud = clientId,
-  exp = now + 60,
+  exp = now + 3600,
 }: Signing = {}) =>
   new SignJWT(payload)
     .setProtectedHeader({ alg: 'RS256', kid })
@@ -48,7 +48,7 @@ describe('refused is a token', () => {
   const tampered = async () => {
     const [header, , signature] = (await sign()).split('.');
     const payload = Buffer.from(
-      JSON.stringify({ ...claims, userId: 'user-2', sub: 'user-2', iss: issuer, aud: clientId, exp: now + 60 }),
+      JSON.stringify({ ...claims, userId: 'user-2', sub: 'user-2', iss: issuer, aud: clientId, exp: now + 3600 }),
     );
     return `${header}.${payload.toString('base64url')}.${signature}`;
   };
@@ -58,7 +58,7 @@ describe('refused is a token', () => {
       .setProtectedHeader({ alg: 'HS256', kid: 'own' })
       .setIssuer(issuer)
       .setAudience(clientId)
-      .setExpirationTime(now + 60)
+      .setExpirationTime(now + 3600)
       .sign(new TextEncoder().encode(JSON.stringify(jwks.keys[0])));
 
   test.each<[string, () => string | Promise<string>]>([
@@ -74,7 +74,7 @@ describe('refused is a token', () => {
         new UnsecuredJWT(claims)
           .setIssuer(issuer)
           .setAudience(clientId)
-          .setExpirationTime(now + 60)
+          .setExpirationTime(now + 3600)
           .encode(),
     ],
     ['signed with the public key as a shared secret', confused],

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { callWebhook, signedHeaders } from '#functions/adapters/webhook.ts';
 import { parseKeys } from '#functions/adapters/webhook-secret.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -80,9 +81,12 @@ test('an endless answer holds nobody up', async () => {
 });
 
 test('a receiver that never answers is given up after the deadline', async () => {
-  const host = await receiver(() => {});
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  const host = await receiver(() => deadline.abort(new DOMException('The deadline has passed.', 'TimeoutError')));
   expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'later', reason: 'TimeoutError' });
-}, 10_000);
+  expect(timeout).toHaveBeenCalledWith(pipelineLimits.webhookTimeoutSeconds * 1000);
+});
 
 test.each([
   ['http://example.com/hook', 'not-https'],

@@ -1,0 +1,153 @@
+// Who may import whom. A rule that is only written down does not hold, so `npm run check` reads every import.
+//
+// `comment` is printed with each violation: it says why the rule is there, and so what to do instead.
+
+/** The folders of ours that a package is not in. */
+const ours = '^(shared|functions|infra|web|tests)/';
+const handlers = '^functions/(handlers|accounts|submissions|results)/';
+const schemas = '^shared/contract/.*schemas?\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle-of-files',
+      comment: 'Two files that need each other are one thing. Move what both use into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycle-of-folders',
+      comment:
+        'Two folders that need each other cannot be read one after the other. Move the file, or pass a function.',
+      severity: 'error',
+      scope: 'folder',
+      // These three are still being sorted. Remove a folder here when its cycle is gone.
+      from: { pathNot: '^shared/(contract|quiz|engine-1)(/|$)' },
+      to: { circular: true },
+    },
+    {
+      name: 'shared-imports-only-itself',
+      comment: 'shared/ runs in the browser, in Lambda and in tests: no package, no input or output.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { pathNot: ['^shared/', '/zod/', '/@noble/hashes/'] },
+    },
+    {
+      name: 'schemas-stay-in-the-contract',
+      comment: 'The schema library is for the edges. Everything inside has a type already.',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '^shared/contract/' },
+      to: { path: '/node_modules/zod/|^node_modules/zod/' },
+    },
+    {
+      name: 'hashing-seals-the-engine-only',
+      comment: 'Node and browsers have SHA-256, but no one way to call it. This package is plain JavaScript.',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: '/engine\\.ts$' },
+      to: { path: '^node_modules/@noble/hashes/' },
+    },
+    {
+      name: 'functions-import-shared-only',
+      comment: 'A function must not know which stack it runs in or which page calls it.',
+      severity: 'error',
+      from: { path: '^functions/' },
+      to: { path: ours, pathNot: '^(functions|shared)/' },
+    },
+    {
+      name: 'handlers-know-no-adapter',
+      comment:
+        'A handler lists the few functions it needs (`Deps`). The adapter imports that type, the entry joins both.',
+      severity: 'error',
+      from: { path: handlers },
+      to: { path: ['^functions/(adapters|entry)/', '^node_modules/(@aws-sdk|@smithy|aws-)'] },
+    },
+    {
+      name: 'edge-knows-no-domain',
+      comment: 'functions/edge is HTTP, SQS, environment and log for any product.',
+      severity: 'error',
+      from: { path: '^functions/edge/' },
+      to: { path: '^functions/', pathNot: '^functions/edge/' },
+    },
+    {
+      name: 'adapters-know-no-entry',
+      comment: 'An entry wires adapters; the other way round is a cycle in waiting.',
+      severity: 'error',
+      from: { path: '^functions/adapters/' },
+      to: { path: '^functions/entry/' },
+    },
+    {
+      name: 'web-imports-shared-only',
+      comment: 'The browser gets no server code.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: ours, pathNot: '^(web|shared)/' },
+    },
+    {
+      name: 'web-has-no-schema-library',
+      comment: 'zod weighs 26 to 92 kB. The browser checks answers with the same small functions as the server.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^node_modules/zod/' },
+    },
+    {
+      name: 'web-takes-types-from-schemas',
+      comment: 'A value imported from a schema file brings zod into the browser. Write `import type`.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: schemas, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-knows-no-screen',
+      comment: 'web/ui has no words of the domain. It takes what it shows as properties.',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/', pathNot: '^web/(ui|assets)/' },
+    },
+    {
+      name: 'infra-imports-entries-and-limits',
+      comment:
+        'Infra names functions by path. It may import entries, the limits of the pipeline, and the build of the app.',
+      severity: 'error',
+      from: { path: '^infra/' },
+      to: {
+        path: ours,
+        pathNot: ['^(infra|shared)/', '^functions/entry/', '/pipeline-limits\\.ts$', '^web/build'],
+      },
+    },
+    {
+      name: 'no-full-zod',
+      comment: "Import * as z from 'zod/mini': the full zod adds 20 kB zipped and 10 ms of start-up to every Lambda.",
+      severity: 'error',
+      from: {},
+      to: { path: '^node_modules/zod/(index|v4/classic|v3)' },
+    },
+    {
+      name: 'no-barrel',
+      comment: 'A file is imported by its own name, so that a reader finds it in one step.',
+      severity: 'error',
+      from: {},
+      to: { path: `${ours}.*/index\\.(ts|tsx|mjs)$` },
+    },
+    {
+      name: 'nothing-missing',
+      comment: 'Every import leads to a file or to a package in package.json.',
+      severity: 'error',
+      from: {},
+      // 'aws-lambda' is the name of a package of types alone (@types/aws-lambda).
+      to: { dependencyTypes: ['unknown', 'undetermined', 'npm-no-pkg', 'npm-unknown'], pathNot: '^aws-lambda$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types count too: they are what a reader follows.
+    tsPreCompilationDeps: true,
+    detectJSDocImports: false,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.svg'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

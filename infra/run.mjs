@@ -1,0 +1,13 @@
+// `node infra/run.mjs <script> …` is how npm starts every script in TypeScript: with a Node that can read it, or with a
+// sentence that says what to do.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { requireCurrentNode } from './local/node-version.mjs';
+
+const { npm_lifecycle_event: word = 'npx' } = process.env;
+requireCurrentNode(word === 'npx' ? 'what you typed' : `npm run ${word}`);
+
+// The script reads its arguments as if Node had been given it directly.
+process.argv.splice(1, 1);
+process.argv[1] = resolve(process.argv[1] ?? '');
+await import(pathToFileURL(process.argv[1]).href);

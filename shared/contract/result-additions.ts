@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini';
+import type { recommendationAdditions, resultAdditions } from './result-additions-schema.ts';
+
+type Fields<Shape extends Record<string, z.ZodMiniType>> = z.output<z.ZodMiniObject<Shape>>;
+
+export type ResultAdditions = Fields<typeof resultAdditions>;
+export type RecommendationAdditions = Fields<typeof recommendationAdditions>;
+
+export type Notice = NonNullable<ResultAdditions['notices']>[number];
+export type CodedText = NonNullable<ResultAdditions['sideNotes']>[number];
+export type SupportLine = NonNullable<ResultAdditions['supportLines']>[number];
+export type HeartParts = NonNullable<ResultAdditions['heart']>;

@@ -1,0 +1,20 @@
+import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
+import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import type { Question } from '#shared/quiz/question.ts';
+
+const byId = new Map([...cardiacHealthQuiz.questions, ...longevityQuiz.questions].map((one) => [one.id, one]));
+
+export const questionOf = (id: string): Question | undefined => byId.get(id);
+
+/** An answer as the quiz words it; what has no words of its own stands as it is. */
+export const answerWords = (id: string, value: string | number): string => {
+  const question = byId.get(id);
+  return (
+    question?.sliderLabels?.[Number(value) - 1] ??
+    question?.options?.find((option) => option.value === value)?.label ??
+    String(value)
+  );
+};
+
+export const quoted = (id: string, values: readonly string[]): string =>
+  values.map((value) => `“${answerWords(id, value)}”`).join(' or ');

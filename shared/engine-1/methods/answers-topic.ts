@@ -1,0 +1,32 @@
+import { shortestInches, tallestInches } from '#shared/engine-1/clean-answers.ts';
+import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
+import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import { questionLabel } from '#shared/engine-1/wording/question-labels.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { fold, numberText, type Topic } from './topic.ts';
+
+const limitRows = ({ questions }: Quiz) =>
+  questions.flatMap(({ id, min, max, unit = 'steps' }) =>
+    min === undefined || max === undefined ? [] : [[`${questionLabel(id)}, ${unit}`, numberText(min), numberText(max)]],
+  );
+
+/** What the engine takes as an answer at all. */
+export const answersTopic = (): Topic => ({
+  id: 'answers',
+  title: 'What counts as an answer',
+  paragraphs: [
+    'An answer outside these limits, one that its question does not offer, and one to a question that was not shown for the other answers counts as not given. Nothing is moved into range. Age is in completed years on the day of the submission; someone born on 29 February has the birthday on 1 March in other years.',
+  ],
+  folds: [
+    fold(
+      'Limits of typed and sliding answers',
+      ['Answer', 'From', 'To'],
+      [
+        ['Height, inches', numberText(shortestInches), numberText(tallestInches)],
+        ...limitRows(longevityQuiz),
+        ...limitRows(cardiacHealthQuiz),
+      ],
+    ),
+  ],
+  sources: [],
+});

@@ -1,0 +1,118 @@
+import type { Source } from '#shared/contract/result.ts';
+import { cite } from '#shared/engine-1/cited.ts';
+import { longevityCategories } from '#shared/engine-1/evidence/longevity-model.ts';
+import { longevityEvidence } from '#shared/engine-1/evidence/longevity-questions.ts';
+import { sources } from '#shared/engine-1/evidence/sources.ts';
+import type { BySex, Grade, Interval, QuestionEvidence } from '#shared/engine-1/evidence/types.ts';
+import { questionLabel } from '#shared/engine-1/wording/question-labels.ts';
+import { answerWords, questionOf } from './answer-words.ts';
+import { averages, extraTables } from './evidence-tables.ts';
+import type { NumberTable } from './topic.ts';
+
+export type PerSex<T> = { readonly women: T; readonly men: T };
+
+export type EvidenceRow = {
+  questionId: string;
+  label: string;
+  question: string;
+  grade: string;
+  /** 0-1: how much of the hazard ratio counts for the age; 0 = none. */
+  weight: number;
+  movesAge: boolean;
+  /** Its category, and its share in that score; absent where it is in none. */
+  category?: { title: string; share: number };
+  reference?: string;
+  derivation?: string;
+  /** Where the shares of the population are from. */
+  shareSource?: string;
+  answers: EvidenceAnswer[];
+  /** What the average person's ln HR is, in words; empty where nothing moves the age. */
+  averages: string[];
+  tables: NumberTable[];
+  sources: Source[];
+};
+
+/** 'women' and 'men' differ only where the source gives both. */
+export type EvidenceAnswer = {
+  label: string;
+  hazardRatio: PerSex<number> | null;
+  interval: PerSex<Interval> | null;
+  /** Of the population, 0-1; null for curves, whose shares are a table of their own. */
+  share: PerSex<number> | null;
+  /** 0-100, for the category. */
+  score: number | null;
+  verified: boolean;
+  note?: string;
+};
+
+export const evidenceRows = (): EvidenceRow[] => longevityEvidence.filter(isGraded).map(evidenceRow);
+
+type Graded = QuestionEvidence & { grade: Exclude<Grade, '-'> };
+const isGraded = (evidence: QuestionEvidence): evidence is Graded => evidence.grade !== '-';
+
+const evidenceRow = (evidence: QuestionEvidence): EvidenceRow => {
+  const { id, grade, weight, derivation, prevalenceSource } = evidence;
+  return {
+    questionId: id,
+    label: questionLabel(id),
+    question: questionOf(id)?.text ?? '',
+    grade,
+    weight,
+    movesAge: weight > 0,
+    ...categoryOf(evidence),
+    ...referenceOf(evidence),
+    ...(derivation ? { derivation } : {}),
+    ...(prevalenceSource ? { shareSource: withSourceNames(prevalenceSource) } : {}),
+    answers: evidence.curve ? curveAnswers(evidence) : optionAnswers(evidence),
+    averages: averages(evidence),
+    tables: extraTables(evidence),
+    sources: cite(evidence.sources),
+  };
+};
+
+const categoryOf = ({ section, catWeight = 0 }: QuestionEvidence): Pick<EvidenceRow, 'category'> => {
+  const title = longevityCategories.find(({ id }) => id === section)?.title;
+  return title && catWeight > 0 ? { category: { title, share: catWeight } } : {};
+};
+
+/** As the quiz words the answer; a curve's reference has words of its own. */
+const referenceOf = ({ id, options, reference }: QuestionEvidence): Pick<EvidenceRow, 'reference'> => {
+  if (!reference) return {};
+  const isAnswer = options?.some(({ value }) => String(value) === reference);
+  return { reference: isAnswer ? `“${answerWords(id, reference)}”` : reference };
+};
+
+/** Texts of the evidence name sources by id. */
+const withSourceNames = (text: string): string =>
+  sources
+    .filter(({ id }) => id !== 'assumed' && id !== 'reference')
+    .reduce((words, { id, short }) => words.replace(new RegExp(`\\b${id}\\b`, 'g'), short), text);
+
+const perSex = <T>(value: BySex<T>): PerSex<T> =>
+  typeof value === 'object' && value !== null && 'female' in value
+    ? { women: value.female, men: value.male }
+    : { women: value as T, men: value as T };
+
+const perSexOrNull = <T>(value: BySex<T> | null | undefined): PerSex<T> | null =>
+  value === null || value === undefined ? null : perSex<T>(value);
+
+const optionAnswers = ({ id, options = [] }: QuestionEvidence): EvidenceAnswer[] =>
+  options.map(({ value, hr, ci, prevalence, score, verified, note }) => ({
+    label: answerWords(id, value),
+    hazardRatio: perSexOrNull<number>(hr),
+    interval: perSexOrNull<Interval>(ci),
+    share: perSexOrNull<number>(prevalence),
+    score: score ?? null,
+    verified: verified ?? false,
+    ...(note ? { note } : {}),
+  }));
+
+const curveAnswers = ({ id, curve }: QuestionEvidence): EvidenceAnswer[] =>
+  (curve?.points ?? []).map(({ x, hr, ci }) => ({
+    label: curve?.variable === 'bmi' ? `BMI ${x}` : `${x} ${questionOf(id)?.unit ?? ''}`.trim(),
+    hazardRatio: perSex(hr),
+    interval: perSex<Interval>(ci),
+    share: null,
+    score: null,
+    verified: curve?.verified ?? false,
+  }));

@@ -1,0 +1,48 @@
+import type { Source } from '#shared/contract/result.ts';
+
+/** Cells are ready to read; the first column heads its row. */
+export type NumberTable = {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** Tables behind a line that opens them. */
+export type Fold = { readonly title: string; readonly tables: readonly NumberTable[] };
+
+/** A part of the methods in words, with the numbers it speaks of. */
+export type Topic = {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly formula?: readonly string[];
+  readonly points?: readonly string[];
+  readonly folds?: readonly Fold[];
+  readonly sources: readonly Source[];
+};
+
+/** With a real minus sign, which is read aloud as one. Never shortened: what is shown is what is computed with. */
+export const numberText = (x: number): string => String(x).replace('-', '−');
+
+/** Rounded for reading, in worked examples only. */
+export const rounded = (x: number, decimals: number): string => {
+  const text = x.toFixed(decimals);
+  return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
+};
+
+/** 'a + b − c'; a line never breaks between a sign and its number. */
+export const sumText = (parts: readonly string[]): string => parts.join(' +\u00a0').replaceAll('+\u00a0−', '−\u00a0');
+
+/** A fold with one table of the same name. */
+export const fold = (title: string, columns: readonly string[], rows: NumberTable['rows']): Fold => ({
+  title,
+  tables: [{ caption: title, columns, rows }],
+});
+
+/** 'below 5', 'from 5 to below 7.5', 'from 20': the bands of a list that is read up to its first limit above the value. */
+export const bandTexts = (limits: readonly number[]): string[] =>
+  limits.map((limit, at) => {
+    const from = limits[at - 1];
+    if (from === undefined) return `below ${numberText(limit)}`;
+    return limit === Infinity ? `${numberText(from)} or more` : `${numberText(from)} to below ${numberText(limit)}`;
+  });

@@ -1,0 +1,87 @@
+import { cite } from '#shared/engine-1/cited.ts';
+import {
+  type PreventInputs,
+  preventLogit,
+  preventRisk,
+  type TermName,
+  termsOf,
+} from '#shared/heart/prevent/prevent.ts';
+import {
+  type Coefficients,
+  type HorizonYears,
+  type Outcome,
+  preventCoefficients,
+} from '#shared/heart/prevent/prevent-coefficients.ts';
+import { outcomeTitles, termLabels } from './prevent-topic.ts';
+import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
+
+/** The person of the paper's own example (Khan 2023, supplement, table S25). */
+const paperWoman: PreventInputs = {
+  sex: 'female',
+  age: 50,
+  totalChol: 200,
+  hdl: 45,
+  sbp: 160,
+  egfr: 90,
+  bmi: 35,
+  diabetes: 1,
+  smoking: 0,
+  bpTx: 1,
+  statin: 0,
+};
+
+const coefficients: Coefficients = preventCoefficients.base['10'].total_cvd.female;
+
+/** What is 0 adds nothing and is left out. */
+const steps = () => {
+  const terms = termsOf(paperWoman);
+  return Object.entries(coefficients).flatMap(([name, coefficient]) => {
+    const value = terms[name as TermName];
+    return value * coefficient === 0 ? [] : [{ label: termLabels[name as TermName], value, coefficient }];
+  });
+};
+
+const percent = (outcome: Outcome, horizon: HorizonYears) =>
+  `${rounded(100 * preventRisk(paperWoman, outcome, horizon), 1)}%`;
+
+export const workedHeart = (): Topic => {
+  const { age, totalChol, hdl, sbp, egfr, bmi } = paperWoman;
+  const x = preventLogit(paperWoman, 'total_cvd', '10');
+  return {
+    id: 'worked-heart',
+    title: 'A heart risk by hand',
+    paragraphs: [
+      `The example of the PREVENT paper: a woman of ${age} with diabetes, total cholesterol ${totalChol}, HDL ${hdl}, an upper blood pressure of ${sbp} under treatment, BMI ${bmi}, eGFR ${egfr}, who doesn’t smoke and takes no statin. Her chance of a first event within 10 years is ${percent('total_cvd', '10')}: the engine’s figure, and the paper’s.`,
+      'A term of 0 adds nothing and is left out here. Terms and products are rounded to six decimals for reading.',
+    ],
+    formula: [
+      `x = ${sumText(steps().map(({ value, coefficient }) => rounded(value * coefficient, 6)))}`,
+      `x = ${rounded(x, 6)}`,
+      `risk = 1 ÷ (1 + exp(${rounded(-x, 6)})) = ${rounded(preventRisk(paperWoman, 'total_cvd', '10'), 6)} = ${percent('total_cvd', '10')}`,
+    ],
+    folds: [
+      fold(
+        'Term by term: total risk in 10 years',
+        ['Term', 'Value', 'Coefficient', 'Product'],
+        steps().map(({ label, value, coefficient }) => [
+          label,
+          shortened(value),
+          numberText(coefficient),
+          rounded(value * coefficient, 6),
+        ]),
+      ),
+      fold(
+        'Her six risks',
+        ['Outcome', '10 years', '30 years'],
+        (Object.keys(outcomeTitles) as Outcome[]).map((outcome) => [
+          outcomeTitles[outcome],
+          percent(outcome, '10'),
+          percent(outcome, '30'),
+        ]),
+      ),
+    ],
+    sources: cite(['khan2023']),
+  };
+};
+
+const shortened = (x: number) => numberText(Number(x.toFixed(6)));

@@ -1,0 +1,98 @@
+import type { HeartAnswers } from '#shared/person/person.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+
+/** The rows of the result; `score` says in words how each comes about. Our rules, 0-100. */
+export const categoryRows = [
+  {
+    id: 'symptoms',
+    title: 'Symptoms',
+    score:
+      'minimum of the scores of chestPain, exertional, dyspnea, orthopnea, palpitations, syncope, edema; null when none has one; then 0 with an emergency flag, else at most 25 with an urgent flag (flags in notSymptomFlags do not count); below 50 the descriptor is getChecked',
+  },
+  { id: 'bloodPressure', title: 'Blood pressure', score: 'LE8 blood pressure; null when unknown' },
+  {
+    id: 'bloodTests',
+    title: 'Cholesterol and sugar',
+    score:
+      'rounded mean of LE8 lipids and glucose that are known; null when both unknown; with establishedCvd and LDL >= 70 (or, LDL unknown, non-HDL >= 100): at most 49',
+  },
+  { id: 'smokingWeight', title: 'Nicotine and weight', score: 'rounded mean of LE8 nicotine and bmi that are known' },
+  { id: 'diet', title: 'Eating', score: 'LE8 diet proxy' },
+  {
+    id: 'fitness',
+    title: 'Fitness',
+    score:
+      'round(0.7*LE8 activity + 0.3*fitnessCompare.score); LE8 activity alone without fitnessCompare; null without activity',
+  },
+  { id: 'sleep', title: 'Sleep and breathing', score: 'LE8 sleep' },
+  { id: 'psychosocial', title: 'Mind and support', score: 'rounded mean of the scores of moodLow and supportHeart' },
+  {
+    id: 'familyEnvironment',
+    title: 'Family and surroundings',
+    score:
+      'max(20, 100 - 20 per risk enhancer); null when none of familyPrematureCvd, secondhandSmoke, lpaKnown, inflammatory, pregnancyHistory is answered',
+  },
+] as const;
+export type CategoryId = (typeof categoryRows)[number]['id'];
+
+/** Descriptors of a row, the first with score >= min; the same cut points as in the first quiz. */
+export const descriptorsFrom = [
+  { min: 80, code: 'excellent' },
+  { min: 65, code: 'good' },
+  { min: 50, code: 'fair' },
+  { min: 0, code: 'needsAttention' },
+] as const;
+export type RowDescriptor = (typeof descriptorsFrom)[number]['code'] | 'getChecked';
+
+/** A row as good as the worst of these. */
+export const symptomQuestions = [
+  'chestPain',
+  'exertional',
+  'dyspnea',
+  'orthopnea',
+  'palpitations',
+  'syncope',
+  'edema',
+] as const satisfies readonly (keyof HeartAnswers)[];
+
+/** The row of family and surroundings is empty when none of these is answered. */
+export const familyQuestions = [
+  'familyPrematureCvd',
+  'secondhandSmoke',
+  'lpaKnown',
+  'inflammatory',
+  'pregnancyHistory',
+] as const satisfies readonly (keyof HeartAnswers)[];
+
+export const rowRules = {
+  symptomsAtMostWhenUrgent: 25,
+  getCheckedBelow: 50,
+  /** Above the goal of secondary prevention is never good. */
+  bloodTestsAtMostAboveGoal: 49,
+  fitness: { activityShare: 0.7, comparedShare: 0.3 },
+  family: { from: 100, perEnhancer: 20, notBelow: 20 },
+} as const;
+
+/** A row with one of its flags has no score and no descriptor. */
+export const flaggedRows: Partial<Readonly<Record<CategoryId, ReadonlySet<RedFlagCode>>>> = {
+  bloodPressure: new Set([
+    'bpCrisisSymptoms',
+    'bpLowSymptoms',
+    'bpVeryHigh',
+    'bpVeryLow',
+    'bpLow',
+    'pregnancyBp',
+    'pregnancyDanger',
+  ]),
+  bloodTests: new Set([
+    'kidneyVeryLow',
+    'sugarVeryHigh',
+    'kidneyLow',
+    'ldl190',
+    'tg500',
+    'diabetesRange',
+    'sugarControl',
+  ]),
+};
+export const flaggedNote =
+  'a row with one of its flags has score and descriptor null; with waitForCare no row has the descriptor excellent or good (null instead), in both quizzes';

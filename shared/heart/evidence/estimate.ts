@@ -1,0 +1,139 @@
+import type { SourceId } from '#shared/sources/sources.ts';
+
+/** Who gets a percentage: the first that fits. `instead` is what the others get. */
+export const eligibilities = [
+  {
+    code: 'establishedCvd',
+    when: 'route establishedCvd',
+    result: 'notEstimated',
+    descriptor: 'existingCondition',
+    why: 'PREVENT is only for people without known cardiovascular disease',
+    instead: 'secondary prevention plan',
+  },
+  {
+    code: 'pregnant',
+    when: 'route pregnant',
+    result: 'notEstimated',
+    descriptor: 'notEstimated',
+    why: 'PREVENT was not made for pregnancy: blood pressure and lipids move',
+    instead: 'pregnancy care',
+  },
+  {
+    code: 'kidneyFailure',
+    when: 'route kidneyFailure',
+    result: 'notEstimated',
+    descriptor: 'notEstimated',
+    why: 'below eGFR 15, on dialysis or with a transplant the equation was not made for you; the risk is high',
+    instead: 'kidney care',
+  },
+  {
+    code: 'severeUnderweight',
+    when: 'route severeUnderweight (BMI below 17), or routes underweight and eatingRisk',
+    result: 'notEstimated',
+    descriptor: 'notEstimated',
+    why: 'a low number would hide the danger',
+    instead: 'a clinician, LE8 without BMI',
+  },
+  {
+    code: 'noBirthdate',
+    when: 'no valid birthdate in the longevity answers',
+    result: 'notEstimated',
+    descriptor: 'notEstimated',
+    instead: 'LE8 only',
+  },
+  { code: 'tooYoung', when: 'age < 30', result: 'notEstimated', descriptor: 'notEstimated', instead: 'LE8 only' },
+  { code: 'tooOld', when: 'age > 79', result: 'notEstimated', descriptor: 'notEstimated', instead: 'LE8 only' },
+  { code: 'ok', when: 'otherwise', result: 'estimate' },
+] as const;
+export type Eligibility = (typeof eligibilities)[number]['code'];
+
+/** Completed years that the ten-year equations were made for, and the last year of the thirty-year ones. */
+export const preventAges = { from: 30, to: 79, thirtyYearTo: 59, source: 'khan2023' } as const satisfies {
+  readonly source: SourceId;
+} & Readonly<Record<string, unknown>>;
+
+/** The headline number. */
+export const headline = {
+  definition:
+    '10-year risk of a first heart attack or stroke (PREVENT ASCVD), percent, 1 decimal; null when not estimated (show "Not estimated", never 0%)',
+  why: 'the 2026 ACC/AHA categories are defined on PREVENT ASCVD; total CVD (with heart failure) stands beside as totalCvd10',
+  model: 'hba1c model when an A1c band is given, else base',
+  display: { below: 0.1, above: 75 },
+  range: 'see rangeRule',
+  beside: 'heartFailure10, totalCvd10; ascvd30 and totalCvd30 for ages 30-59; heartAge',
+} as const;
+
+/** Ten-year ASCVD, percent, unrounded: the first with x < below. These limits belong to ASCVD, never to total CVD. */
+export const riskCategories = [
+  { below: 3, code: 'low', label: 'Low' },
+  { below: 5, code: 'borderline', label: 'Borderline' },
+  { below: 10, code: 'intermediate', label: 'Intermediate' },
+  { below: Infinity, code: 'high', label: 'High' },
+] as const;
+export type RiskCategory = (typeof riskCategories)[number]['code'];
+export const riskCategoriesSource = {
+  source: 'dyslipid2026',
+  verified: true,
+  boundaryRule: 'compare the unrounded percentage',
+  retired:
+    'engine 1.0 graded total CVD with < 5, < 7.5, < 20: those limits belong to the older PREVENT page and to the Pooled Cohort Equations',
+} as const satisfies {
+  readonly source: SourceId;
+} & Readonly<Record<string, unknown>>;
+
+/** Ten-year total CVD, percent, from which medicine is worth a talk at stage 1. */
+export const bpThreshold = {
+  value: 7.5,
+  source: 'htn2025',
+  note: 'PREVENT total CVD >= 7.5% is the drug-treatment threshold in stage 1 hypertension: a reason to talk to a clinician, not an instruction',
+} as const satisfies {
+  readonly source: SourceId;
+} & Readonly<Record<string, unknown>>;
+
+export type RiskDescriptor = RiskCategory | 'existingCondition' | 'notEstimated';
+export const labels = {
+  riskDescriptor: {
+    low: 'Low',
+    borderline: 'Borderline',
+    intermediate: 'Intermediate',
+    high: 'High',
+    existingCondition: 'Existing heart condition',
+    notEstimated: 'Not estimated',
+  },
+  descriptor: {
+    excellent: 'Excellent',
+    good: 'Good',
+    fair: 'Fair',
+    needsAttention: 'Needs attention',
+    getChecked: 'Get checked',
+  },
+  confidence: { high: 'High', medium: 'Medium', low: 'Low' },
+  notGraded: 'Not graded: blood pressure and cholesterol are missing',
+} as const;
+
+/** What the range covers, and what it does not. */
+export const rangeRule = {
+  outcome: 'ascvd, 10 years',
+  perInput:
+    'logit with that one input at its low and at its high edge (imputed: p10/p90; typed SBP: +/-8); with a clamped value the edges move with it',
+  combine: 'xLow = x0 - sqrt(sum of squared falls); xHigh = x0 + sqrt(sum of squared rises); back to risk',
+  rangeOpen:
+    'clamped inputs other than bmi: high when the logit rises from the limit towards the true value, else low; null when nothing is clamped; high wins when both',
+  doesNotCover: 'model error and individual variation: say so',
+} as const;
+
+export const confidences = [
+  { code: 'high', when: 'neither sbp, nor totalChol, nor hdl imputed, and nothing but bmi clamped' },
+  {
+    code: 'medium',
+    when: 'sbp imputed, or totalChol or hdl imputed, not both groups; or something other than bmi clamped',
+  },
+  {
+    code: 'low',
+    when: 'sbp imputed and totalChol or hdl imputed: show the range first; no descriptor and no heart age then (both null), nextStep measureFirst',
+  },
+] as const;
+export type Confidence = (typeof confidences)[number]['code'];
+
+export const heartDisclaimer =
+  'Education, not diagnosis. A percentage describes groups of people with similar answers, not what will happen to one person.';

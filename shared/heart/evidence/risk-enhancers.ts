@@ -1,0 +1,39 @@
+import type { SourceId } from '#shared/sources/sources.ts';
+
+/** Reasons why the real risk may be higher, in the order in which they are listed; `when` in words. */
+export const riskEnhancerList = [
+  { code: 'familyPremature', label: 'Early heart disease in the family', when: 'familyPrematureCvd == yes' },
+  { code: 'ldl160', label: 'High LDL cholesterol', when: 'ldlBand in [160to189, 190plus]' },
+  { code: 'nonHdl190', label: 'High non-HDL cholesterol', when: 'non-HDL from labs (see le8 lipids) >= 190' },
+  {
+    code: 'tg175',
+    label: 'High triglycerides',
+    when: 'triglycerideBand in [200to499, 500plus]',
+    note: '175 falls inside 150-199: not counted',
+  },
+  {
+    code: 'kidney',
+    label: 'Kidney disease',
+    when: 'kidneyDisease in [dialysisOrTransplant, stage5, severe, mildModerate], or egfrBand with mid < 60',
+  },
+  { code: 'inflammatory', label: 'A long-lasting inflammatory illness', when: 'inflammatory in [hiv, yes]' },
+  {
+    code: 'pregnancyOrMenopause',
+    label: 'Pregnancy complications or early menopause',
+    when: 'pregnancyHistory == yes and longevity gender is not male',
+  },
+  { code: 'southAsian', label: 'South Asian background', when: 'longevity ethnicity == southAsian' },
+  { code: 'lpaHigh', label: 'High lipoprotein(a)', when: 'lpaKnown == high' },
+] as const;
+export type RiskEnhancer = (typeof riskEnhancerList)[number]['code'];
+
+export const riskEnhancerSource = {
+  source: 'goff_enh',
+  verified: true,
+  use: 'listed beside the score as reasons the real risk may be higher; never added to the percentage',
+} as const satisfies {
+  readonly source: SourceId;
+} & Readonly<Record<string, unknown>>;
+
+/** mg/dL: from which non-HDL and triglycerides count (a band from 200 on); mL/min/1.73m2: eGFR below which kidneys do. */
+export const enhancerLimits = { nonHdl: 190, triglycerides: 175, triglyceridesBand: 200, egfrBelow: 60 } as const;

@@ -1,0 +1,101 @@
+import type { Sex } from '#shared/person/sex.ts';
+import {
+  type Coefficients,
+  type HorizonYears,
+  type Outcome,
+  type PreventModel,
+  preventCoefficients,
+} from './prevent-coefficients.ts';
+import { preventTerms as scale } from './prevent-terms.ts';
+
+/** Cholesterol in mg/dL, pressure in mmHg, eGFR in mL/min/1.73 m2 (CKD-EPI 2021), BMI in kg/m2, HbA1c in percent. */
+export type PreventInputs = {
+  readonly sex: Sex;
+  readonly age: number;
+  readonly totalChol: number;
+  readonly hdl: number;
+  readonly sbp: number;
+  readonly egfr: number;
+  /** Used by heart failure alone. */
+  readonly bmi: number;
+  readonly diabetes: 0 | 1;
+  readonly smoking: 0 | 1;
+  readonly bpTx: 0 | 1;
+  readonly statin: 0 | 1;
+  /** Known: the HbA1c model. Absent: the base model, never the HbA1c model with a missing value. */
+  readonly hba1c?: number;
+};
+
+type Bent = (typeof scale)['sbp' | 'bmi' | 'egfr'];
+const partBelow = (x: number, { splitAt, below }: Bent) => (Math.min(x, splitAt) - below.minus) / below.per;
+const partAbove = (x: number, { splitAt, above }: Bent) => (Math.max(x, splitAt) - above.minus) / above.per;
+
+/** The terms of the equations. */
+export const termsOf = (p: PreventInputs) => {
+  const { mmolPerLiterPerMgPerDl } = scale;
+  const age = (p.age - scale.age.minus) / scale.age.per;
+  const nonHdl = (p.totalChol - p.hdl) * mmolPerLiterPerMgPerDl - scale.nonHdl.minus;
+  const hdl = (p.hdl * mmolPerLiterPerMgPerDl - scale.hdl.minus) / scale.hdl.per;
+  const sbpGte110 = partAbove(p.sbp, scale.sbp);
+  const bmiGte30 = partAbove(p.bmi, scale.bmi);
+  const egfrLt60 = partBelow(p.egfr, scale.egfr);
+  const hba1c = p.hba1c === undefined ? 0 : p.hba1c - scale.hba1c.minus;
+  return {
+    age,
+    ageSq: age ** 2,
+    nonHdl,
+    hdl,
+    sbpLt110: partBelow(p.sbp, scale.sbp),
+    sbpGte110,
+    diabetes: p.diabetes,
+    smoking: p.smoking,
+    bmiLt30: partBelow(p.bmi, scale.bmi),
+    bmiGte30,
+    egfrLt60,
+    egfrGte60: partAbove(p.egfr, scale.egfr),
+    bpTx: p.bpTx,
+    statin: p.statin,
+    bpTx_sbpGte110: p.bpTx * sbpGte110,
+    statin_nonHdl: p.statin * nonHdl,
+    age_nonHdl: age * nonHdl,
+    age_hdl: age * hdl,
+    age_sbpGte110: age * sbpGte110,
+    age_diabetes: age * p.diabetes,
+    age_smoking: age * p.smoking,
+    age_bmiGte30: age * bmiGte30,
+    age_egfrLt60: age * egfrLt60,
+    hba1cDm: p.diabetes === 1 ? hba1c : 0,
+    hba1cNoDm: p.diabetes === 1 ? 0 : hba1c,
+    missingHba1c: 0,
+    constant: 1,
+  };
+};
+
+export type TermName = keyof ReturnType<typeof termsOf>;
+
+export const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel =>
+  hba1c === undefined ? 'base' : 'hba1c';
+
+/** Coefficients by row, so that scoring walks an array. */
+const rows = new Map<Coefficients, readonly (readonly [term: string, coefficient: number])[]>();
+const rowsOf = (coefficients: Coefficients) => {
+  const known = rows.get(coefficients) ?? Object.entries(coefficients);
+  rows.set(coefficients, known);
+  return known;
+};
+
+/** The logit of the risk: the sum of coefficient times term. */
+export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
+  const terms: Readonly<Record<string, number>> = termsOf(inputs);
+  const coefficients = preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex];
+  return rowsOf(coefficients).reduce((sum, [term, coefficient]) => sum + coefficient * (terms[term] ?? 0), 0);
+};
+
+export const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/**
+ * The AHA PREVENT risk (Khan 2023) of a first event within the horizon, 0-1. The outcomes are separate models: ASCVD and
+ * heart failure may add up to more than total CVD, and their sum means nothing.
+ */
+export const preventRisk = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number =>
+  fromLogit(preventLogit(inputs, outcome, horizon));

@@ -1,0 +1,51 @@
+import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import type { OptionOf } from '#shared/quiz/answers-of.ts';
+
+/**
+ * How an exact number is used: `exact` takes the place of its band; `old` counts as unknown; `impossible` (a total
+ * cholesterol that is not above its own parts) and `unreadable` leave the chosen band; `stored` enters no number.
+ */
+export type NumberUse = 'exact' | 'old' | 'impossible' | 'unreadable' | 'stored';
+
+/** One exact number, in the first unit of its question. */
+export type MyNumber<Band extends string> = {
+  readonly use: NumberUse;
+  /** As typed, not rounded; null when unreadable. */
+  readonly value: number | null;
+  /** The band that holds the value; null unless exact. */
+  readonly band: Band | null;
+  /** The 80% range of METHODS 10.3, not rounded; null unless exact, and for numbers without a known variation. */
+  readonly low: number | null;
+  readonly high: number | null;
+};
+
+type BandQuestion = keyof BandQuestions;
+type BandQuestions = {
+  totalCholesterolBand: 'totalCholesterol';
+  ldlBand: 'ldlCholesterol';
+  hdlBand: 'hdlCholesterol';
+  triglycerideBand: 'triglycerides';
+  a1cBand: 'a1c';
+  fastingGlucoseBand: 'fastingGlucose';
+  egfrBand: 'egfr';
+};
+
+/** The options of a band question that say a value. */
+export type KnownBand<Id extends BandQuestion> = Exclude<OptionOf<HeartQuiz, Id> & string, 'unknown'>;
+export type LipoproteinABand = Exclude<OptionOf<HeartQuiz, 'lpaKnown'>, 'no'>;
+
+/** Null where the person gave nothing. The order of the keys is the order on the screen. */
+export type ExactNumbers = {
+  readonly [Id in BandQuestion as BandQuestions[Id]]: MyNumber<KnownBand<Id>> | null;
+} & {
+  readonly lpa: MyNumber<LipoproteinABand> | null;
+  readonly uacr: MyNumber<never> | null;
+  readonly waist: MyNumber<never> | null;
+};
+
+export type ExactNumberId = keyof ExactNumbers;
+
+/** In the order in which they are shown. */
+export type NumberCaveat = 'checkTyping' | 'oldLabs' | 'uacrNotUsed';
+
+export type MyNumbers = { readonly numbers: ExactNumbers; readonly caveats: readonly NumberCaveat[] };

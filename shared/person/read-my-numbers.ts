@@ -1,0 +1,117 @@
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import { readNumber } from '#shared/quiz/clean-answers.ts';
+import { readDay } from '#shared/scoring/calendar.ts';
+import { bandValues } from './band-values.ts';
+import { bandOf, exactEdges } from './exact-edges.ts';
+import type { ExactNumberId, ExactNumbers, MyNumber, MyNumbers } from './my-numbers.ts';
+import { caveatsOf } from './number-caveats.ts';
+import { type NumberDefinition, numberDefinitions } from './number-definitions.ts';
+import type { HeartAnswers } from './person.ts';
+
+/** Older than this and a blood number counts as unknown. */
+const maxAgeYears = 3;
+
+/**
+ * The exact numbers among the heart answers (METHODS 10.1); null when none is given, and a date alone is none. `chosen`
+ * are the cleaned answers of the quiz: the low edge of a chosen band can show that a total cholesterol is impossible.
+ */
+export const readMyNumbers = (raw: unknown, chosen: HeartAnswers, today: string): MyNumbers | null => {
+  const given = isRecord(raw) ? raw : {};
+  if (!limits.some(({ id }) => isGiven(given, id))) return null;
+  const labDate = readLabDate(given, today);
+  const reader = { given, isOld: labDate.isOld };
+  const numbers: ExactNumbers = {
+    totalCholesterol: readBanded(reader, 'totalCholesterol', numberDefinitions.totalCholesterol),
+    ldlCholesterol: readBanded(reader, 'ldlCholesterol', numberDefinitions.ldlCholesterol),
+    hdlCholesterol: readBanded(reader, 'hdlCholesterol', numberDefinitions.hdlCholesterol),
+    triglycerides: readBanded(reader, 'triglycerides', numberDefinitions.triglycerides),
+    a1c: readBanded(reader, 'a1c', numberDefinitions.a1c),
+    fastingGlucose: readBanded(reader, 'fastingGlucose', numberDefinitions.fastingGlucose),
+    egfr: readBanded(reader, 'egfr', numberDefinitions.egfr),
+    lpa: readBanded(reader, 'lpa', numberDefinitions.lpa),
+    uacr: readStored(given, 'uacr'),
+    waist: readStored(given, 'waist'),
+  };
+  const possible = { ...numbers, totalCholesterol: withoutImpossible(numbers, chosen) };
+  return { numbers: possible, caveats: caveatsOf(possible, chosen, labDate.isWrong) };
+};
+
+type Given = Readonly<Record<string, unknown>>;
+const isRecord = (x: unknown): x is Given => typeof x === 'object' && x !== null;
+
+const limits = myNumbersQuestions.flatMap((question) => (question.type === 'number' ? [question] : []));
+const limitsById = new Map<string, { readonly min: number; readonly max: number }>(
+  limits.map((question) => [question.id, question]),
+);
+
+const isGiven = (given: Given, id: string): boolean =>
+  Object.hasOwn(given, id) && given[id] !== undefined && given[id] !== null && given[id] !== '';
+
+type LabDate = { readonly isOld: boolean; readonly isWrong: boolean };
+
+/** A date that is no day, or lies in the future, is ignored: the numbers count as new. */
+const readLabDate = (given: Given, today: string): LabDate => {
+  if (!isGiven(given, 'labDate')) return { isOld: false, isWrong: false };
+  const { labDate } = given;
+  const day = readDay(labDate);
+  if (typeof labDate !== 'string' || day === null || labDate > today) return { isOld: false, isWrong: true };
+  const lastDay = `${String(day.year + maxAgeYears).padStart(4, '0')}${labDate.slice(4)}`;
+  return { isOld: lastDay < today, isWrong: false };
+};
+
+/** A number inside the limits of its question; null when it cannot be read. */
+const readValue = (given: Given, id: ExactNumberId): number | null => {
+  const value = readNumber(given[id]);
+  const limit = limitsById.get(id);
+  return value !== undefined && limit && value >= limit.min && value <= limit.max ? value : null;
+};
+
+const unused = { band: null, low: null, high: null } as const;
+
+const readBanded = <Band extends string>(
+  { given, isOld }: { readonly given: Given; readonly isOld: boolean },
+  id: ExactNumberId,
+  definition: NumberDefinition<Band>,
+): MyNumber<Band> | null => {
+  if (!isGiven(given, id)) return null;
+  const value = readValue(given, id);
+  if (value === null) return { use: 'unreadable', value, ...unused };
+  if (isOld && !definition.isAgeless) return { use: 'old', value, ...unused };
+  const edges = exactEdges(definition, value);
+  return {
+    use: 'exact',
+    value,
+    band: bandOf(definition, value),
+    low: edges?.low ?? null,
+    high: edges?.high ?? null,
+  };
+};
+
+const readStored = (given: Given, id: 'uacr' | 'waist'): MyNumber<never> | null => {
+  if (!isGiven(given, id)) return null;
+  const value = readValue(given, id);
+  return { use: value === null ? 'unreadable' : 'stored', value, ...unused };
+};
+
+/** Total cholesterol holds both HDL and LDL, so it must be above each. */
+const withoutImpossible = (
+  { totalCholesterol, hdlCholesterol, ldlCholesterol }: ExactNumbers,
+  { hdlBand, ldlBand }: HeartAnswers,
+): ExactNumbers['totalCholesterol'] => {
+  if (totalCholesterol?.use !== 'exact' || totalCholesterol.value === null) return totalCholesterol;
+  const hdl = atLeast(hdlCholesterol, lowEdge(bandValues.hdlBand, hdlBand));
+  const ldl = atLeast(ldlCholesterol, lowEdge(bandValues.ldlBand, ldlBand));
+  if (totalCholesterol.value > Math.max(hdl, ldl)) return totalCholesterol;
+  return { use: 'impossible', value: totalCholesterol.value, ...unused };
+};
+
+/** What a part of the total amounts to at the least. */
+const atLeast = (part: MyNumber<string> | null, lowEdgeOfBand: number): number => {
+  if (part?.use === 'exact' && part.value !== null) return part.value;
+  return part?.use === 'old' ? 0 : lowEdgeOfBand;
+};
+
+const lowEdge = <Band extends string>(
+  values: Readonly<Record<Band, { readonly low: number }>>,
+  band: Band | 'unknown' | undefined,
+): number => (band === undefined || band === 'unknown' ? 0 : values[band].low);

@@ -1,8 +1,0 @@
-import { productQuizId, type QuizId } from '../derived-names.ts';
-import type { Quiz } from '../quiz/question.ts';
-
-/** Each quiz is a chunk of its own: no browser downloads, and no Lambda parses, the questions of the other one. */
-export const loadQuiz = async (quizId: QuizId): Promise<Quiz> =>
-  quizId === productQuizId
-    ? (await import('./longevity.ts')).longevityQuiz
-    : (await import('./cardiac-health.ts')).cardiacHealthQuiz;

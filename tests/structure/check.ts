@@ -1,0 +1,16 @@
+import { readImports } from './read-imports.ts';
+import { sourceFiles } from './source-files.ts';
+
+// `npm run check:structure` prints each import that breaks a rule of .dependency-cruiser.cjs, with the reason of the rule.
+
+const { output, exitCode } = await readImports({ outputType: 'err-long' });
+console.log(output);
+
+// Without a compiler that it knows, dependency-cruiser leaves TypeScript out and finds nothing wrong.
+const graph = await readImports({ outputType: 'json' });
+const { modules } = JSON.parse(String(graph.output)) as { modules: { source: string }[] };
+const read = new Set(modules.map(({ source }) => source));
+const notRead = sourceFiles().filter((file) => !read.has(file));
+if (notRead.length > 0) console.error(`dependency-cruiser did not read ${notRead.length} files: ${notRead.join(', ')}`);
+
+process.exitCode = exitCode === 0 && notRead.length === 0 ? 0 : 1;

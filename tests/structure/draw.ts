@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readImports, root } from './read-imports.ts';
+
+// `npm run docs:structure` draws who imports whom, folder by folder, into docs/architecture.md.
+
+type Module = { source: string; dependencies: { resolved: string }[] };
+/** The folder that a file is drawn in, or null when this drawing leaves it out. */
+type FolderOf = (file: string) => string | null;
+
+const { output } = await readImports({ outputType: 'json' });
+const { modules } = JSON.parse(String(output)) as { modules: Module[] };
+
+/** `shared` for every file in it; the two halves of infra apart. Tests import everything, so they are left out. */
+const house: FolderOf = (file) => /^(infra\/(?:aws|local)|shared|functions|web)\//.exec(file)?.[1] ?? null;
+/** The folders one level down. Files that stand at the top are not drawn. */
+const inside =
+  (top: string): FolderOf =>
+  (file) =>
+    new RegExp(`^${top}/([^/]+)/.*\\.tsx?$`).exec(file)?.[1] ?? null;
+
+const draw = (folderOf: FolderOf): string => {
+  const arrows = new Set<string>();
+  for (const { source, dependencies } of modules) {
+    for (const { resolved } of dependencies) {
+      const [from, to] = [folderOf(source), folderOf(resolved)];
+      if (from && to && from !== to) arrows.add(`  ${from} --> ${to}`);
+    }
+  }
+  return ['```mermaid', 'graph TD', ...[...arrows].sort(), '```'].join('\n');
+};
+
+const drawings: Record<string, FolderOf> = {
+  house,
+  shared: inside('shared'),
+  functions: inside('functions'),
+  web: inside('web'),
+};
+
+const file = join(root, 'docs/architecture.md');
+let page = readFileSync(file, 'utf8');
+for (const [name, folderOf] of Object.entries(drawings)) {
+  const between = new RegExp(`(<!-- drawing: ${name} -->\n)[\\s\\S]*?(<!-- end -->)`);
+  if (!between.test(page)) throw new Error(`docs/architecture.md has no place for the drawing '${name}'.`);
+  page = page.replace(between, (_, start, end) => `${start}\n${draw(folderOf)}\n\n${end}`);
+}
+writeFileSync(file, page);

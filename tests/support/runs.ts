@@ -1,0 +1,6 @@
+/**
+ * How many random cases a property meets: all of them, or a fiftieth where the environment says PROPERTY_RUNS=few
+ * (`npm run test:quick`).
+ */
+export const runs = (all: number): number =>
+  process.env.PROPERTY_RUNS === 'few' ? Math.max(10, Math.ceil(all / 50)) : all;

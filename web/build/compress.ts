@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipWithOptions } from 'node:zlib';
+
+/** Off the main thread: compressing takes longer than bundling. */
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzipWithOptions);
+
+export const brotli = (contents: Uint8Array): Promise<Buffer> =>
+  brotliAsync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+export const gzip = (contents: Uint8Array): Promise<Buffer> => gzipAsync(contents, { level: 9 });
+
+/** Every text of the site beside its compressed copies (`.br`, `.gz`), by address. */
+export const withCompressedCopies = async (
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<Map<string, Uint8Array>> => {
+  const texts = [...files].filter(([file]) => /\.(html|js|css|svg)$/.test(file));
+  const copies = texts.flatMap(([file, contents]) => [
+    brotli(contents).then((copy) => [`${file}.br`, copy] as const),
+    gzip(contents).then((copy) => [`${file}.gz`, copy] as const),
+  ]);
+  return new Map<string, Uint8Array>([...files, ...(await Promise.all(copies))]);
+};

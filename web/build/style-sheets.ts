@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { webDir } from './vite-config.ts';
+
+export type StyleSheets = { plugin: Plugin; ofFirstVisit(): string; all(): string };
+
+/**
+ * Collects the rules that Vite wrote per chunk: those of the first visit's chunk stand in Home's page, and one sheet has
+ * them all. Vite would load a sheet with each lazy page instead, which then moves while somebody looks at it.
+ */
+export const collectStyleSheets = (firstChunk: string): StyleSheets => {
+  requireUniqueNames();
+  const sheets = new Map<string, string>();
+  const ofFirstVisit = () => sheets.get(firstChunk) ?? '';
+  return {
+    plugin: {
+      name: 'collect-style-sheets',
+      // After Vite has finished the sheets, and before it writes into the scripts which of them they load.
+      enforce: 'post',
+      generateBundle: (_, bundle) => takeSheets(bundle, sheets),
+    },
+    ofFirstVisit,
+    // The first chunk's sheet opens with the order of the layers.
+    all: () => [ofFirstVisit(), ...[...sheets].filter(([name]) => name !== firstChunk).map(([, css]) => css)].join(''),
+  };
+};
+
+/** Moves the sheets out of the bundle, by the names of their chunks, in the order of these names. */
+const takeSheets = (bundle: Rolldown.OutputBundle, sheets: Map<string, string>): void => {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  for (const { name, viteMetadata } of chunks.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    for (const file of viteMetadata?.importedCss ?? []) {
+      const sheet = bundle[file];
+      if (sheet?.type !== 'asset') continue;
+      sheets.set(name, `${sheets.get(name) ?? ''}${String(sheet.source).trim()}`);
+      delete bundle[file];
+    }
+    viteMetadata?.importedCss.clear();
+  }
+};
+
+/** Class names are made of the file's name alone, so two sheets of the same name would mix. */
+const requireUniqueNames = (): void => {
+  const names = readdirSync(webDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => basename(file));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`Two CSS modules are called ${twice}. Give one of them another name.`);
+};

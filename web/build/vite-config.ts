@@ -1,0 +1,36 @@
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+
+export const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What the browser's build, the prerendered page and the development server have in common. */
+export const viteConfig = (): InlineConfig => ({
+  root: webDir,
+  configFile: false,
+  publicDir: false,
+  define: { 'process.env.PARTNER_URL': JSON.stringify(process.env.PARTNER_URL ?? '') },
+  // Made of names alone, and not of paths: the prerendered page and the browser's build then agree.
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
+});
+
+/** Both production builds. They must give a picture the same address, and a page the same markup. */
+export const productionConfig = (): InlineConfig => ({
+  ...viteConfig(),
+  mode: 'production',
+  logLevel: 'warn',
+});
+
+export const productionBuild = {
+  write: false,
+  target: 'es2022',
+  assetsInlineLimit: 0, // an inlined picture could not take its colours from the page
+  reportCompressedSize: false,
+} as const;
+
+export const quietChecks = {
+  // Libraries mark modules with 'use client', which means nothing in an app without server components.
+  moduleLevelDirective: false,
+  // On a busy machine it reports how long plugins took.
+  bundlerTimings: false,
+};

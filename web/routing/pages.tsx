@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { matchPath } from 'react-router-dom';
+import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { HomePage } from '../home/home-page.tsx';
+import { type Loadable, loadable, loaded } from './loadable.ts';
+
+/** Home is in the first download. Every other page is loaded when a person is about to open it. */
+export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
+
+const quizPage = async (quizId: typeof productQuizId | typeof cardiacQuizId) => {
+  const { QuizPage } = await import('../quiz/quiz-page.tsx');
+  return <QuizPage key={quizId} quizId={quizId} />;
+};
+
+export const pages: readonly Page[] = [
+  { path: '/', ...loaded(<HomePage />) },
+  {
+    path: '/login',
+    ...loadable(async () => {
+      const { LoginPage } = await import('../login/login-page.tsx');
+      return <LoginPage />;
+    }),
+  },
+  {
+    path: '/register',
+    ...loadable(async () => {
+      const { RegisterPage } = await import('../register/register-page.tsx');
+      return <RegisterPage />;
+    }),
+  },
+  { path: quizPaths[productQuizId], ...loadable(() => quizPage(productQuizId)) },
+  { path: quizPaths[cardiacQuizId], ...loadable(() => quizPage(cardiacQuizId)) },
+  {
+    path: '/dashboard',
+    isProtected: true,
+    ...loadable(async () => {
+      const { DashboardPage } = await import('../dashboard/dashboard-page.tsx');
+      return <DashboardPage />;
+    }),
+  },
+  {
+    path: '/results/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const { ResultsPage } = await import('../results/results-page.tsx');
+      return <ResultsPage />;
+    }),
+  },
+  {
+    path: '/methods',
+    ...loadable(async () => {
+      const { MethodsPage } = await import('../methods/methods-page.tsx');
+      return <MethodsPage />;
+    }),
+  },
+  {
+    path: '*',
+    ...loadable(async () => {
+      const { NotFoundPage } = await import('../not-found/not-found-page.tsx');
+      return <NotFoundPage />;
+    }),
+  },
+];
+
+/** The page for an address. */
+export const pageAt = (pathname: string): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));
