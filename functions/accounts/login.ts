@@ -5,10 +5,10 @@ import { slowDown } from './slow-down.ts';
 export type Credentials = { email: string; password: string };
 
 /**
- * `refused`: a wrong password or no such account. Nobody may be able to tell these two apart. `half-made`: the right
+ * `refused`: a wrong password or no such account. Nobody may be able to tell these two apart. `unfinished`: the right
  * password of an account whose registration stopped before its last step.
  */
-export type SignInEnding = { userId: string; token: string } | 'refused' | 'half-made' | 'too-often';
+export type SignInEnding = { userId: string; token: string } | 'refused' | 'unfinished' | 'too-often';
 
 type Deps = { signIn: (credentials: Credentials) => Promise<SignInEnding> };
 
@@ -21,7 +21,7 @@ export const login =
     const ending = await signIn(credentials);
     if (ending === 'too-often') return slowDown;
     // Only who knows the password gets here, so this tells nobody else that the account exists.
-    if (ending === 'half-made')
+    if (ending === 'unfinished')
       return refuse(
         'wrong-credentials',
         'Your account is not quite finished. Register once more with the same email and password.',

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { MailEvent } from '#functions/results/mail/record-mail-event.ts';
-import type { SubmissionsTable } from './submissions.ts';
+import type { SubmissionsTable } from './submissions-table.ts';
 
 /** Notes a bounce, complaint or rejection on the submission. False when there is no such submission (any more). */
 export const noteMailEvent =

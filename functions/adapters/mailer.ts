@@ -29,7 +29,7 @@ export const sendMail =
       const { MessageId } = await client.send(command(sender, mail));
       return { outcome: 'sent', messageId: MessageId ?? 'no-id' };
     } catch (failure) {
-      return fateAfter(failure);
+      return outcomeAfter(failure);
     }
   };
 
@@ -58,7 +58,7 @@ const final = new Set(['MessageRejected', 'BadRequestException']);
 /** The request cannot have been read: no connection came about. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-const fateAfter = (failure: unknown): MailAnswer => {
+const outcomeAfter = (failure: unknown): MailAnswer => {
   if (!(failure instanceof Error)) return { outcome: 'doubtful', reason: 'unknown' };
   // An answer from SES, also a throttle or a 5xx, says that it did not take the mail.
   if (failure instanceof SESv2ServiceException) {

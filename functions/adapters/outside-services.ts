@@ -6,7 +6,7 @@ type Env = typeof optionalEnv;
 
 // Mail, webhook and model are each off when their variable is blank, and then none of their code is loaded.
 
-export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['mail']> => {
+export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['sendMail']> => {
   const from = env('MAIL_SENDER');
   if (!from) return null;
   const { createMailClient, sendMail } = await import('./mailer.ts');

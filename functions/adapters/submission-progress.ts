@@ -3,15 +3,15 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Claim,
   type ClaimedSubmission,
-  type HookOutcome,
   LeaseLost,
   type MailOutcome,
+  type WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type Item, readItem } from './stored-item.ts';
 import { storedClaim } from './stored-submission.ts';
-import { type SubmissionsTable, waitingShard } from './submissions.ts';
+import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
 /**
  * The worker's writes on a submission's item. Each carries its condition, so that of many workers one goes on and the
@@ -24,17 +24,17 @@ export const submissionProgress = (table: SubmissionsTable) => ({
     update: 'SET mail = :sending, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
     values: { ':sending': 'sending', ':now': now },
   })),
-  unsettleMail: underLease(table, () => ({ update: 'REMOVE mail' })),
+  undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail' })),
   settleMail: settleMail(table),
   release: underLease(table, (waitingSince: string) => ({
     update: 'SET waitingSince = :since REMOVE leaseOwner, leaseUntil',
     values: { ':since': waitingSince },
   })),
-  putOff: underLease(table, (waitingSince: string, hook?: HookOutcome) => ({
+  putOff: underLease(table, (waitingSince: string, hook?: WebhookOutcome) => ({
     update: `SET waiting = :yes, waitingSince = :since${hook ? ', hook = :hook' : ''} REMOVE leaseOwner, leaseUntil`,
     values: { ':yes': waitingShard, ':since': waitingSince, ...(hook && { ':hook': hook }) },
   })),
-  finish: underLease(table, (hook?: HookOutcome) => ({
+  finish: underLease(table, (hook?: WebhookOutcome) => ({
     update: `SET #state = :hooked${hook ? ', hook = :hook' : ''} REMOVE waiting, waitingSince, leaseOwner, leaseUntil`,
     values: { ':hooked': 'hooked', ...(hook && { ':hook': hook }) },
   })),
@@ -55,12 +55,12 @@ const claim =
       });
       return readItem(storedClaim, item, table.reportUnreadable);
     } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return whyNot(job, failure);
+      if (failure instanceof ConditionalCheckFailedException) return reasonFor(job, failure);
       throw failure;
     }
   };
 
-const whyNot = (job: ResultJob, { Item: item }: ConditionalCheckFailedException): Claim => {
+const reasonFor = (job: ResultJob, { Item: item }: ConditionalCheckFailedException): Claim => {
   if (item?.submissionId?.S !== job.submissionId) return 'unknown';
   return item.state?.S === 'hooked' ? 'finished' : 'busy';
 };

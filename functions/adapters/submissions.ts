@@ -1,31 +1,17 @@
 import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type {
   AcceptedSubmission,
   Submission,
   SubmissionKey,
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import { type Item, type ReportUnreadable, readItem, readItems } from './stored-item.ts';
+import { type Item, readItem, readItems } from './stored-item.ts';
 import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';
+import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
 // The table's partition is the person: no query can leave it. Each operation stands alone, so that a Lambda bundles
 // only those it uses.
-
-export type SubmissionsTable = {
-  client: DynamoDBDocumentClient;
-  tableName: string;
-  reportUnreadable: ReportUnreadable;
-};
-
-/** The partition of the sparse index `waiting`: an item is in it while work is outstanding. */
-export const waitingShard = 'yes';
 
 /**
  * Accepts a submission by one conditional write, so that it is either stored whole, with its place in the waiting index,

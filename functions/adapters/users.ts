@@ -28,7 +28,7 @@ export const signIn =
     });
     try {
       const { AuthenticationResult, ChallengeName } = await client.send(command);
-      if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return 'half-made';
+      if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return 'unfinished';
       const token = AuthenticationResult?.IdToken;
       return token ? { userId: subjectOf(token), token } : 'refused';
     } catch (error) {
@@ -40,7 +40,7 @@ export const signIn =
 
 /**
  * Makes the account, locked from its first moment with the person's own password (as Cognito's temporary password).
- * `keepPassword` finishes it. Should the process die in between, only who knows that password can finish it later.
+ * `setPermanentPassword` finishes it. Should the process die in between, only who knows that password can finish it later.
  */
 export const createAccount =
   ({ client, userPoolId }: UserPool) =>
@@ -70,7 +70,7 @@ export const createAccount =
   };
 
 /** Makes the password permanent: from now on the account can sign in. */
-export const keepPassword =
+export const setPermanentPassword =
   ({ client, userPoolId }: UserPool) =>
   async ({ email, password }: Credentials): Promise<void> => {
     const command = { UserPoolId: userPoolId, Username: email, Password: password, Permanent: true };

@@ -3,10 +3,7 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, isValid } from 'ulid';
 import type { Waiting, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import type { Item, ReportUnreadable } from './stored-item.ts';
-import { type SubmissionsTable, waitingShard } from './submissions.ts';
-
-/** The other partition of the index: given up by the sweep, found by operators, finished by a redrive. */
-const parkedShard = 'parked';
+import { parkedShard, type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
 /** What has waited since before that instant, oldest first. One query of the sparse index, whatever the table's size. */
 export const findWaiting =

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import type { HookAnswer } from '#functions/results/call-webhook-once.ts';
+import type { WebhookAnswer } from '#functions/results/call-webhook-once.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { SubmissionAccepted } from '#shared/contract/messages.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
@@ -21,7 +21,7 @@ export type WebhookSettings = {
  */
 export const callWebhook = (settings: WebhookSettings) => {
   const target = targetOf(settings);
-  return async (webhookId: string, body: SubmissionAccepted): Promise<HookAnswer> => {
+  return async (webhookId: string, body: SubmissionAccepted): Promise<WebhookAnswer> => {
     if ('refused' in target) return { outcome: 'failed', reason: target.refused };
     const text = JSON.stringify(body);
     try {

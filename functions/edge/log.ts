@@ -10,7 +10,7 @@ const logMessages = [
   'job failed',
   'job finished',
   'message not postponed',
-  'lease not given back',
+  'lease not released',
   'mail settled',
   'mail put off',
   'mail event recorded',

@@ -21,7 +21,7 @@ export type SqsWorker<Message> = {
 export const sqsWorker =
   <Message>(worker: SqsWorker<Message>) =>
   async (event: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed = await Promise.all(event.Records.map((record) => endedBadly(worker, record)));
+    const failed = await Promise.all(event.Records.map((record) => hasFailed(worker, record)));
     return {
       batchItemFailures: event.Records.filter((_, index) => failed[index]).map((record) => ({
         itemIdentifier: record.messageId,
@@ -29,7 +29,7 @@ export const sqsWorker =
     };
   };
 
-const endedBadly = async <Message>(worker: SqsWorker<Message>, record: SQSRecord): Promise<boolean> => {
+const hasFailed = async <Message>(worker: SqsWorker<Message>, record: SQSRecord): Promise<boolean> => {
   const delivery: Delivery = {
     messageId: record.messageId,
     receiptHandle: record.receiptHandle,

@@ -1,22 +1,22 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { callWebhookOnce, type HookDeps } from './call-webhook-once.ts';
+import { callWebhookOnce, type WebhookDeps } from './call-webhook-once.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
-import { type Claim, type ClaimedSubmission, type HookOutcome, LeaseLost } from './pipeline-state.ts';
+import { type Claim, type ClaimedSubmission, LeaseLost, type WebhookOutcome } from './pipeline-state.ts';
 import { laterBy } from './retry-times.ts';
 import { type MailDeps, sendMailOnce } from './send-mail-once.ts';
 
 export type GenerateResultsDeps = ResultDeps &
   MailDeps &
-  HookDeps & {
+  WebhookDeps & {
     /** Takes the submission for this worker alone until `leaseUntil`, and reads it: one conditional write. */
     claim: (job: ResultJob, lease: { owner: string; until: string; now: string }) => Promise<Claim>;
     /** Nothing is outstanding: leaves the sparse index and gives the lease back. */
-    finish: (submission: ClaimedSubmission, hook?: HookOutcome) => Promise<void>;
+    finish: (submission: ClaimedSubmission, hook?: WebhookOutcome) => Promise<void>;
     /** Gives the lease back; the sweep meets the submission when `waitingSince` is old enough, if it has not parked it. */
     release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
     /** The same for a job whose only open ends are outside: back into the sweep even if it was parked. */
-    putOff: (submission: ClaimedSubmission, waitingSince: string, hook?: HookOutcome) => Promise<void>;
+    putOff: (submission: ClaimedSubmission, waitingSince: string, hook?: WebhookOutcome) => Promise<void>;
     newLeaseOwner: () => string;
   };
 
@@ -43,15 +43,15 @@ export const generateResult =
     // Whoever holds the lease finishes the job; should it die, the item is still in the sparse index and gets swept.
     if (claim === 'busy' || claim === 'unknown') return claim;
     try {
-      return await carryOut(deps, claim);
+      return await runSteps(deps, claim);
     } catch (failure) {
       if (failure instanceof LeaseLost) return 'overtaken';
-      await giveBack(deps, claim, retryInSeconds);
+      await releaseLease(deps, claim, retryInSeconds);
       throw failure;
     }
   };
 
-const carryOut = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<JobEnding> => {
+const runSteps = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<JobEnding> => {
   const content = await ensureResult(deps, submission);
   const mail = await sendMailOnce(deps, submission, content);
   const hook = await callWebhookOnce(deps, submission);
@@ -70,12 +70,12 @@ const earliest = (...instants: string[][]): string | undefined => instants.flat(
 const latest = (one: string, other = ''): string => (one < other ? other : one);
 
 /** Best effort: if even this fails, the lease runs out by itself before the message comes back. */
-const giveBack = async (deps: GenerateResultsDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
+const releaseLease = async (deps: GenerateResultsDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
   try {
     // Later than the queue's own next try, so that the sweep does not add a second message to it; and never sooner than
     // the sweep itself has planned, or poison would be swept once a minute for ever.
     await deps.release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.nextSweepAt));
   } catch (failure) {
-    deps.watch.leaseNotGivenBack(submission, failure);
+    deps.watch.leaseNotReleased(submission, failure);
   }
 };

@@ -9,7 +9,7 @@ export type MailOutcome =
   | 'off'; // no sender is configured
 
 /** Absent: not delivered yet. */
-export type HookOutcome = 'delivered' | 'failed' | 'off';
+export type WebhookOutcome = 'delivered' | 'failed' | 'off';
 
 /** A submission as the worker that holds its lease sees it. */
 export type ClaimedSubmission = AcceptedSubmission & {
@@ -19,7 +19,7 @@ export type ClaimedSubmission = AcceptedSubmission & {
   mail?: MailOutcome;
   /** ISO instant of the first try to hand the mail over. */
   mailFirstTriedAt?: string;
-  hook?: HookOutcome;
+  hook?: WebhookOutcome;
   /** How often it has been claimed, this time included. */
   claims: number;
   /** Whose lease it is: every later write carries it as its condition. */

@@ -1,4 +1,4 @@
-import type { ClaimedSubmission, HookOutcome, MailOutcome } from './pipeline-state.ts';
+import type { ClaimedSubmission, MailOutcome, WebhookOutcome } from './pipeline-state.ts';
 
 /** What the worker's steps say about themselves. Ids and outcomes only: never an answer, a name or an address. */
 export type PipelineWatch = {
@@ -6,9 +6,9 @@ export type PipelineWatch = {
   watch: {
     scored: (submission: ClaimedSubmission) => void;
     mail: (submission: ClaimedSubmission, outcome: MailOutcome | 'later', reason: string) => void;
-    hook: (submission: ClaimedSubmission, outcome: HookOutcome | 'later', reason: string) => void;
+    webhook: (submission: ClaimedSubmission, outcome: WebhookOutcome | 'later', reason: string) => void;
     finished: (submission: ClaimedSubmission) => void;
-    leaseNotGivenBack: (submission: ClaimedSubmission, failure: unknown) => void;
+    leaseNotReleased: (submission: ClaimedSubmission, failure: unknown) => void;
   };
 };
 

@@ -24,14 +24,14 @@ export const identityNotVerified = 'identity-not-verified';
 
 export type MailDeps = PipelineWatch & {
   /** Null: no sender is configured, mail is off. */
-  mail: ((mail: MailToSend) => Promise<MailAnswer>) | null;
-  letter: (submission: ClaimedSubmission, content: ResultContent) => Pick<MailToSend, 'subject' | 'html' | 'text'>;
+  sendMail: ((mail: MailToSend) => Promise<MailAnswer>) | null;
+  composeMail: (submission: ClaimedSubmission, content: ResultContent) => Pick<MailToSend, 'subject' | 'html' | 'text'>;
   /** The marker before the call, and the instant of the first one. Fails with LeaseLost when another worker has taken over. */
   beginMail: (submission: ClaimedSubmission, now: string) => Promise<void>;
   /** Also moves the state to `mailed`. */
   settleMail: (submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => Promise<void>;
   /** Takes the marker back after a definite failure. */
-  unsettleMail: (submission: ClaimedSubmission) => Promise<void>;
+  undoBeginMail: (submission: ClaimedSubmission) => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
 };
 
@@ -48,10 +48,10 @@ export const sendMailOnce = async (
 ): Promise<EffectEnding> => {
   if (submission.mail === 'sending') return settle(deps, submission, 'doubtful', 'worker-ended-while-sending');
   if (submission.mail !== undefined) return 'settled';
-  if (deps.mail === null) return settle(deps, submission, 'off', 'no-sender');
+  if (deps.sendMail === null) return settle(deps, submission, 'off', 'no-sender');
   const mail: MailToSend = {
     to: submission.email,
-    ...deps.letter(submission, content),
+    ...deps.composeMail(submission, content),
     tags: {
       submissionId: submission.submissionId,
       userId: submission.userId,
@@ -59,7 +59,7 @@ export const sendMailOnce = async (
     },
   };
   await begin(deps, submission);
-  const answer = await deps.mail(mail);
+  const answer = await deps.sendMail(mail);
   if (answer.outcome === 'sent') return settle(deps, submission, 'sent', answer.messageId);
   if (answer.outcome !== 'later') return settle(deps, submission, answer.outcome, answer.reason);
   return tryLater(deps, submission, answer.reason);
@@ -70,7 +70,7 @@ const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   try {
     await deps.beginMail(submission, deps.now().toISOString());
   } catch (failure) {
-    if (!(failure instanceof LeaseLost)) await deps.unsettleMail(submission).catch(() => {});
+    if (!(failure instanceof LeaseLost)) await deps.undoBeginMail(submission).catch(() => {});
     throw failure;
   }
 };
@@ -86,7 +86,7 @@ const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: s
   // Since the first try: a redrive comes days after the submission, and hundreds of letters at once are throttled.
   const age = ageSeconds(submission.mailFirstTriedAt ?? now.toISOString(), now);
   if (age > pipelineLimits.mailGiveUpSeconds) return settle(deps, submission, 'refused', `gave-up-${reason}`);
-  await retryWrite(() => deps.unsettleMail(submission), deps.pause);
+  await retryWrite(() => deps.undoBeginMail(submission), deps.pause);
   deps.watch.mail(submission, 'later', reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };

@@ -109,12 +109,17 @@ export function readConfig(context: Readonly<Record<string, unknown>>): Config {
       return [name, value];
     }),
   ) as Omit<Config, 'production'>;
-  mistakes.push(...togetherOnly(values));
+  mistakes.push(...settingsThatNeedEachOther(values));
   if (mistakes.length > 0) throw new ConfigError(`The configuration cannot be deployed:\n- ${mistakes.join('\n- ')}`);
   return { ...values, production: values.stage === 'prod' };
 }
 
-function togetherOnly({ domain, certificateArn, webhookSecretArn, webhookUrl }: Omit<Config, 'production'>): string[] {
+function settingsThatNeedEachOther({
+  domain,
+  certificateArn,
+  webhookSecretArn,
+  webhookUrl,
+}: Omit<Config, 'production'>): string[] {
   const mistakes: string[] = [];
   if (Boolean(domain) !== Boolean(certificateArn))
     mistakes.push('domain and certificateArn go together: CloudFront serves a domain only with its certificate.');

@@ -11,7 +11,7 @@ import type { SharedProps } from './shared-props.ts';
 /** Hashed names never change their content: a browser need not ask again for a year. */
 const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];
 /** Always asked for again, so that nobody sees yesterday's page; unchanged it costs one short answer. */
-const askAgain = [CacheControl.fromString('no-cache')];
+const revalidate = [CacheControl.fromString('no-cache')];
 
 /** What S3 is told about the files that the build has compressed: each type by itself, because it is told per upload. */
 const compressedTypes = {
@@ -56,7 +56,7 @@ export function uploadSite(scope: Construct, props: SharedProps & { bucket: Buck
     return deployment;
   };
   const built = globSync('**/*.*', { cwd: props.siteFolder });
-  requireTwins(built);
+  requireCompressedFiles(built);
   const uploads = planUploads(built);
   const files = uploads.filter(({ cacheControl }) => cacheControl === forever).map(deploy);
   for (const page of uploads.filter(({ cacheControl }) => cacheControl !== forever)) {
@@ -65,7 +65,7 @@ export function uploadSite(scope: Construct, props: SharedProps & { bucket: Buck
 }
 
 /** The router sends browsers to the compressed twin unseen: one that is missing would be a page that is missing. */
-export function requireTwins(files: readonly string[]): void {
+export function requireCompressedFiles(files: readonly string[]): void {
   const alone = files.filter((file) => extname(file).slice(1) in compressedTypes && !files.includes(`${file}.br`));
   if (alone.length > 0)
     throw new Error(`The web build did not compress ${alone.join(', ')}: site-router.js counts on it.`);
@@ -95,7 +95,7 @@ export function planUploads(files: readonly string[]): Upload[] {
   return [
     ...plan('Assets', assets, (ending) => `assets/*${ending}`, forever),
     // Of the JSON only the description of the API: headers.json lies at the top and stays here.
-    ...plan('Pages', pages, (ending) => (ending === '.json' ? 'api/*.json' : `*${ending}`), askAgain),
+    ...plan('Pages', pages, (ending) => (ending === '.json' ? 'api/*.json' : `*${ending}`), revalidate),
   ];
 }
 

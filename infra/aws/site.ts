@@ -37,7 +37,7 @@ type SiteProps = SharedProps & { api: Api; siteFolder: string };
  * CloudFront keeps these for ten seconds unless told otherwise, and of the 5xx even those that say `no-store`. Its key
  * for the API is the path alone: one person's error would be everybody's answer.
  */
-const keptErrors = [404, 414, 500, 501, 502, 503, 504];
+const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 
 /** The web app and, on the same origin, the API: no CORS anywhere. */
 export class Site extends Construct {
@@ -72,7 +72,7 @@ export class Site extends Construct {
       }),
       ...(config.waf && { webAclId: createWebAcl(this, 'Firewall').attrArn }),
       // No error pages: they would replace the API's own 404s, for which the browser waits.
-      errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',

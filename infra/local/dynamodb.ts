@@ -8,6 +8,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { awsJson, type Operations } from '#infra/local/wire/aws-json.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
@@ -16,7 +17,6 @@ import { act, createStore, describeTable, type Input, type Store, validate } fro
 import { createGate } from './dynamodb/gate.ts';
 import { rebuildIndexes } from './dynamodb/indexes.ts';
 import { storedItem } from './dynamodb/items.ts';
-import { createMending } from './dynamodb/mend.ts';
 import { transactWrite } from './dynamodb/transactions.ts';
 
 export type DynamoDb = { answer: Answer; stop(): Promise<void> };
@@ -55,15 +55,15 @@ const openStore = async (path: string, tables: readonly CreateTableCommandInput[
 
 const operationsOn = (store: () => Store, reopen: () => Promise<void>): Operations => {
   const gate = createGate();
-  const mending = createMending(gate, reopen);
-  const read = (operation: string) => (input: Input) => mending(() => run(store(), operation, input));
+  const withRecovery = createRecovery(gate, reopen);
+  const read = (operation: string) => (input: Input) => withRecovery(() => run(store(), operation, input));
   const write = (operation: string) => (input: Input) =>
-    mending(() => gate.shared(() => run(store(), operation, input)));
+    withRecovery(() => gate.shared(() => run(store(), operation, input)));
   return {
     ...Object.fromEntries(reads.map((operation) => [operation, read(operation)])),
     ...Object.fromEntries(writes.map((operation) => [operation, write(operation)])),
     TransactWriteItems: (input: { TransactItems: Parameters<typeof transactWrite>[1] }) =>
-      mending(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), input.TransactItems)))),
+      withRecovery(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), input.TransactItems)))),
   };
 };
 

@@ -6,9 +6,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { entryOf, type FunctionName } from '#infra/aws/entries.ts';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
-import { createTurns, type Turns } from './turns.ts';
 
 export type Handler = (event: unknown, context: Context) => unknown;
 /** Finds an entry by its name in functions/entry, such as `create-submission`. */
@@ -25,12 +25,12 @@ export const loadSource: LoadEntry = (name) => import(`#functions/entry/${name}.
 const concurrency = 20;
 
 export const createLambda = (load: LoadEntry): Invoke => {
-  const warm = new Map<string, { entry: Promise<{ handler: Handler }>; turns: Turns }>();
+  const warm = new Map<string, { entry: Promise<{ handler: Handler }>; limit: LimitFunction }>();
   return async <Result>(name: string, event: unknown) => {
-    const fn = warm.get(name) ?? { entry: load(name), turns: createTurns(concurrency) };
+    const fn = warm.get(name) ?? { entry: load(name), limit: pLimit(concurrency) };
     warm.set(name, fn);
     const { handler } = await fn.entry;
-    return fn.turns(async () => (await handler(event, contextFor(name))) as Result);
+    return fn.limit(async () => (await handler(event, contextFor(name))) as Result);
   };
 };
 

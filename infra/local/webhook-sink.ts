@@ -19,7 +19,7 @@ export const startWebhookSink = (dataDir: string, faults: Faults): WebhookSink =
   return {
     answer: async ({ headers, body }) => {
       try {
-        await faults.meet('webhook');
+        await faults.apply('webhook');
       } catch (error) {
         if (error instanceof AwsError) return json(error.status, { message: error.message });
         throw error;

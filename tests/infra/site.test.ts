@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planUploads, requireTwins } from '#infra/aws/site-upload.ts';
+import { planUploads, requireCompressedFiles } from '#infra/aws/site-upload.ts';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
@@ -202,8 +202,10 @@ describe('uploads', () => {
   });
 
   test('a build that left a file uncompressed is refused: browsers would look for it in vain', () => {
-    expect(() => requireTwins(['index.html', 'index.html.br', 'assets/a.js'])).toThrow('did not compress assets/a.js');
-    expect(() => requireTwins(['index.html', 'index.html.br', 'assets/a.woff2'])).not.toThrow();
+    expect(() => requireCompressedFiles(['index.html', 'index.html.br', 'assets/a.js'])).toThrow(
+      'did not compress assets/a.js',
+    );
+    expect(() => requireCompressedFiles(['index.html', 'index.html.br', 'assets/a.woff2'])).not.toThrow();
   });
 
   test('the list of headers stays at home', () => {

@@ -46,6 +46,7 @@ const types: Step = { name: 'types', script: 'typescript/bin/tsc', parameters: [
 export const quickSteps: readonly Step[] = [
   types,
   { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] },
+  { name: 'structure', script: '../tests/structure/check.ts', parameters: [] },
   vitest('unit'),
 ];
 

@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '../stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { keptResources, mayDestroy, whatIsLost, whereItStands } from './kept.ts';
+import { describeLoss, describePlace, isConfirmed, retainedResources } from './retained.ts';
 import { readOnlyOurs } from './stage.ts';
 
 const cloudFormation = new CloudFormationClient({});
@@ -24,10 +24,10 @@ async function destroy(given: readonly string[]): Promise<string> {
   const { stage, confirm } = readOnlyOurs(given);
   if (!stage) throw new Error('Say which stage to delete: npm run destroy -- --stage dev. There is no default.');
   const name = stackName(stage);
-  const { kept, count, where } = await takeStock(name);
-  console.log(`${where}\n${whatIsLost(name, count, kept)}`);
+  const { kept, count, where } = await readStack(name);
+  console.log(`${where}\n${describeLoss(name, count, kept)}`);
   const answer = confirm ?? (await ask(`Type ${name} to go on: `));
-  if (!mayDestroy(name, answer)) return 'Nothing was deleted.';
+  if (!isConfirmed(name, answer)) return 'Nothing was deleted.';
   // Production is protected; typing its name is the second step.
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
@@ -44,7 +44,7 @@ async function destroy(given: readonly string[]): Promise<string> {
 
 const listed = (kept: readonly string[]) => kept.map((resource) => `- ${resource}`).join('\n');
 
-async function takeStock(name: string): Promise<{ kept: string[]; count: number; where: string }> {
+async function readStack(name: string): Promise<{ kept: string[]; count: number; where: string }> {
   const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
   const { TemplateBody = '{}' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name }));
   const resources: StackResourceSummary[] = [];
@@ -57,9 +57,9 @@ async function takeStock(name: string): Promise<{ kept: string[]; count: number;
     from = page.NextToken;
   } while (from);
   return {
-    kept: keptResources(JSON.parse(TemplateBody), resources),
+    kept: retainedResources(JSON.parse(TemplateBody), resources),
     count: resources.length,
-    where: whereItStands(Stacks?.[0]?.StackId),
+    where: describePlace(Stacks?.[0]?.StackId),
   };
 }
 

@@ -10,7 +10,7 @@ import { modelBehind } from '../model-id.ts';
 import { stackName } from '../stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import {
-  couldNotLook,
+  checkFailed,
   type Finding,
   judgeBootstrap,
   judgeConcurrency,
@@ -88,7 +88,7 @@ const run = async (check: Check): Promise<Finding[]> => {
   try {
     return await check();
   } catch (error) {
-    return [couldNotLook(error)];
+    return [checkFailed(error)];
   }
 };
 

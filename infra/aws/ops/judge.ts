@@ -17,21 +17,22 @@ const todo = (text: string): Finding => ({ state: 'todo', text });
 const note = (text: string): Finding => ({ state: 'note', text });
 
 /** To do, and no note: what nobody has seen is not ready. */
-export const couldNotLook = (error: unknown): Finding => todo(`Could not look: ${explainRefusal(error)}`);
+export const checkFailed = (error: unknown): Finding => todo(`Could not look: ${explainRefusal(error)}`);
 
 /** The least that aws-cdk-lib asks for. */
-const leastBootstrap = 6;
+const minimumBootstrapVersion = 6;
 
 export function judgeBootstrap(toolkit: Stack | undefined, account: string, region: string): Finding {
   const command = `npx cdk bootstrap aws://${account}/${region}`;
   if (!toolkit) return todo(`The CDK is not at home in this account and region yet. Run: ${command}`);
   const version = Number(toolkit.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
-  if (!(version >= leastBootstrap)) return todo(`The bootstrap stack is too old (version ${version}). Run: ${command}`);
+  if (!(version >= minimumBootstrapVersion))
+    return todo(`The bootstrap stack is too old (version ${version}). Run: ${command}`);
   return ready(`The CDK is bootstrapped (version ${version}).`);
 }
 
 /** What a deployment has to be helped out of. Only where nothing has ever run may the way be to delete the stack. */
-const wayOut: Readonly<Record<string, string>> = {
+const whatToDo: Readonly<Record<string, string>> = {
   ROLLBACK_COMPLETE: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
   ROLLBACK_FAILED: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
   CREATE_FAILED: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
@@ -45,7 +46,7 @@ export function judgeStack(stack: Stack | undefined, name: string): Finding {
   const status = stack?.StackStatus ?? 'unknown';
   // A deployment that nobody confirmed leaves an empty stack, which the next one takes.
   if (!stack || status === 'REVIEW_IN_PROGRESS') return note(`${name} is not deployed yet. Run: npm run deploy`);
-  const way = wayOut[status];
+  const way = whatToDo[status];
   if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation say what went wrong.`);
   if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed just now (${status}).`);
   return ready(`${name} is deployed (${status}).`);
@@ -114,11 +115,11 @@ export function judgeModel(
 }
 
 /** The worker's ten at once, and as many people at the same time. */
-const comfortableConcurrency = 100;
+const recommendedConcurrency = 100;
 
 export function judgeConcurrency(runs: number | undefined): Finding {
   if (runs === undefined) return note("Lambda's quota of concurrent runs could not be read.");
-  if (runs < comfortableConcurrency)
+  if (runs < recommendedConcurrency)
     return todo(
       `Only ${runs} functions may run at once in this account. Ask for 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
     );

@@ -17,7 +17,7 @@ export const awsJson =
       body: JSON.stringify(body ?? {}),
     });
     try {
-      await faults.meet(service);
+      await faults.apply(service);
       return reply(200, await perform(operations, request));
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;

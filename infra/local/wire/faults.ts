@@ -6,8 +6,8 @@ import { type Answer, json } from './messages.ts';
 export type Fault = { error?: string; status?: number; share?: number; delayMs?: number };
 
 export type Faults = {
-  /** Throws or delays when the service was told to. */
-  meet(service: string): Promise<void>;
+  /** Throws or waits if the service was told to. */
+  apply(service: string): Promise<void>;
   /** `PUT {"sqs": {"error": "ThrottlingException"}}` replaces all faults; `{}` heals everything. */
   answer: Answer;
 };
@@ -16,7 +16,7 @@ export type Faults = {
 export const createFaults = (random: () => number = Math.random): Faults => {
   let current: Record<string, Fault> = {};
   return {
-    meet: async (service) => {
+    apply: async (service) => {
       const fault = current[service];
       if (!fault || random() >= (fault.share ?? 1)) return;
       if (fault.delayMs) await sleep(fault.delayMs);

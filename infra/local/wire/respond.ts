@@ -6,7 +6,7 @@ export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMes
   try {
     const url = new URL(incoming.url ?? '/', 'http://localhost');
     const prefix = longestPrefix(mounts, url.pathname);
-    const answer = isStranger(incoming, prefix) ? refuseStranger : (mounts.get(prefix) ?? stillStarting);
+    const answer = isForeignHost(incoming, prefix) ? refuseForeignHost : (mounts.get(prefix) ?? stillStarting);
     const response = await answer(await readRequest(incoming, outgoing, url, prefix));
     send(outgoing, response, incoming.method === 'HEAD');
   } catch (error) {
@@ -23,9 +23,9 @@ const stillStarting: Answer = () => json(503, { message: 'Still starting.', code
  * A page on the web can have its own name lead to this machine and so read what this server says. It cannot choose the
  * name in the request: what shows letters and tables answers to this machine's names only.
  */
-const isStranger = ({ headers }: IncomingMessage, prefix: string): boolean =>
+const isForeignHost = ({ headers }: IncomingMessage, prefix: string): boolean =>
   prefix.startsWith('/_local') && !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
-const refuseStranger: Answer = () => json(403, { message: 'Open this page as localhost.', code: 'not-allowed' });
+const refuseForeignHost: Answer = () => json(403, { message: 'Open this page as localhost.', code: 'not-allowed' });
 
 const send = (outgoing: ServerResponse, { status, headers, body = '' }: LocalResponse, isHead: boolean) => {
   outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });

@@ -9,7 +9,7 @@ export const restJson =
   async (request) => {
     const requestId = { 'x-amzn-requestid': randomUUID() };
     try {
-      await faults.meet(service);
+      await faults.apply(service);
       return json(200, await perform(request), requestId);
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;

@@ -65,7 +65,7 @@ const submissions = fakeSubmissions();
 const now = () => new Date('2026-01-15T12:00:00Z');
 const users = {
   createAccount: async () => 'created' as const,
-  keepPassword: async () => {},
+  setPermanentPassword: async () => {},
   signIn: async () => ({ userId: 'user-1', token: 'a.b.c' }),
 };
 const deps = { ...submissions, log, measure, now, findResult: async () => null };

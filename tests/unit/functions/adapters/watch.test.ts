@@ -34,11 +34,11 @@ describe('the alarms hear of', () => {
   });
 
   test('a webhook that is given up, and of none that is put off or went well', () => {
-    expect(told((watch) => watch.hook(submission, 'failed', 'http-500')).measured).toEqual([
+    expect(told((watch) => watch.webhook(submission, 'failed', 'http-500')).measured).toEqual([
       ['WebhookFailed', undefined],
     ]);
     for (const outcome of ['later', 'delivered', 'off'] as const)
-      expect(told((watch) => watch.hook(submission, outcome, 'reason')).measured).toEqual([]);
+      expect(told((watch) => watch.webhook(submission, outcome, 'reason')).measured).toEqual([]);
   });
 
   test('how long a person waited for the result, and the job for its end', () => {

@@ -1,0 +1,69 @@
+import type { Person } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import { type DescriptorCode, descriptors } from './evidence/age-model.ts';
+import { type LongevityCategoryId, longevityCategories } from './evidence/category-titles.ts';
+import { evidenceOf, longevityQuestionIds } from './evidence/longevity-evidence.ts';
+import type { LongevityQuestionId } from './evidence/question-evidence.ts';
+import { questionScore } from './model/question-score.ts';
+
+export type LongevityCategory = {
+  readonly id: LongevityCategoryId;
+  readonly title: string;
+  /** 0-100; null when less than half of the category's weight has a score. */
+  readonly score: number | null;
+  /** Null without a score, and instead of praise beside a warning. */
+  readonly descriptor: DescriptorCode | null;
+  /** At most two questions that stand out each way. */
+  readonly explain: { readonly best: readonly LongevityQuestionId[]; readonly worst: readonly LongevityQuestionId[] };
+};
+
+type Scored = { readonly id: LongevityQuestionId; readonly catWeight: number; readonly score: number };
+
+const goodFrom = 75;
+const poorBelow = 60;
+const maxNamed = 2;
+const praise: readonly DescriptorCode[] = ['excellent', 'good'];
+
+const weightOf = (id: LongevityQuestionId): number => evidenceOf(id).catWeight ?? 0;
+
+const chapters = longevityCategories.map(({ id, title }) => {
+  const questions = longevityQuestionIds.filter((one) => evidenceOf(one).section === id && weightOf(one) > 0);
+  return { id, title, questions, weight: questions.reduce((sum, one) => sum + weightOf(one), 0) };
+});
+
+/** The six rows of the category breakdown (METHODS 2.5), whatever the age. */
+export const scoreCategories = (person: Person, routes: readonly RouteCode[]): LongevityCategory[] =>
+  chapters.map(({ id, title, questions, weight }) => {
+    const scored = questions.flatMap((question): Scored[] => {
+      const score = questionScore(question, person, routes);
+      return score === null ? [] : [{ id: question, catWeight: weightOf(question), score }];
+    });
+    const score = weightedScore(scored, weight);
+    return { id, title, score, descriptor: descriptorOf(score, routes), explain: explain(scored) };
+  });
+
+const weightedScore = (scored: readonly Scored[], chapterWeight: number): number | null => {
+  const known = scored.reduce((sum, { catWeight }) => sum + catWeight, 0);
+  if (known === 0 || known < chapterWeight / 2) return null;
+  return round(scored.reduce((sum, { catWeight, score }) => sum + catWeight * score, 0) / known);
+};
+
+const descriptorOf = (score: number | null, routes: readonly RouteCode[]): DescriptorCode | null => {
+  const code = score === null ? null : (descriptors.find(({ min }) => score >= min)?.code ?? null);
+  return code !== null && routes.includes('waitForCare') && praise.includes(code) ? null : code;
+};
+
+/** Ties go by id, so that the same answers always name the same questions. */
+const explain = (scored: readonly Scored[]): LongevityCategory['explain'] => {
+  const worstFirst = scored.toSorted((a, b) => a.score - b.score || (a.id < b.id ? -1 : 1));
+  const name = (list: readonly Scored[], stands: (one: Scored) => boolean) =>
+    list
+      .filter(stands)
+      .slice(0, maxNamed)
+      .map(({ id }) => id);
+  return {
+    best: name(worstFirst.toReversed(), ({ score }) => score >= goodFrom),
+    worst: name(worstFirst, ({ score }) => score < poorBelow),
+  };
+};

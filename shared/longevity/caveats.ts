@@ -1,0 +1,53 @@
+import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import type { HeartAnswers, Person } from '#shared/person/person.ts';
+import type { OptionOf } from '#shared/quiz/answers-of.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
+import { ageModel } from './evidence/age-model.ts';
+import { type CaveatCode, caveatLabels } from './evidence/caveat-labels.ts';
+
+type HeartChoices = { readonly [Id in keyof HeartAnswers]?: readonly OptionOf<HeartQuiz, Id>[] };
+
+/** An illness, or a medicine that tells of one; a known heart condition counts beside these. */
+const illness: HeartChoices = {
+  diabetesStatus: ['type1', 'type2'],
+  kidneyDisease: ['dialysisOrTransplant', 'stage5', 'severe', 'mildModerate'],
+  inflammatory: ['yes', 'hiv'],
+  bpMedication: ['yes'],
+  statin: ['statin', 'other'],
+};
+const illnessAnswers: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries(illness));
+
+export type CaveatReasons = {
+  readonly person: Person;
+  readonly assessment: Assessment;
+  /** 0-1, unrounded; null when no age is estimated. */
+  readonly answeredShare: number | null;
+};
+
+/** What the number does not say about this person (METHODS 2.7). */
+export const caveatsFor = ({ person: { heart }, assessment, answeredShare }: CaveatReasons): CaveatCode[] => {
+  const { redFlags, routes } = assessment;
+  const isEstimated = answeredShare !== null;
+  const heartAnswers = Object.entries(heart);
+  const hasCondition = hasHeartCondition(heart);
+  const applies: Readonly<Record<CaveatCode, boolean>> = {
+    habitsOnly: isEstimated,
+    twoAges: isEstimated && heartAnswers.some(([, answer]) => answer !== undefined),
+    illnessNotCounted: hasCondition || heartAnswers.some(([id, answer]) => illnessAnswers.get(id)?.includes(answer)),
+    heartConditionKnown: hasCondition,
+    earlierWarning: redFlags.some(({ level }) => level === 'emergency' || level === 'urgent'),
+    pregnant: routes.includes('pregnant'),
+    lowWeight: routes.includes('underweight'),
+    fewAnswers: isEstimated && answeredShare < ageModel.fewAnswersBelow,
+  };
+  return caveatCodes.filter((code) => applies[code]);
+};
+
+/** A disturbed rhythm is one too: the quiz asks for it on a screen of its own. */
+const hasHeartCondition = ({ knownHeartConditions, rhythmProblem }: HeartAnswers): boolean =>
+  (knownHeartConditions !== undefined && knownHeartConditions !== 'none') ||
+  rhythmProblem === 'afib' ||
+  rhythmProblem === 'other';
+
+const isCaveatCode = (code: string): code is CaveatCode => Object.hasOwn(caveatLabels, code);
+const caveatCodes: readonly CaveatCode[] = Object.keys(caveatLabels).filter(isCaveatCode);

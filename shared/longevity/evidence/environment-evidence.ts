@@ -1,0 +1,73 @@
+import type { EvidenceById } from './question-evidence.ts';
+
+/** Daylight, nature and screens. */
+export const environmentEvidence = {
+  sunlightExposure: {
+    section: 'environment',
+    grade: 'D',
+    weight: 0,
+    catWeight: 25,
+    modifiable: true,
+    sources: ['stevenson2024', 'lindqvist2014'],
+    derivation:
+      'Observational only (sun-seeking HR 0.86, 0.80-0.93, UK Biobank), confounded by activity and health, and ultraviolet light causes skin cancer. HR 1; score only.',
+    options: [
+      { value: 'under10', hr: 1, ci: null, prevalence: null, score: 25, verified: true },
+      { value: '10to30', hr: 1, ci: null, prevalence: null, score: 70, verified: true },
+      { value: '30to60', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
+      { value: 'over60', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
+      { value: 'over60unprotected', hr: 1, ci: null, prevalence: null, score: 55, verified: true },
+    ],
+  },
+  natureTime: {
+    section: 'environment',
+    grade: 'D',
+    weight: 0,
+    catWeight: 35,
+    modifiable: true,
+    sources: ['rojas2019'],
+    derivation:
+      'Greenness around the home HR 0.96 per 0.1 NDVI; time spent in nature is a different exposure. HR 1; score only.',
+    options: [
+      { value: 'rarely', hr: 1, ci: null, prevalence: null, score: 20, verified: true },
+      { value: 'monthly', hr: 1, ci: null, prevalence: null, score: 55, verified: true },
+      { value: 'weekly', hr: 1, ci: null, prevalence: null, score: 85, verified: true },
+      { value: 'often', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
+    ],
+  },
+  screenTimeNonWork: {
+    section: 'environment',
+    grade: 'B',
+    weight: 0.35,
+    catWeight: 40,
+    modifiable: true,
+    sources: ['patterson2018'],
+    reference: '0 hours',
+    derivation:
+      'Television, per hour: 1.03 (1.01-1.04) up to 3.5 h, 1.06 (1.05-1.08) above. Screens are not all television and overlap with sitting: weight 0.35.',
+    prevalenceSource: 'nhanesPkg (2009-2012, TV + computer)',
+    curve: {
+      variable: 'value',
+      points: [
+        { x: 0, hr: 1, ci: [1, 1] },
+        { x: 3.5, hr: 1.109, ci: [1.035, 1.147] },
+        { x: 10, hr: 1.62, ci: [1.421, 1.892] },
+      ],
+      verified: true,
+      source: 'patterson2018',
+    },
+    centering: [
+      { x: 1, p: 0.192 },
+      { x: 2.5, p: 0.3 },
+      { x: 4.5, p: 0.27 },
+      { x: 7, p: 0.238 },
+    ],
+    scoreCurve: [
+      { x: 0, score: 100 },
+      { x: 2, score: 90 },
+      { x: 3.5, score: 65 },
+      { x: 5, score: 40 },
+      { x: 8, score: 0 },
+    ],
+  },
+} as const satisfies Partial<EvidenceById>;

@@ -1,0 +1,30 @@
+import { activityEvidence } from './activity-evidence.ts';
+import { environmentEvidence } from './environment-evidence.ts';
+import { healthEvidence } from './health-evidence.ts';
+import { nutritionEvidence } from './nutrition-evidence.ts';
+import { psychosocialEvidence } from './psychosocial-evidence.ts';
+import type { EvidenceById, LongevityQuestionId, QuestionEvidence } from './question-evidence.ts';
+import { sleepEvidence } from './sleep-evidence.ts';
+import { wrapEvidence } from './wrap-evidence.ts';
+
+/**
+ * What each answer of the first quiz is worth: hazard ratios (hr) for death from any cause with their 95 % interval (ci),
+ * how common the answer is, a 0-100 score for the category, and the source. A question without evidence does not compile.
+ */
+export const longevityEvidence: EvidenceById = {
+  ...healthEvidence,
+  ...nutritionEvidence,
+  ...activityEvidence,
+  ...sleepEvidence,
+  ...psychosocialEvidence,
+  ...environmentEvidence,
+  ...wrapEvidence,
+};
+
+const isQuestionId = (id: string): id is LongevityQuestionId => Object.hasOwn(longevityEvidence, id);
+
+/** In the order of the quiz. */
+export const longevityQuestionIds: readonly LongevityQuestionId[] = Object.keys(longevityEvidence).filter(isQuestionId);
+
+/** Any question's evidence, for code that works on all of them alike. */
+export const evidenceOf = (id: LongevityQuestionId): QuestionEvidence => longevityEvidence[id];

@@ -1,0 +1,134 @@
+import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { LongevityAnswers } from '#shared/person/person.ts';
+import type { Sex } from '#shared/person/sex.ts';
+import type { OptionOf } from '#shared/quiz/answers-of.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
+import type { Grade } from './grades.ts';
+import type { NoticeCode } from './notice-labels.ts';
+
+/** Questions of the first quiz whose answers are read. Free text never counts. */
+export type LongevityQuestionId = keyof LongevityAnswers;
+
+/** The values of one question; a slider's steps are numbers. */
+export type ValueOf<Id extends LongevityQuestionId> = [OptionOf<LongevityQuiz, Id>] extends [never]
+  ? number
+  : Extract<OptionOf<LongevityQuiz, Id>, string>;
+
+/** People with another answer, or none, are neither. */
+export type SexAnswer = Sex | 'other';
+export type BySex<T> = T | Readonly<Record<Sex, T>>;
+
+/** 95 % confidence interval of a hazard ratio. */
+export type Interval = readonly [low: number, high: number];
+
+export type OptionEvidence<Value = string | number> = {
+  /** As in the quiz. */
+  readonly value: Value;
+  /** Hazard ratio for death from any cause against the reference; null = no usable answer ("I don't know"). */
+  readonly hr: BySex<number> | null;
+  readonly ci: BySex<Interval> | null;
+  /** Share of the population that gives this answer, 0-1; null when it is not known or not needed. */
+  readonly prevalence: BySex<number> | null;
+  /** 0-100, for the category score; null = no score. */
+  readonly score: number | null;
+  /** Whether the number, or the published one that it is made from, was read in the source. */
+  readonly verified: boolean;
+  readonly note?: string;
+  /** The published hazard ratios that `hr` was made from. */
+  readonly published?: Readonly<Record<string, number>>;
+  readonly source?: SourceId;
+};
+
+/** ln(hr) is read off linearly between the points and is constant outside them. */
+export type Curve = {
+  readonly variable: 'bmi' | 'value';
+  readonly points: readonly {
+    readonly x: number;
+    readonly hr: number;
+    readonly ci: Interval;
+    readonly verified?: false;
+  }[];
+  readonly verified: boolean;
+  readonly note?: string;
+  readonly source: SourceId;
+  /** Above this x the strength depends on age: see `../model/age-factors.ts`. */
+  readonly ageGraded?: AgeGraded;
+};
+
+export type AgeGraded = {
+  readonly above: number;
+  /** Hazard ratio for five units more, over all ages and at the middle of each age band. */
+  readonly allAgePer5: number;
+  readonly bands: readonly { readonly age: number; readonly per5: number }[];
+  readonly rule: string;
+  readonly verified: boolean;
+  readonly source: SourceId;
+};
+
+/** The first band with x < lt decides. */
+export type ScoreTable = {
+  readonly variable: 'bmi' | 'value';
+  readonly source: SourceId;
+  readonly bands: readonly { readonly lt: number; readonly score: number; readonly note?: string }[];
+};
+
+/** `Value` is what the question's answers can be: a misspelt option does not compile. */
+export type QuestionEvidence<Value extends string | number = string | number> = {
+  readonly section: string;
+  readonly grade: Grade;
+  /** How much of ln(hr) counts for the age, 0-1; 0 = none. */
+  readonly weight: number;
+  /** Why this weight, where it needs saying. */
+  readonly weightWhy?: string;
+  /** Share in the category score; 0 = not part of it. */
+  readonly catWeight?: number;
+  /** Whether a person can do something about it. */
+  readonly modifiable?: boolean;
+  readonly sources: readonly SourceId[];
+  /** The answer whose hazard ratio is 1, in words. */
+  readonly reference?: string;
+  /** How the numbers were made from what was published. */
+  readonly derivation?: string;
+  readonly prevalenceSource?: string;
+  readonly rule?: string;
+  readonly note?: string;
+  readonly options?: readonly OptionEvidence<Value>[];
+  readonly curve?: Curve;
+  /** Where the population stands on the curve: `p` is the share at `x`. */
+  readonly centering?: readonly { readonly x: number; readonly p: number }[];
+  /** Population shares in the order of the options, by age. */
+  readonly prevalenceByAge?: readonly { readonly ltAge: number; readonly p: readonly number[] }[];
+  readonly scoreTable?: ScoreTable;
+  readonly scoreTableAsian?: ScoreTable;
+  /** The score of a frail person inside this BMI range, the upper end excluded. */
+  readonly frailScore?: {
+    readonly routes: readonly 'frail'[];
+    readonly bmi: Interval;
+    readonly score: number;
+    readonly note: string;
+  };
+  readonly scoreCurve?: readonly { readonly x: number; readonly score: number }[];
+  /** Answers that deserve a kind word, whatever the score. */
+  readonly safety?: { readonly [Answer in `${Value}`]?: NoticeCode };
+  readonly notices?: readonly {
+    readonly in: readonly Value[];
+    readonly sex?: readonly SexAnswer[];
+    readonly notice: NoticeCode;
+  }[];
+  /** What guidelines allow, in drinks a week. */
+  readonly limits?: {
+    readonly femalePerWeek: number;
+    readonly malePerWeek: number;
+    readonly source: SourceId;
+    readonly text: string;
+  };
+  readonly olderAdvice?: {
+    readonly fromAge: number;
+    readonly lowRiskBmi: Interval;
+    readonly source: SourceId;
+    readonly use: string;
+  };
+};
+
+/** One entry for each question, with that question's own values. */
+export type EvidenceById = { readonly [Id in LongevityQuestionId]: QuestionEvidence<ValueOf<Id>> };

@@ -1,0 +1,85 @@
+import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
+import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import type { Person } from '#shared/person/person.ts';
+import { type Sex, sexesOf } from '#shared/person/sex.ts';
+import { mean } from '#shared/scoring/rounding.ts';
+import { activeQuestions } from './active-questions.ts';
+import { betaOf, biologicalAgeAt, saturate } from './age-factors.ts';
+import { countedAnswer } from './counted-answer.ts';
+
+export type EffectiveAge = {
+  /** Completed years. */
+  readonly age: number;
+  /** Both when the answer does not pick one. */
+  readonly sexes: readonly Sex[];
+  /** Years against the average person of this sex and age, before and after saturation. */
+  readonly deltaYears: number;
+  readonly saturatedYears: number;
+  readonly biologicalAge: number;
+  /** The likely range is this much to each side; it is not cut at the caps. */
+  readonly halfWidthYears: number;
+  /** Slope of ln(mortality) per year; the mean of both when both sexes are used. */
+  readonly beta: number;
+  /** What each answered question adds to `saturatedYears`, unrounded, in the order of the quiz. */
+  readonly contributions: ReadonlyMap<LongevityQuestionId, number>;
+};
+
+/**
+ * The age of an average person of the same sex whose death rate goes with these answers, with its likely range (METHODS
+ * 2.2; Spiegelhalter 2016). `age` is the person's, 18-110.
+ */
+export const effectiveAge = (person: Person, age: number): EffectiveAge => {
+  const sexes = sexesOf(person.longevity);
+  const results = sexes.map((sex) => forOneSex(person, sex, age));
+  const deltaYears = mean(results.map((result) => result.deltaYears));
+  const saturatedYears = saturate(deltaYears);
+  const extra = sexes.length > 1 ? model.interval.bothSexesExtraYears : 0;
+  return {
+    age,
+    sexes,
+    deltaYears,
+    saturatedYears,
+    biologicalAge: biologicalAgeAt(age, deltaYears),
+    halfWidthYears: Math.max(...results.map((result) => result.halfWidthYears)) + extra,
+    beta: mean(sexes.map((sex) => betaOf(sex, age))),
+    contributions: contributions(results, deltaYears === 0 ? 1 : saturatedYears / deltaYears),
+  };
+};
+
+type ForOneSex = {
+  /** What each answered question adds to `deltaYears`. */
+  readonly parts: ReadonlyMap<LongevityQuestionId, number>;
+  readonly deltaYears: number;
+  readonly halfWidthYears: number;
+};
+
+const forOneSex = (person: Person, sex: Sex, age: number): ForOneSex => {
+  const { z, modelSd, minHalfYears } = model.interval;
+  const beta = betaOf(sex, age);
+  const parts = new Map<LongevityQuestionId, number>();
+  let lnHrSum = 0;
+  let variance = modelSd ** 2;
+  for (const question of activeQuestions) {
+    const weight = model.lambda.value * question.weight;
+    const { hazardOf, populationAt } = question[sex];
+    const { centre, openVariance } = populationAt(age);
+    const answer = countedAnswer(question.id, person);
+    const hazard = answer === undefined ? null : hazardOf(answer, age);
+    variance += weight ** 2 * (hazard ? hazard.se ** 2 : openVariance);
+    if (!hazard) continue;
+    const lnHr = weight * (hazard.lnHr - centre);
+    lnHrSum += lnHr;
+    parts.set(question.id, lnHr / beta);
+  }
+  const halfWidthYears = Math.max(minHalfYears, (z * Math.sqrt(variance)) / beta);
+  return { parts, deltaYears: lnHrSum / beta, halfWidthYears };
+};
+
+/** The same questions are answered for both sexes. */
+const contributions = (results: readonly ForOneSex[], scale: number): Map<LongevityQuestionId, number> => {
+  const shown = new Map<LongevityQuestionId, number>();
+  for (const { parts } of results) {
+    for (const [id, years] of parts) shown.set(id, (shown.get(id) ?? 0) + (years * scale) / results.length);
+  }
+  return shown;
+};

@@ -1,0 +1,93 @@
+import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
+import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
+import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
+import { questionScore } from '#shared/longevity/model/question-score.ts';
+import type { Person } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
+import { type Benefit, benefitOf, noBenefit } from './benefit.ts';
+import type { PlanItem } from './plan-item.ts';
+import { adaptedCode, isDropped, isExempt } from './route-actions.ts';
+import { ruleThatFits } from './rule-that-fits.ts';
+
+export type Planned = {
+  readonly person: Person;
+  readonly routes: readonly RouteCode[];
+  /** Null without an estimate: then no action carries years. */
+  readonly effective: EffectiveAge | null;
+};
+
+/** At most one action for each question, in the order of the quiz (METHODS 2.6, steps 1 to 5). */
+export const candidatesFor = (planned: Planned): PlanItem[] => {
+  const worst = worstAnswer(planned);
+  return longevityQuestionIds.flatMap((question) => candidateFor(question, planned, question === worst));
+};
+
+/** The modifiable answer that the largest contribution goes with, if it is large enough to matter. */
+const worstAnswer = ({ routes, effective }: Planned): LongevityQuestionId | null => {
+  let worst: LongevityQuestionId | null = null;
+  let largest = 0;
+  for (const [question, years] of effective?.contributions ?? []) {
+    if (years > largest && years >= planLimits.worstFromYears && canBeWorst(question, routes)) {
+      worst = question;
+      largest = years;
+    }
+  }
+  return worst;
+};
+
+const canBeWorst = (question: LongevityQuestionId, routes: readonly RouteCode[]): boolean =>
+  evidenceOf(question).modifiable === true && !isExempt(question, routes);
+
+const candidateFor = (question: LongevityQuestionId, planned: Planned, isWorst: boolean): PlanItem[] => {
+  const { person, routes, effective } = planned;
+  const rule = isDropped(question, routes) ? undefined : ruleThatFits(question, person, routes);
+  const make = (parts: OwnParts) => [itemOf(question, planned, { ...parts, isWorst })];
+  if (!rule || rule.code === null) {
+    const { weight, other } = planLimits.fallback;
+    return isWorst ? make({ code: question === 'weight' ? weight : other, benefit: noBenefit, guideline: [] }) : [];
+  }
+  const adapted = adaptedCode(question, routes);
+  const benefit = benefitOf(rule, person, effective);
+  return make({
+    code: adapted ?? rule.code,
+    benefit: adapted !== undefined || rule.hideYears ? { ...benefit, years: 0, wouldBe: null } : benefit,
+    guideline: rule.guideline,
+    isFirst: rule.first,
+    isAlways: rule.always,
+  });
+};
+
+type OwnParts = {
+  readonly code: PlanCode;
+  readonly benefit: Benefit;
+  readonly guideline: readonly SourceId[];
+  readonly isFirst?: boolean;
+  readonly isAlways?: boolean;
+};
+
+const itemOf = (
+  question: LongevityQuestionId,
+  { person, routes, effective }: Planned,
+  { code, benefit, guideline, isFirst = false, isAlways = false, isWorst }: OwnParts & { readonly isWorst: boolean },
+): PlanItem => {
+  const { section, grade, sources, catWeight = 0 } = evidenceOf(question);
+  const score = questionScore(question, person, routes);
+  const contribution = effective?.contributions.get(question) ?? 0;
+  return {
+    ...benefit,
+    question,
+    code,
+    section,
+    grade,
+    guideline,
+    sources,
+    catWeight: benefit.rank > 0 ? catWeight : 0,
+    gap: score === null ? 0 : 100 - score,
+    isFirst,
+    isWorst,
+    isWanted: isAlways || (contribution >= planLimits.wantedFromYears && canBeWorst(question, routes)),
+  };
+};

@@ -1,0 +1,52 @@
+import type { PlanRule, Trigger, When } from '#shared/longevity/evidence/plan-rule.ts';
+import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
+import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import { sexAnswerOf } from '#shared/longevity/model/sex-answer.ts';
+import type { Person } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+
+const rulesByQuestion: ReadonlyMap<LongevityQuestionId, readonly PlanRule[]> = Map.groupBy(
+  planRules,
+  ({ question }) => question,
+);
+
+/** The first rule for this question that fits the answer and the person (METHODS 2.6, step 1). */
+export const ruleThatFits = (
+  question: LongevityQuestionId,
+  person: Person,
+  routes: readonly RouteCode[],
+): PlanRule | undefined =>
+  rulesByQuestion
+    .get(question)
+    ?.find(({ trigger, when }) => isTriggered(trigger, question, person) && (!when || isFor(when, person, routes)));
+
+const isTriggered = (trigger: Trigger, question: LongevityQuestionId, { longevity, bmi }: Person): boolean => {
+  const answer = longevity[question];
+  if ('in' in trigger) return answer !== undefined && typeof answer !== 'object' && trigger.in.includes(answer);
+  if ('bmiGte' in trigger || 'bmiLt' in trigger) {
+    const { bmiGte = 0, bmiLt = Infinity } = trigger;
+    return bmi !== null && bmi >= bmiGte && bmi < bmiLt;
+  }
+  const { gte, gt, lt } = numberLimits(trigger);
+  return typeof answer === 'number' && answer >= gte && answer > gt && answer < lt;
+};
+
+const numberLimits = (trigger: Trigger) => ({
+  gte: -Infinity,
+  gt: -Infinity,
+  lt: Infinity,
+  ...('gte' in trigger || 'gt' in trigger || 'lt' in trigger ? trigger : {}),
+});
+
+const isFor = (when: When, { longevity, heart, age }: Person, routes: readonly RouteCode[]): boolean =>
+  (!when.routes || when.routes.some((route) => routes.includes(route))) &&
+  (when.ageGte === undefined || (age !== null && age >= when.ageGte)) &&
+  (!when.sex || when.sex.includes(sexAnswerOf(longevity))) &&
+  isAnswered(when.answers, longevity) &&
+  isAnswered(when.cardiac, heart);
+
+/** Each listed question has one of its listed answers. */
+const isAnswered = (
+  wanted: Readonly<Record<string, readonly unknown[]>> = {},
+  answers: Readonly<Record<string, unknown>>,
+) => Object.entries(wanted).every(([id, values]) => values.includes(answers[id]));

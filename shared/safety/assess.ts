@@ -1,0 +1,29 @@
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { Person } from '#shared/person/person.ts';
+import { readFacts } from './facts.ts';
+import { type RedFlagCode, redFlags } from './red-flags.ts';
+import { type RouteCode, routes } from './routes.ts';
+
+export type RaisedFlag = { readonly code: RedFlagCode; readonly level: RedFlagLevel };
+
+/** Most serious flag first; routes in the order of METHODS 1.6. */
+export type Assessment = { readonly redFlags: readonly RaisedFlag[]; readonly routes: readonly RouteCode[] };
+
+/**
+ * Whether somebody needs care, and how both engines must treat this person. The only place that decides it: quiz,
+ * results, mails, trends and what-if ask here. Whatever the score says, and also when nothing is estimated.
+ */
+export const assess = (person: Person): Assessment => {
+  const facts = readFacts(person);
+  const raised = redFlags.filter((flag) => flag.isRaised(facts)).map(({ code, level }) => ({ code, level }));
+  const codes = new Set(raised.map(({ code }) => code));
+  const one = {
+    facts,
+    hasFlag: (...wanted: readonly RedFlagCode[]) => wanted.some((code) => codes.has(code)),
+    hasEmergencyOrUrgent: raised.some(({ level }) => level !== 'soon'),
+  };
+  return { redFlags: raised, routes: routes.filter(({ applies }) => applies(one)).map(({ code }) => code) };
+};
+
+/** An emergency or urgent flag is raised: show the notice first and no reassuring word beside any number. */
+export const waitForCare = ({ routes }: Assessment): boolean => routes.includes('waitForCare');

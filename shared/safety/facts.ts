@@ -1,0 +1,37 @@
+import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
+import { isAmong } from './is-among.ts';
+import { pressureForSafety } from './pressure-for-safety.ts';
+
+/**
+ * What the rules read of one person. Unknown numbers are NaN, because a missing value must make each comparison false;
+ * a rule says `!(x < 18.5)` where unknown is to count too.
+ */
+export type Facts = {
+  /** With exact numbers in place of bands; an old number leaves the chosen band. */
+  readonly heart: HeartAnswers;
+  readonly longevity: LongevityAnswers;
+  /** Completed years. */
+  readonly age: number;
+  readonly bmi: number;
+  /** Beats a minute at rest. */
+  readonly pulse: number;
+  /** mmHg. */
+  readonly sbp: number;
+  readonly dbp: number;
+  /** Or within six weeks after a birth. An explicit yes counts whatever the gender answer says. */
+  readonly isPregnant: boolean;
+};
+
+export const readFacts = (person: Person): Facts => {
+  const { heartForSafety: heart, longevity } = person;
+  const isPregnant = isAmong(heart.pregnancyNow, 'yes', 'yesSigns');
+  return {
+    heart,
+    longevity,
+    age: person.age ?? Number.NaN,
+    bmi: person.bmi ?? Number.NaN,
+    pulse: heart.restingHeartRate ?? Number.NaN,
+    isPregnant,
+    ...pressureForSafety(person, isPregnant),
+  };
+};

@@ -1,0 +1,5 @@
+/** Whether the answer is one of these options of its own question; an unanswered question is none of them. */
+export const isAmong = <Option extends string>(
+  answer: Option | undefined,
+  ...options: readonly NoInfer<Option>[]
+): boolean => answer !== undefined && options.includes(answer);

@@ -1,0 +1,31 @@
+import type { RedFlagCode } from './red-flags.ts';
+
+/** Flags about a number, a device or the mind: they do not lower the score of the row "Symptoms" (METHODS 4.8). */
+export const notSymptomFlags: ReadonlySet<RedFlagCode> = new Set([
+  'pulseFast',
+  'pulseSlow',
+  'bpVeryHigh',
+  'bpVeryLow',
+  'pregnancyBp',
+  'weightVeryLow',
+  'kidneyVeryLow',
+  'sugarVeryHigh',
+  'rhythmAlert',
+  'pulseHigh',
+  'pulseLow',
+  'bpStage2',
+  'bpLow',
+  'afStroke',
+  'weightLow',
+  'eatingSupport',
+  'weightLossCheck',
+  'kidneyLow',
+  'ldl190',
+  'tg500',
+  'diabetesRange',
+  'sugarControl',
+  'moodSupport',
+  'apneaCheck',
+  'eatingUrgent',
+  'bpStage2High',
+] as const satisfies readonly RedFlagCode[]);

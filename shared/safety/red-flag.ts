@@ -1,0 +1,24 @@
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
+import type { Facts } from './facts.ts';
+
+/**
+ * What the level rests on: `read` in a source through search tools; `convention`, usual practice whose number was not
+ * read; `judgement`, our own choice. A clinician must confirm the last two first (docs/safety-case.md).
+ */
+export type Evidence = 'read' | 'convention' | 'judgement';
+
+/** One reason to be seen by somebody: when it is raised, and what the person then reads. */
+export type RedFlag<Code extends string = string> = {
+  readonly code: Code;
+  readonly level: RedFlagLevel;
+  readonly label: string;
+  /** For the person: what to do, by when, whom to call. It never reassures and never threatens. */
+  readonly message: string;
+  readonly sources: readonly [SourceId, ...SourceId[]];
+  readonly evidence: Evidence;
+  readonly isRaised: (facts: Facts) => boolean;
+};
+
+/** Keeps the code's own spelling as its type. */
+export const redFlag = <const Code extends string>(flag: RedFlag<Code>): RedFlag<Code> => flag;

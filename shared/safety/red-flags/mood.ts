@@ -1,0 +1,19 @@
+import { isAmong } from '../is-among.ts';
+import { redFlag } from '../red-flag.ts';
+import { countBurdens } from '../terms.ts';
+
+/** The support lines are shown with it. */
+export const moodSupport = redFlag({
+  code: 'moodSupport',
+  level: 'soon',
+  label: 'Low mood',
+  message:
+    'You told us that things feel heavy. Many people go through this, and it can be treated. Please talk to a clinician or someone you trust in the next days. If you think about harming yourself, or feel that you cannot go on, call a support line or your local emergency number now.',
+  sources: ['uspstfAB', 'niceNg222'],
+  evidence: 'read',
+  isRaised: (facts) => {
+    const burdens = countBurdens(facts);
+    const isVeryDark = facts.longevity.lifeOutlook === 'veryPessimistic';
+    return isAmong(facts.heart.moodLow, 'half', 'daily') || (isVeryDark && burdens >= 2) || burdens >= 3;
+  },
+});

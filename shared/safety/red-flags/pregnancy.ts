@@ -1,0 +1,52 @@
+import type { Facts } from '../facts.ts';
+import { isAmong } from '../is-among.ts';
+import { redFlag } from '../red-flag.ts';
+import { hasRecentPain } from '../terms.ts';
+import { acuteBreathless } from './breath.ts';
+import { aorticPain, chestPainHeartLike, chestPainNow } from './chest-pain.ts';
+import { lungClot } from './clot.ts';
+
+const heartEmergencies = [chestPainNow, aorticPain, chestPainHeartLike, acuteBreathless, lungClot];
+
+/** Cardiomyopathy of pregnancy: newly worse breath with one more sign. */
+const hasSignOfWeakHeart = (facts: Facts): boolean =>
+  facts.heart.dyspnea === 'newWorse' &&
+  (isAmong(facts.heart.orthopnea, 'propped', 'gasping') ||
+    isAmong(facts.heart.edema, 'worse', 'daily') ||
+    facts.pulse >= 101 ||
+    hasRecentPain(facts));
+
+/** The severe range 160/110, signs of pre-eclampsia, one swollen leg, a weak heart, heart-like pain, a faint. */
+export const pregnancyDanger = redFlag({
+  code: 'pregnancyDanger',
+  level: 'emergency',
+  label: 'A warning sign in pregnancy or after birth',
+  message:
+    'In pregnancy and in the weeks after birth this can be dangerous for you and the baby, and it can be treated. If it is there now or was in the last 24 hours, call your maternity unit or your local emergency number now, and say that you are pregnant or have just given birth. If it was earlier, be seen today.',
+  sources: ['acog767', 'cdcHearHer'],
+  evidence: 'read',
+  isRaised: (facts) => {
+    const { heart, sbp, dbp } = facts;
+    const isDanger =
+      heart.pregnancyNow === 'yesSigns' ||
+      sbp >= 160 ||
+      dbp >= 110 ||
+      heart.edema === 'oneSided' ||
+      hasSignOfWeakHeart(facts) ||
+      heartEmergencies.some((flag) => flag.isRaised(facts)) ||
+      heart.syncope === 'faintToday';
+    return facts.isPregnant && isDanger;
+  },
+});
+
+/** A missing lower number does not hide a high upper one. */
+export const pregnancyBp = redFlag({
+  code: 'pregnancyBp',
+  level: 'urgent',
+  label: 'High blood pressure in pregnancy or after birth',
+  message:
+    'In pregnancy and after birth, 140 over 90 or more should be checked the same day. Call your midwife, maternity unit or doctor today. If you get a bad headache, trouble seeing, pain under the ribs or sudden swelling of the face or hands, call your maternity unit or your local emergency number now.',
+  sources: ['acog222', 'niceNg133', 'cdcHearHer'],
+  evidence: 'read',
+  isRaised: ({ isPregnant, sbp, dbp }) => isPregnant && (sbp >= 140 || dbp >= 90) && !(sbp >= 160) && !(dbp >= 110),
+});

@@ -1,0 +1,17 @@
+/** Where somebody can talk. Shown as text, never as the only help; to be checked every six months. */
+export const supportLines = [
+  {
+    region: 'US',
+    name: '988 Suicide and Crisis Lifeline',
+    contact: 'call or text 988',
+    hours: 'day and night',
+  },
+  { region: 'UK and Ireland', name: 'Samaritans', contact: 'call 116 123', hours: 'day and night' },
+  {
+    region: 'EU',
+    name: 'Emotional support line',
+    contact: 'call 116 123',
+    hours: 'differs by country; not in every country',
+  },
+  { region: 'elsewhere', name: 'findahelpline.com', contact: 'findahelpline.com', hours: 'lists lines by country' },
+] as const;

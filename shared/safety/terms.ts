@@ -1,0 +1,117 @@
+import type { Facts } from './facts.ts';
+import { isAmong } from './is-among.ts';
+
+// The terms that rules of several topics share (SAFETY 3, `define` of the reference rules).
+
+type Term = (facts: Facts) => boolean;
+
+export const hasVeryHighPressure: Term = ({ sbp, dbp }) => sbp >= 180 || dbp >= 120;
+
+/** What a clinician named on the first question, valve disease included. */
+export const hasNamedHeartCondition: Term = ({ heart }) =>
+  heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none';
+
+export const hasHeartDisease: Term = (facts) =>
+  hasNamedHeartCondition(facts) || isAmong(facts.heart.rhythmProblem, 'afib', 'other');
+
+export const isDiabetic: Term = ({ heart }) => isAmong(heart.diabetesStatus, 'type1', 'type2');
+
+const isSmoker: Term = ({ longevity }) =>
+  isAmong(longevity.smoking, 'someDays', 'dailyUnder10', 'daily10to19', 'daily20plus');
+
+/** A reason to think of the heart also below 40. */
+const hasRiskBelow40: Term = (facts) =>
+  isDiabetic(facts) ||
+  hasHeartDisease(facts) ||
+  facts.isPregnant ||
+  isSmoker(facts) ||
+  facts.heart.familyPrematureCvd === 'yes' ||
+  isAmong(facts.heart.inflammatory, 'yes', 'hiv') ||
+  isAmong(facts.heart.kidneyDisease, 'dialysisOrTransplant', 'stage5', 'severe', 'mildModerate') ||
+  facts.heart.ldlBand === '190plus';
+
+/** An unknown age counts as 40 or more. */
+export const isAtRisk: Term = (facts) => !(facts.age < 40) || hasRiskBelow40(facts);
+
+export const hasRecentPain: Term = ({ heart }) => isAmong(heart.chestPain, 'today', 'week', 'often', 'occasional');
+
+/** Chest pain now or in the last 24 hours. */
+export const hasPainToday: Term = ({ heart }) => isAmong(heart.chestPain, 'now', 'today');
+
+/** Pain that is sharp on breathing in. */
+export const isPleuritic: Term = (facts) => hasRecentPain(facts) && facts.heart.chestPainContext === 'sharpBreath';
+
+/** Chest pain of the kind that the heart makes. */
+export const isHeartLike: Term = (facts) =>
+  hasRecentPain(facts) && isAmong(facts.heart.chestPainContext, 'unwell', 'spreads', 'atRest', 'longer');
+
+/** Short of breath while sitting, or newly or clearly worse. */
+export const isNewlyBreathless: Term = ({ heart }) => isAmong(heart.dyspnea, 'rest', 'newWorse');
+
+export const hasAnyBreathlessness: Term = ({ heart }) =>
+  isAmong(heart.dyspnea, 'rest', 'newWorse', 'minimal', 'minimalKnown', 'level') ||
+  isAmong(heart.exertional, 'breathless', 'discomfort');
+
+/** A faint or nearly one in the last 24 hours; below, in the last 4 weeks and in the last 12 months. */
+export const hasFaintedToday: Term = ({ heart }) => isAmong(heart.syncope, 'faintToday', 'nearlyToday');
+export const hasFaintedThisMonth: Term = ({ heart }) =>
+  isAmong(heart.syncope, 'faintToday', 'nearlyToday', 'faintWeeks', 'nearlyWeeks');
+export const hasFaintedThisYear: Term = (facts) =>
+  hasFaintedThisMonth(facts) || isAmong(facts.heart.syncope, 'yes', 'nearly');
+
+/** One of the other warning signs of the last 24 hours. */
+export const hasWarningSign: Term = ({ heart }) =>
+  isAmong(heart.otherWarningSigns, 'strokeSigns', 'suddenHeadache', 'pinkSputum', 'confusion', 'suddenlyUnwell');
+
+const hasRhythmTrouble: Term = ({ heart }) => heart.rhythmProblem === 'afib' || heart.rhythmAlert === 'yes';
+
+export const hasSevereSymptom: Term = (facts) =>
+  hasPainToday(facts) ||
+  isNewlyBreathless(facts) ||
+  hasFaintedToday(facts) ||
+  hasWarningSign(facts) ||
+  (isAmong(facts.heart.palpitations, 'now', 'persistent') && hasRhythmTrouble(facts));
+
+/** Anything that makes a very fast pulse worse news; low weight, low pressure and pregnancy count as well. */
+export const hasAnySymptom: Term = (facts) =>
+  hasSevereSymptom(facts) ||
+  isAmong(facts.heart.chestPain, 'week', 'often', 'occasional') ||
+  isAmong(facts.heart.dyspnea, 'minimal', 'minimalKnown', 'level') ||
+  hasFaintedThisMonth(facts) ||
+  isAmong(facts.heart.palpitations, 'now', 'persistent', 'often', 'rare') ||
+  isAmong(facts.heart.edema, 'oneSided', 'worse') ||
+  isAmong(facts.heart.orthopnea, 'propped', 'gasping') ||
+  isAmong(facts.heart.exertional, 'discomfort', 'breathless') ||
+  hasRhythmTrouble(facts) ||
+  facts.heart.otherWarningSigns === 'tiaRecent' ||
+  facts.isPregnant ||
+  facts.sbp < 100 ||
+  facts.bmi < 17;
+
+const trainsHardOften: Term = ({ longevity }) =>
+  isAmong(longevity.exerciseFrequency, '5to6', '7') && isAmong(longevity.exerciseIntensity, 'vigorous', 'mixed');
+
+/** Trained hearts beat slowly without being ill. */
+export const isAthlete: Term = (facts) =>
+  !(facts.age >= 65) &&
+  !(facts.bmi < 18.5) &&
+  facts.heart.fitnessCompare !== 'less' &&
+  (trainsHardOften(facts) || (facts.heart.vigorousMinutes ?? 0) >= 150);
+
+/** Low weight together with a sign that the body runs short, without a loss of weight that nobody wanted. */
+export const hasEatingSigns: Term = (facts) =>
+  facts.heart.weightChange !== 'lostWeight' &&
+  facts.bmi < 18.5 &&
+  (facts.pulse < 50 ||
+    facts.sbp < 90 ||
+    (facts.bmi < 17.5 && trainsHardOften(facts)) ||
+    (facts.bmi < 17 && !(facts.age >= 40)));
+
+/** How many of the four burdens the first quiz knows. */
+export const countBurdens = ({ longevity }: Facts): number =>
+  [
+    isAmong(longevity.lifeOutlook, 'pessimistic', 'veryPessimistic'),
+    longevity.stressCoping === 'poorly',
+    (longevity.stressLevels ?? 0) >= 4,
+    isAmong(longevity.closeRelationships, 'none', 'lonely'),
+  ].filter(Boolean).length;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { scoreLongevity } from '#shared/longevity/score.ts';
+import { readVectors } from '#tests/support/reference-vectors.ts';
+import { expectClose } from '#tests/unit/engine-1/close-to.ts';
+
+type Vector = { readonly answers: unknown; readonly cardiacAnswers?: unknown; readonly output: unknown };
+type VectorFile = {
+  readonly today: string;
+  readonly longevity: readonly Vector[] | Readonly<Record<string, Vector>>;
+};
+
+const people = ['personas', 'random-vectors', 'random-vectors-exact', 'edge-cases'].flatMap((file) => {
+  const { today, longevity }: VectorFile = readVectors(file);
+  return Object.entries(longevity).map(([name, vector]: [string, Vector]) => ({ file, name, today, vector }));
+});
+
+test('the cast is complete: 16 personas, 100 and 10 random people, 16 odd ones', () => {
+  expect(
+    Object.entries(Object.groupBy(people, ({ file }) => file)).map(([file, list]) => [file, list?.length]),
+  ).toEqual([
+    ['personas', 16],
+    ['random-vectors', 100],
+    ['random-vectors-exact', 10],
+    ['edge-cases', 16],
+  ]);
+});
+
+test.each(people)('$file $name has the output of the reference, field for field', ({ today, vector }) => {
+  expectClose(scoreLongevity(vector.answers, today, vector.cardiacAnswers), vector.output);
+});
