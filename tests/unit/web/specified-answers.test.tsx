@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusalOf } from '#';
 import { factorField, productQuizId, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import {
@@ -14,7 +15,6 @@ import {
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
 import { SubmissionRow } from '#web/dashboard/submission-row.tsx';
-import { refusalOf } from '#web/quiz/refusal.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { trendPoints } from '#web/results/trend-points.ts';
 import { dated } from '#web/results/use-earlier-results.ts';
