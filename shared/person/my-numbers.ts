@@ -5,7 +5,7 @@ import type { OptionOf } from '#shared/quiz/answers-of.ts';
  * How an exact number is used: `exact` takes the place of its band; `old` counts as unknown; `impossible` (a total
  * cholesterol that is not above its own parts) and `unreadable` leave the chosen band; `stored` enters no number.
  */
-export type NumberUse = 'exact' | 'old' | 'impossible' | 'unreadable' | 'stored';
+type NumberUse = 'exact' | 'old' | 'impossible' | 'unreadable' | 'stored';
 
 /** One exact number, in the first unit of its question. */
 export type MyNumber<Band extends string> = {
