@@ -4,7 +4,7 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue } from './event-source.ts';
 import { httpApi } from './http-api.ts';
-import { json, type LocalServer, listen } from './http-server.ts';
+import { type Answer, json, type LocalServer, listen, type WebServer } from './http-server.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
 import { reportMail } from './mail-events.ts';
 import { resultQueueName } from './queues.ts';
@@ -23,7 +23,13 @@ export type StackOptions = {
   modelId?: string;
   /** Where the Lambda entries come from: the sources, or the bundles that are deployed. */
   loadEntry?: LoadEntry;
+  /** In development: what answers for the site, and an API whose routes are as they were saved last. */
+  prepareSite?: PrepareSite;
+  createApi?: (invoke: Invoke) => Answer;
 };
+
+/** Makes the site ready while the stand-ins start. Answers with how to mount it when they have. */
+export type PrepareSite = (server: WebServer) => Promise<() => void>;
 
 export type Stack = { url: string; standIns: StandIns; stop(): Promise<void> };
 
@@ -32,7 +38,8 @@ export type Stack = { url: string; standIns: StandIns; stop(): Promise<void> };
  * It sets environment variables, which the entries read when they are imported: one stack per process.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
-  const { port, dataDir, modelId = '', loadEntry = loadSource } = options;
+  const { port, dataDir, webDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
+  const { prepareSite = prepareBuiltSite(dataDir, webDir) } = options;
   const unlock = lockDataDir(dataDir);
   const server = await listen(port).catch((error: unknown) => {
     unlock();
@@ -40,14 +47,16 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   });
   const url = `http://localhost:${server.port}`;
   const invoke = createLambda(loadEntry);
-  const [standIns, webDir] = await Promise.all([
+  const [standIns, mountSite] = await Promise.all([
     startStandIns(server, dataDir, callbacksInto(invoke)),
-    options.webDir ?? buildWebInto(dataDir),
+    prepareSite(server),
   ]);
   const { modelOrigin } = standIns;
   Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId }));
   const stopWork = startBackgroundWork(standIns, invoke);
-  mountProduct(server, webDir, invoke);
+  mountSweep(server, invoke);
+  server.mount('/api', createApi(invoke));
+  mountSite();
   return {
     url,
     standIns,
@@ -75,13 +84,17 @@ const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
   return () => Promise.all([stopPolling(), stopSweeping()]);
 };
 
-const mountProduct = (server: LocalServer, webDir: string, invoke: Invoke) => {
-  // For tests and the impatient: the sweep that otherwise runs once a minute.
+const prepareBuiltSite =
+  (dataDir: string, webDir?: string): PrepareSite =>
+  async (server) => {
+    const files = webDir ?? (await buildWebInto(dataDir));
+    return () => server.mount('/', site(files));
+  };
+
+/** For tests and the impatient: the sweep that otherwise runs once a minute. */
+const mountSweep = (server: LocalServer, invoke: Invoke) =>
   server.mount('/_local/sweep', async ({ method }) => {
     if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });
     await runOnce('sweep-waiting', invoke);
     return json(200, {});
   });
-  server.mount('/api', httpApi(invoke));
-  server.mount('/', site(webDir));
-};

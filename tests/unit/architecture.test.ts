@@ -79,8 +79,8 @@ test('what runs in the browser takes from the schemas their types only', () => {
   ).toEqual([]);
 });
 
-test('infra imports shared and, of functions, the entries and the limits of the pipeline; the web app only to build it', () => {
-  const fromOutside = ['functions/handlers/pipeline-limits.ts', 'web/build.ts'];
+test('infra imports shared and, of functions, the entries and the limits of the pipeline; the web app only to build or serve it', () => {
+  const fromOutside = ['functions/handlers/pipeline-limits.ts', 'web/build.ts', 'web/build/dev-server.ts'];
   const found = offences(
     inFolder('infra'),
     (to) => !isOwn(to) || /^(infra|shared|functions\/entry)\//.test(to) || fromOutside.includes(to),
