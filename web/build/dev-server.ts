@@ -1,13 +1,14 @@
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { product } from '../../shared/product.ts';
 import { responseHeaders } from './headers.ts';
 import { fillTemplate } from './html.ts';
-import { viteConfig, webDir } from './vite-config.ts';
+import { loadSources } from './load-sources.ts';
+import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
 export type DevServer = {
   /** Answers for the site. */
@@ -24,11 +25,8 @@ type DevServerOptions = {
   cacheDir: string;
 };
 
-const projectDir = dirname(webDir);
-
 /**
- * Vite in front of the local system. The browser gets each module as it is saved, and so do the functions: a module is
- * evaluated anew when it, or one that it imports, was saved. Packages stay loaded.
+ * Vite in front of the local system: the browser gets each module as it is saved, and so do the functions.
  */
 export const startDevServer = async ({ server, cacheDir }: DevServerOptions): Promise<DevServer> => {
   const vite = await createServer({
@@ -47,22 +45,17 @@ export const startDevServer = async ({ server, cacheDir }: DevServerOptions): Pr
       fs: { allow: [webDir, join(projectDir, 'shared'), realpathSync(join(projectDir, 'node_modules')), cacheDir] },
     },
   });
-  watchForNewFiles(vite);
-  const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
+  // Vite remembers that a file was not there until its watcher, which knows only its root, tells of it.
+  vite.watcher.add(['functions', 'shared'].map((folder) => join(projectDir, folder)));
+  const sources = loadSources(vite.environments.ssr);
   return {
     listener: serveSite(vite),
-    load: (file) => runner.import(join(projectDir, file)),
+    load: sources.load,
     stop: async () => {
-      await runner.close();
+      await sources.stop();
       await vite.close();
     },
   };
-};
-
-/** An import may wait for a file that is made only later. Vite itself watches its root and the files that it has loaded. */
-const watchForNewFiles = ({ watcher, environments }: ViteDevServer): void => {
-  watcher.add(['functions', 'shared'].map((folder) => join(projectDir, folder)));
-  watcher.on('add', () => environments.ssr.moduleGraph.invalidateAll());
 };
 
 /** Modules are served by their path in the project. At the root they would collide: `web/api` with the API. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 
 export const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const projectDir = dirname(webDir);
 
 /** Bytes. An inlined picture could not take its colours from the page. */
 const assetsInlineLimit = 0;
