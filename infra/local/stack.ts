@@ -1,7 +1,7 @@
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type LocalServer, listen } from '#infra/local/wire/http-server.ts';
-import { json } from '#infra/local/wire/messages.ts';
+import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http-server.ts';
+import { type Answer, json } from '#infra/local/wire/messages.ts';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { environmentFor } from './environment.ts';
@@ -25,7 +25,13 @@ export type StackOptions = {
   modelId?: string;
   /** Loads the Lambda entries: from the sources, or from the deployed bundles. */
   loadEntry?: LoadEntry;
+  /** In development: what answers for the site, and an API whose routes are as they were saved last. */
+  prepareSite?: PrepareSite;
+  createApi?: (invoke: Invoke) => Answer;
 };
+
+/** Makes the site ready while the stand-ins start. Answers with how to mount it when they have. */
+export type PrepareSite = (server: WebServer) => Promise<() => void>;
 
 export type Stack = { url: string; standIns: StandIns; stop(): Promise<void> };
 
@@ -34,7 +40,8 @@ export type Stack = { url: string; standIns: StandIns; stop(): Promise<void> };
  * sets environment variables, which the entries read when they are imported, so a process can have only one stack.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
-  const { port, dataDir, modelId = '', loadEntry = loadSource } = options;
+  const { port, dataDir, webDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
+  const { prepareSite = prepareBuiltSite(dataDir, webDir) } = options;
   const unlock = lockDataDir(dataDir);
   const server = await listen(port).catch((error: unknown) => {
     unlock();
@@ -42,14 +49,16 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   });
   const url = `http://localhost:${server.port}`;
   const invoke = createLambda(loadEntry);
-  const [standIns, webDir] = await Promise.all([
+  const [standIns, mountSite] = await Promise.all([
     startStandIns(server, dataDir, callbacksInto(invoke)),
-    options.webDir ?? buildWebInto(dataDir),
+    prepareSite(server),
   ]);
   const { modelOrigin } = standIns;
   Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId }));
   const stopWork = startBackgroundWork(standIns, invoke);
-  mountProduct(server, webDir, invoke);
+  mountSweep(server, invoke);
+  server.mount('/api', createApi(invoke));
+  mountSite();
   return {
     url,
     standIns,
@@ -79,16 +88,21 @@ const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
   return () => Promise.all([stopPolling(), stopSweeping()]);
 };
 
-const mountProduct = (server: LocalServer, webDir: string, invoke: Invoke) => {
-  // Starts a sweep at once, which otherwise runs once a minute.
+const prepareBuiltSite =
+  (dataDir: string, webDir?: string): PrepareSite =>
+  async (server) => {
+    const files = site(webDir ?? (await buildWebInto(dataDir)));
+    return () => {
+      server.mount('/', files);
+      // A file of the site among the routes of the API, as in the distribution.
+      server.mount(openApiPath, (request) => files({ ...request, path: openApiPath }));
+    };
+  };
+
+/** Starts a sweep at once, which otherwise runs once a minute. */
+const mountSweep = (server: LocalServer, invoke: Invoke) =>
   server.mount('/_local/sweep', async ({ method }) => {
     if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });
     await runOnce('sweep-waiting', invoke);
     return json(200, {});
   });
-  const files = site(webDir);
-  server.mount('/api', httpApi(invoke));
-  // A file of the site among the routes of the API, as in the distribution.
-  server.mount(openApiPath, (request) => files({ ...request, path: openApiPath }));
-  server.mount('/', files);
-};

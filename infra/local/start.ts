@@ -3,7 +3,7 @@ import { product } from '#shared/product.ts';
 import { DataNotOpen } from './data-dir-lock.ts';
 import type { LoadEntry } from './lambda.ts';
 import type { Settings } from './settings.ts';
-import { type Stack, startStack } from './stack.ts';
+import { type Stack, type StackOptions, startStack } from './stack.ts';
 
 /** For tests of what is deployed: `{"login": "/path/to/login.mjs", …}` instead of the sources in functions/entry. */
 const loadFrom =
@@ -11,17 +11,19 @@ const loadFrom =
   (name) =>
     import(pathToFileURL(files[name] ?? `${name}, which LAMBDA_FILES does not name`).href);
 
+type StartSystem = (options: StackOptions) => Promise<Stack>;
+
 /** Starts the system and sees to its end; the process lives as long as the system does. */
-export const start = async (settings: Settings): Promise<void> => {
-  const stack = await startOrEnd(settings);
+export const start = async (settings: Settings, startSystem: StartSystem = startStack): Promise<void> => {
+  const stack = await startOrEnd(settings, startSystem);
   endWith(stack);
   // Last, so that whoever reads it can already ask it to stop.
   console.log(`${product.name} is ready: ${stack.url}`);
 };
 
-const startOrEnd = async ({ lambdaFiles, ...settings }: Settings): Promise<Stack> => {
+const startOrEnd = async ({ lambdaFiles, ...settings }: Settings, startSystem: StartSystem): Promise<Stack> => {
   try {
-    return await startStack({ ...settings, ...(lambdaFiles ? { loadEntry: loadFrom(JSON.parse(lambdaFiles)) } : {}) });
+    return await startSystem({ ...settings, ...(lambdaFiles ? { loadEntry: loadFrom(JSON.parse(lambdaFiles)) } : {}) });
   } catch (error) {
     console.error(whatToDo(error, settings.port));
     process.exit(1);
@@ -49,5 +51,6 @@ const endWith = (stack: Stack) => {
   process.once('SIGINT', stop);
   // Whoever kills npm outright (kill -9) means the system: left alone it would keep the port and the data.
   const { ppid: npm } = process;
-  if (process.env.npm_lifecycle_event === 'start') setInterval(() => process.ppid === npm || stop(), 100).unref();
+  if (/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? ''))
+    setInterval(() => process.ppid === npm || stop(), 100).unref();
 };

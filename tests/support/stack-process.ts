@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type StackProcess = { child: ChildProcess; url: string; output: () => string };
 
-const script = fileURLToPath(new URL('../../infra/local/start.mjs', import.meta.url));
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+type Program = { root: string; script: 'start.mjs' | 'dev.mjs' };
 
 /** Starts the local system as a process of its own and waits for the line that says it is ready. */
-export const spawnStack = (settings: Record<string, string>): Promise<StackProcess> => {
-  const child = spawn(process.execPath, [script], {
+export const spawnStack = (
+  settings: Record<string, string>,
+  { root, script }: Program = { root: projectDir, script: 'start.mjs' },
+): Promise<StackProcess> => {
+  const child = spawn(process.execPath, [join(root, 'infra/local', script)], {
     cwd: root,
     env: { ...withoutTestRunner(process.env), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -106,7 +106,8 @@ export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: Test
   };
 };
 
-const register = async (url: string, person: Partial<RegisterRequest>): Promise<Account> => {
+/** Creates an account in the system at this address. */
+export const register = async (url: string, person: Partial<RegisterRequest> = {}): Promise<Account> => {
   const account = { email: `${randomUUID()}@example.com`, password: 'correct horse battery', ...person };
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

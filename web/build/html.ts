@@ -26,13 +26,13 @@ export function pagesFrom(bundle: Bundle, home: string) {
   const inlineStyles = homeStyles.trim();
   const shared = { description: `${product.brandLine}.`, icon: `/${icon}`, scripts };
   return {
-    index: fill({
+    index: fillTemplate(template, {
       ...shared,
       title: `Home – ${product.name}`,
       head: `<script>${noteSession}</script>\n<style>${inlineStyles}</style>\n${preloads}\n<link rel="prefetch" href="/${styles}" as="style" data-styles>`,
       content: home,
     }),
-    app: fill({
+    app: fillTemplate(template, {
       ...shared,
       title: product.name,
       head: `<link rel="stylesheet" href="/${styles}" data-styles>\n${preloads}`,
@@ -46,8 +46,9 @@ const fontsOf = ({ files }: Bundle) => [...files.keys()].filter((file) => file.e
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const fill = (values: Record<string, string>) =>
-  template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+/** Throws when the template asks for a value that is not given. */
+export const fillTemplate = (page: string, values: Record<string, string>): string =>
+  page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`index.html asks for {{${name}}}, which the build does not know.`);
     return value;

@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 
 export const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const projectDir = dirname(webDir);
+
+/** Bytes. An inlined picture could not take its colours from the page. */
+const assetsInlineLimit = 0;
 
 /** What the browser's build, the prerendered page and the development server have in common. */
 export const viteConfig = (): InlineConfig => ({
@@ -11,6 +15,7 @@ export const viteConfig = (): InlineConfig => ({
   publicDir: false,
   define: { 'process.env.PARTNER_URL': JSON.stringify(process.env.PARTNER_URL ?? '') },
   // Made of names alone, and not of paths: the prerendered page and the browser's build then agree.
+  build: { assetsInlineLimit },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
 });
 
@@ -24,7 +29,7 @@ export const productionConfig = (): InlineConfig => ({
 export const productionBuild = {
   write: false,
   target: 'es2022',
-  assetsInlineLimit: 0, // an inlined picture could not take its colours from the page
+  assetsInlineLimit,
   reportCompressedSize: false,
 } as const;
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttp2Server, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import type { Answer } from './messages.ts';
-import { respond } from './respond.ts';
+import { isMounted, respond } from './respond.ts';
 
 export type LocalServer = {
   port: number;
@@ -14,11 +14,22 @@ export type LocalServer = {
   stop(): Promise<void>;
 };
 
+/** The server of the browser, where a development server can answer what nothing is mounted for, in Node's own terms. */
+export type WebServer = LocalServer & { http: HttpServer; mountRest(listener: RequestListener): void };
+
 /** One server for the site, the API and every stand-in, on this machine only. Throws EADDRINUSE when the port is taken. */
-export const listen = (port: number): Promise<LocalServer> => {
+export const listen = async (port: number): Promise<WebServer> => {
   const mounts = new Map<string, Answer>();
-  const server = createServer((incoming, outgoing) => void respond(mounts, incoming, outgoing));
-  return open(server, port, mounts, () => server.closeAllConnections());
+  let rest: RequestListener | undefined;
+  const http = createServer((incoming, outgoing) => {
+    if (rest && !isMounted(mounts, incoming)) rest(incoming, outgoing);
+    else void respond(mounts, incoming, outgoing);
+  });
+  const server = await open(http, port, mounts, () => http.closeAllConnections());
+  const mountRest = (listener: RequestListener) => {
+    rest = listener;
+  };
+  return { ...server, http, mountRest };
 };
 
 /** A second server, on any free port, for Bedrock: its client in the SDK speaks HTTP/2 from the first byte. */

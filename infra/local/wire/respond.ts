@@ -17,6 +17,9 @@ export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMes
   }
 };
 
+export const isMounted = (mounts: Map<string, Answer>, { url = '/' }: IncomingMessage): boolean =>
+  longestPrefix(mounts, new URL(url, 'http://localhost').pathname) !== '';
+
 const stillStarting: Answer = () => json(503, { message: 'Still starting.', code: 'unavailable' });
 
 /**

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type DevServer, startDevServer } from '#web/build/dev-server.ts';
+import type { Handler, Invoke, LoadEntry } from './lambda.ts';
+import { type Stack, type StackOptions, startStack } from './stack.ts';
+import type { Answer } from './wire/messages.ts';
+
+/**
+ * The whole local system for development: what was saved in `web`, `shared` or `functions` is live at the next look.
+ * Stand-ins, their data and the environment stay; an edit in `infra/local` needs a new start.
+ */
+export const startDevStack = async (options: StackOptions): Promise<Stack> => {
+  const starting = Promise.withResolvers<DevServer>();
+  const load = async <Module>(file: string) => (await (await starting.promise).load(file)) as Module;
+  const stack = await startStack({
+    ...options,
+    loadEntry: freshEntry(load),
+    createApi: freshApi(load),
+    prepareSite: async (server) => {
+      const cacheDir = join(options.dataDir, 'vite');
+      const devServer = await startDevServer({ server: server.http, cacheDir });
+      starting.resolve(devServer);
+      return () => server.mountRest(devServer.listener);
+    },
+  });
+  return {
+    ...stack,
+    stop: async () => {
+      await (await starting.promise).stop(); // first: the browser's WebSocket would keep the port
+      await stack.stop();
+    },
+  };
+};
+
+type Load = <Module>(file: string) => Promise<Module>;
+
+/** Asks for the entry at each call, and so runs what was saved last. */
+const freshEntry =
+  (load: Load): LoadEntry =>
+  async (name) => ({
+    handler: async (event, context) => {
+      const { handler } = await load<{ handler: Handler }>(`functions/entry/${name}.ts`);
+      return handler(event, context);
+    },
+  });
+
+/** The routes are in `shared`, so they can be edited too. */
+const freshApi =
+  (load: Load) =>
+  (invoke: Invoke): Answer =>
+  async (request) => {
+    const { httpApi } = await load<typeof import('./http-api.ts')>('infra/local/http-api.ts');
+    return httpApi(invoke)(request);
+  };

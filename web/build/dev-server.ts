@@ -1,0 +1,106 @@
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { product } from '../../shared/product.ts';
+import { responseHeaders } from './headers.ts';
+import { fillTemplate } from './html.ts';
+import { loadSources } from './load-sources.ts';
+import { projectDir, viteConfig, webDir } from './vite-config.ts';
+
+export type DevServer = {
+  /** Answers for the site. */
+  listener: RequestListener;
+  /** The module in this file of ours (`functions/entry/login.ts`), as its sources are now. */
+  load(file: string): Promise<Record<string, unknown>>;
+  stop(): Promise<void>;
+};
+
+type DevServerOptions = {
+  /** The server whose port the browser opens: news of edits comes by a WebSocket on it. */
+  server: Server;
+  /** Where the prepared packages are kept. */
+  cacheDir: string;
+};
+
+/**
+ * Vite in front of the local system: the browser gets each module as it is saved, and so do the functions.
+ */
+export const startDevServer = async ({ server, cacheDir }: DevServerOptions): Promise<DevServer> => {
+  const vite = await createServer({
+    ...viteConfig(),
+    cacheDir,
+    logLevel: 'warn',
+    plugins: [react()],
+    appType: 'custom',
+    base: modulesPath,
+    optimizeDeps: { entries: ['main.tsx'] },
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      headers: devHeaders(),
+      // Not the whole project: the answers of `.local` lie there.
+      fs: { allow: [webDir, join(projectDir, 'shared'), realpathSync(join(projectDir, 'node_modules')), cacheDir] },
+    },
+  });
+  // Vite remembers that a file was not there until its watcher, which knows only its root, tells of it.
+  vite.watcher.add(['functions', 'shared'].map((folder) => join(projectDir, folder)));
+  const sources = loadSources(vite.environments.ssr);
+  return {
+    listener: serveSite(vite),
+    load: sources.load,
+    stop: async () => {
+      await sources.stop();
+      await vite.close();
+    },
+  };
+};
+
+/** Modules are served by their path in the project. At the root they would collide: `web/api` with the API. */
+const modulesPath = '/web/';
+
+const serveSite =
+  (vite: ViteDevServer): RequestListener =>
+  (incoming, outgoing) => {
+    const { url = '/' } = incoming;
+    if (url.startsWith(modulesPath)) return vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end());
+    return void sendPage(vite, url, outgoing);
+  };
+
+const sendPage = async (vite: ViteDevServer, url: string, outgoing: ServerResponse): Promise<void> => {
+  const isFile = /\.\w+(\?|$)/.test(url);
+  if (isFile) return void outgoing.writeHead(404).end();
+  try {
+    const page = await vite.transformIndexHtml(url, await emptyPage());
+    outgoing.writeHead(200, { ...devHeaders(), 'content-type': 'text/html; charset=utf-8' }).end(page);
+  } catch (error) {
+    console.error('The page could not be made:', error);
+    outgoing.writeHead(500).end();
+  }
+};
+
+/** The page of every address: in development the browser draws all of it, Home too. */
+const emptyPage = async () =>
+  fillTemplate(await readFile(join(webDir, 'index.html'), 'utf8'), {
+    title: product.name,
+    description: `${product.brandLine}.`,
+    icon: '/assets/favicon.svg',
+    head: '',
+    content: '',
+    scripts: '<script type="module" src="/main.tsx"></script>',
+  });
+
+/**
+ * The headers of the build, but for what hot replacement needs on this machine: it writes inline scripts and styles, and
+ * a worker of its own waits for the server's return.
+ */
+const devHeaders = (): Record<string, string> => {
+  const { 'content-security-policy': policy = '', ...headers } = responseHeaders({
+    script: "'unsafe-inline'",
+    style: "'unsafe-inline'",
+  });
+  const relaxed = policy.replace("; require-trusted-types-for 'script'", '; worker-src blob:');
+  return { ...headers, 'content-security-policy': relaxed };
+};
