@@ -23,7 +23,7 @@ const logMessages = [
   'stored item not readable',
 ] as const;
 
-export type LogMessage = (typeof logMessages)[number];
+type LogMessage = (typeof logMessages)[number];
 
 /** The only facts a line can carry. No answers, names, addresses, tokens, bodies, error messages. */
 export type LogFacts = {

@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { type Log, type LogFacts, nameOfError, placeOfError } from './log.ts';
 
-export type Delivery = { messageId: string; receiptHandle: string; receiveCount: number };
+type Delivery = { messageId: string; receiptHandle: string; receiveCount: number };
 
 export type SqsWorker<Message> = {
   /** Throws when the body is not a message of this queue. */

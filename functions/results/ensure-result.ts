@@ -7,7 +7,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
 import type { PipelineWatch } from './pipeline-watch.ts';
 
-export type ScoreInput = {
+type ScoreInput = {
   quizId: QuizId;
   answers: Answers;
   longevityAnswers?: Answers;

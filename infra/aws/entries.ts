@@ -1,8 +1,8 @@
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 
 /** The functions that no route calls. */
-export const workerNames = ['generateResults', 'sweepWaiting', 'recordMailEvent', 'preTokenGeneration'] as const;
-export type WorkerName = (typeof workerNames)[number];
+const workerNames = ['generateResults', 'sweepWaiting', 'recordMailEvent', 'preTokenGeneration'] as const;
+type WorkerName = (typeof workerNames)[number];
 
 export type FunctionName = RouteName | WorkerName;
 

@@ -10,8 +10,8 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
+import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
-import { mailSender } from '../mail-sender.ts';
 import type { Config } from './config.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 

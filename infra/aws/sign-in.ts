@@ -9,7 +9,7 @@ import {
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
-import { signInPolicy } from '../sign-in-policy.ts';
+import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import { NodeFunction } from './node-function.ts';
 import type { SharedProps } from './shared-props.ts';
 

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { resultsTable, submissionsTable } from '../table-keys.ts';
+import { resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';

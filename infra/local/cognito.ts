@@ -6,14 +6,15 @@
  * Not imitated: access and refresh tokens (the product uses neither), self sign-up, codes, multi-factor sign-in, SRP,
  * groups, request quotas, password rules other than the length.
  */
+
+import { cognitoOperations } from '#infra/local/cognito/operations.ts';
+import { openSigningKey, signingKeySchema } from '#infra/local/cognito/signing-key.ts';
+import type { Pool, PreTokenTrigger } from '#infra/local/cognito/tokens.ts';
+import { openUsers, usersSchema } from '#infra/local/cognito/users.ts';
 import { awsJson } from '#infra/local/wire/aws-json.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import { type Answer, json } from '#infra/local/wire/messages.ts';
-import { cognitoOperations } from './cognito/operations.ts';
-import { openSigningKey, signingKeySchema } from './cognito/signing-key.ts';
-import type { Pool, PreTokenTrigger } from './cognito/tokens.ts';
-import { openUsers, usersSchema } from './cognito/users.ts';
 
 export type Cognito = { answer: Answer; stop(): void };
 

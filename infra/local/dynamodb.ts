@@ -8,16 +8,16 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { act, createStore, describeTable, type Input, type Store, validate } from '#infra/local/dynamodb/dynalite.ts';
+import { createGate } from '#infra/local/dynamodb/gate.ts';
+import { rebuildIndexes } from '#infra/local/dynamodb/indexes.ts';
+import { storedItem } from '#infra/local/dynamodb/items.ts';
 import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
+import { transactWrite } from '#infra/local/dynamodb/transactions.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { awsJson, type Operations } from '#infra/local/wire/aws-json.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
-import { act, createStore, describeTable, type Input, type Store, validate } from './dynamodb/dynalite.ts';
-import { createGate } from './dynamodb/gate.ts';
-import { rebuildIndexes } from './dynamodb/indexes.ts';
-import { storedItem } from './dynamodb/items.ts';
-import { transactWrite } from './dynamodb/transactions.ts';
 
 export type DynamoDb = { answer: Answer; stop(): Promise<void> };
 

@@ -1,5 +1,5 @@
+import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
-import { mailSender } from '../mail-sender.ts';
 import { resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { resultsTableName, submissionsTableName } from './tables.ts';

@@ -6,9 +6,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { asReceived } from '#infra/local/sqs/messages.ts';
+import type { Queue } from '#infra/local/sqs/queue.ts';
 import type { Invoke } from './lambda.ts';
-import { asReceived } from './sqs/messages.ts';
-import type { Queue } from './sqs/queue.ts';
 
 type Source = { queue: Queue; functionName: string; batchSize: number; pollers: number };
 

@@ -7,10 +7,10 @@
  * change; throttling, the 30-second limit, access logs, CORS (the product has one origin).
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { entryOf } from '#infra/aws/entries.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
-import { entryOf } from '../aws/entries.ts';
 import { httpEvent } from './http-event.ts';
 import type { Invoke } from './lambda.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PreTokenTrigger } from '#infra/local/cognito/tokens.ts';
 import { createFaults, type Faults } from '#infra/local/wire/faults.ts';
 import { type LocalServer, listenHttp2 } from '#infra/local/wire/http-server.ts';
 import { type Bedrock, createBedrock } from './bedrock.ts';
-import type { PreTokenTrigger } from './cognito/tokens.ts';
 import { startCognito } from './cognito.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { poolOn, standInPath, webhookSinkPath } from './environment.ts';

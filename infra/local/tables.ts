@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { resultsTable, submissionsTable } from '#infra/table-keys.ts';
+import { resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 
 type Keys = { readonly partitionKey: string; readonly sortKey: string };
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { functionSizes } from '../function-sizes.ts';
+import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { prices } from './prices.ts';
 import { type Use, usageWith } from './usage.ts';
 

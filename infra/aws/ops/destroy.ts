@@ -13,7 +13,7 @@ import {
   UpdateTerminationProtectionCommand,
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation';
-import { stackName } from '../stack-name.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { describeLoss, describePlace, isConfirmed, retainedResources } from './retained.ts';
 import { readOnlyOurs } from './stage.ts';

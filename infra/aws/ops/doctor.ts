@@ -5,9 +5,9 @@ import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sd
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import { modelBehind } from '../model-id.ts';
-import { stackName } from '../stack-name.ts';
+import { type Config, ConfigError, readConfig } from '#infra/aws/config.ts';
+import { modelBehind } from '#infra/aws/model-id.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import {
   checkFailed,

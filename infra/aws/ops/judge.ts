@@ -5,9 +5,9 @@
 import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bedrock';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
+import type { Config } from '#infra/aws/config.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
 import { product } from '#shared/product.ts';
-import type { Config } from '../config.ts';
-import { stackName } from '../stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
 
 export type Finding = { state: 'ready' | 'todo' | 'note'; text: string };

@@ -7,7 +7,7 @@ import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleFunctions } from '../bundle.ts';
+import { bundleFunctions } from '#infra/aws/bundle.ts';
 
 /** Lines and columns as stack traces count them: from one. */
 export async function traceBack(entry: string, place: string): Promise<string> {

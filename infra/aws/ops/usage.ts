@@ -1,6 +1,6 @@
+import type { functionSizes } from '#infra/aws/function-sizes.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
-import type { functionSizes } from '../function-sizes.ts';
 import type { PriceName } from './prices.ts';
 
 type Use = { line: string; price: PriceName; amount: number; because: string };

@@ -4,9 +4,9 @@ import type {
   AdminSetUserPasswordCommandInput,
   AttributeType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import type { Operations } from '#infra/local/wire/aws-json.ts';
-import { signInPolicy } from '#infra/sign-in-policy.ts';
 import { createLockout } from './lockout.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { SigningKey } from './signing-key.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
-import { signInPolicy } from '#infra/sign-in-policy.ts';
+import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { User } from './users.ts';
 

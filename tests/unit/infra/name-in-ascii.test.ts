@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mailSender } from '#infra/mail-sender.ts';
+import { mailSender } from '#infra/facts/mail-sender.ts';
 
 // A white label may be called anything; some of what AWS is told has to be ASCII all the same.
 vi.mock('../../../shared/product.ts', () => ({ product: { id: 'vitalite', name: 'Vitalité' } }));
