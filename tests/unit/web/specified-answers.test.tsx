@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusalOf } from '#';
 import { factorField, productQuizId, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
 import { SubmissionRow } from '#web/dashboard/submission-row.tsx';
+import { refusalText } from '#web/quiz/refusal-text.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { trendPoints } from '#web/results/trend-points.ts';
 import { dated } from '#web/results/use-earlier-results.ts';
@@ -108,7 +108,7 @@ describe('handing in', () => {
     answer(422, body);
     const result = await call('createSubmission', request);
     if (result.ok || result.reason !== 'refused' || !result.body) throw new Error('It should be refused.');
-    expect(refusalOf(result.body)?.message).toBe(
+    expect(refusalText(result.body)?.message).toBe(
       'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.',
     );
   });
