@@ -1,8 +1,5 @@
 import type { AnswerOf, BodyOf } from './schemas.ts';
 
-export type LoginRequest = BodyOf<'login'>;
-export type LoginResponse = AnswerOf<'login'>;
-
 export type RegisterRequest = BodyOf<'register'>;
 export type RegisterResponse = AnswerOf<'register'>;
 

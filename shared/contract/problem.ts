@@ -32,7 +32,7 @@ export type ErrorBody = Pick<Problem, 'message' | 'code' | 'questionId' | 'valid
 export const problemContentType = 'application/problem+json';
 
 /** The place in the served document that describes this kind of problem, as a JSON pointer. */
-export const problemType = (code: ErrorCode): string => `/api/openapi.json#/x-problem-types/${code}`;
+const problemType = (code: ErrorCode): string => `/api/openapi.json#/x-problem-types/${code}`;
 
 /** `requestId` is the id that API Gateway gave to the request; the function's log has it too. */
 export const problemOf = (body: ErrorBody, requestId?: string): Problem => ({

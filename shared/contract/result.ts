@@ -10,4 +10,3 @@ export type CategoryItem = ResultContent['category_breakdown'][number];
 export type Recommendation = ResultContent['focus_areas']['topRecommendations'][number];
 export type Contribution = ResultContent['contributions'][number];
 export type Source = ResultContent['sources'][number];
-export type Wording = ResultContent['wording'];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test, vi } from 'vitest';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
@@ -48,9 +49,8 @@ describe('the document is valid', () => {
     await expect(run('@redocly/cli/bin/cli.js', 'lint', 'docs/openapi.json')).resolves.toBeDefined();
   });
 
-  test('to a validator of the OpenAPI schema', { timeout: 240_000 }, async () => {
-    const { stdout } = await run('@seriousme/openapi-schema-validator/bin/validate-api-cli.js', 'docs/openapi.json');
-    expect(JSON.parse(stdout)).toEqual({ valid: true });
+  test('to a validator of the OpenAPI schema', async () => {
+    expect(await new Validator().validate(copy())).toEqual({ valid: true });
   });
 });
 
