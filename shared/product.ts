@@ -10,4 +10,6 @@ export const product = {
   brandLine: 'A free look at how well your body is ageing',
   /** Physician-reviewed protocols and physician-guided programs. `.example` is reserved (RFC 2606): set your own. */
   partner: { name: 'our partner clinic', url: 'https://partner.example/programs' },
+  /** Where people report a security problem (SECURITY.md). `.example` is reserved: set your own. */
+  securityContact: 'security@operator.example',
 } as const;

@@ -10,7 +10,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { entryOf, type FunctionName } from '#infra/aws/entries.ts';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
 
-type Handler = (event: unknown, context: Context) => unknown;
+export type Handler = (event: unknown, context: Context) => unknown;
 /** Loads an entry of functions/entry by its name, such as `create-submission`. */
 export type LoadEntry = (name: string) => Promise<{ handler: Handler }>;
 export type Invoke = <Result>(name: string, event: unknown) => Promise<Result>;

@@ -86,5 +86,5 @@ const planItem = (
     : null
 }<p class="e-ink2" style="margin:4px 0 0;font:16px/25px ${sans};color:#534a42">${recommendation}</p></td></tr>`;
 
-export const footerRow = ({ origin, dashboardUrl }: MailFacts): Html =>
-  html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${origin} For information only: this is not a diagnosis. <a class="e-link" href="${dashboardUrl}" style="color:#1446a7">Go to your dashboard</a></p></td></tr>`;
+export const footerRow = ({ footer, dashboardUrl }: MailFacts): Html =>
+  html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${footer} <a class="e-link" href="${dashboardUrl}" style="color:#1446a7">Go to your dashboard</a></p></td></tr>`;

@@ -39,7 +39,8 @@ export type MailFacts = {
   plan: Recommendation[];
   /** What to discuss with a doctor. Shown with the plan. */
   soon: RedFlagNotice[];
-  origin: string;
+  /** The last sentence: who worded the result, and that it is no diagnosis. */
+  footer: string;
   resultUrl: string;
   dashboardUrl: string;
 };
@@ -66,7 +67,7 @@ export const mailFacts = ({ firstName, quizId, content, resultUrl }: MailInput):
     lead,
     summary: rest,
     plan: content.focus_areas.topRecommendations,
-    origin: wordingOrigin(content),
+    footer: `${wordingOrigin(content)} For information only: this is not a diagnosis.`,
     resultUrl,
     dashboardUrl: new URL('/dashboard', resultUrl).href,
   };

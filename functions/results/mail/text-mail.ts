@@ -18,7 +18,7 @@ export const textMail = (facts: MailFacts): string => {
     ...facts.plan.map(recommendation),
     ...facts.soon.map(redFlag),
     `${underlined(careNotice.title)}\n${careNotice.text}`,
-    `${facts.origin} For information only: this is not a diagnosis.\nYour dashboard: ${facts.dashboardUrl}`,
+    `${facts.footer}\nYour dashboard: ${facts.dashboardUrl}`,
   ];
   return `${blocks.filter((block) => block !== null && block !== '').join('\n\n')}\n`;
 };
