@@ -12,7 +12,7 @@ export type SignInEnding = { userId: string; token: string } | 'refused' | 'unfi
 
 type Deps = { signIn: (credentials: Credentials) => Promise<SignInEnding> };
 
-/** A token for who knows the password. Anyone else learns nothing, not even whether there is such an account. */
+/** A token for a person who knows the password. Anyone else learns nothing, not even whether the account exists. */
 export const login =
   ({ signIn }: Deps): Handler<'login'> =>
   async ({ body }) => {
@@ -20,7 +20,7 @@ export const login =
     if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
     const ending = await signIn(credentials);
     if (ending === 'too-often') return slowDown;
-    // Only who knows the password gets here, so this tells nobody else that the account exists.
+    // Only a person who knows the password gets here, so this tells nobody else that the account exists.
     if (ending === 'unfinished')
       return refuse(
         'wrong-credentials',

@@ -23,7 +23,7 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       measure('AgeAtResultSeconds', age(submission));
     },
     mail: (submission, outcome, reason) => {
-      // The operator has a day to mend it, and learns of it at the first mail.
+      // The operator has a day to fix it, and is told at the first mail.
       if (outcome === 'later' && reason === identityNotVerified) measure('MailRefused');
       if (outcome === 'later') return log.warn('mail put off', { ...idsOf(submission), reason });
       const metric = mailMetric[outcome];

@@ -14,8 +14,8 @@ import { storedClaim } from './stored-submission.ts';
 import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
 /**
- * The worker's writes on a submission's item. Each carries its condition, so that of many workers one goes on and the
- * others learn that they need not. Each may be repeated by the same worker: the SDK does so when an answer was lost.
+ * The worker's writes on a submission's item. Each write has a condition: of many workers one goes on, and the others
+ * learn that they need not. The same worker may repeat each write: the SDK does so when an answer was lost.
  */
 export const submissionProgress = (table: SubmissionsTable) => ({
   claim: claim(table),
@@ -66,8 +66,8 @@ const reasonFor = (job: ResultJob, { Item: item }: ConditionalCheckFailedExcepti
 };
 
 /**
- * Not under the lease: a worker so slow that another one has already noted 'doubtful' still knows better. But it never
- * turns an outcome that is known into one that is not, and never brings back an item that has been erased.
+ * Does not need the lease: a slow worker knows the real outcome, even if another one has noted 'doubtful' meanwhile. It
+ * never replaces a known outcome by an unknown one, and never creates an item that has been erased.
  */
 const settleMail =
   (table: SubmissionsTable) =>
@@ -101,7 +101,7 @@ const orLeaseLost = async (writing: Promise<unknown>): Promise<void> => {
   try {
     await writing;
   } catch (failure) {
-    if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost('Another worker has taken over.');
+    if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost('Another worker has taken the lease.');
     throw failure;
   }
 };
@@ -120,7 +120,7 @@ const write = async (
       UpdateExpression: update,
       ConditionExpression: condition,
       ExpressionAttributeValues: values,
-      // `state` is one of DynamoDB's reserved words.
+      // `state` is a reserved word of DynamoDB.
       ...(usesState && { ExpressionAttributeNames: { '#state': 'state' } }),
       ReturnValues: 'ALL_NEW',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

@@ -65,7 +65,7 @@ const moveIfUnchanged = async (
   try {
     await client.send(update);
   } catch (failure) {
-    // Somebody has moved it on meanwhile: finished, claimed or put off. That is what the sweep wanted.
+    // Another process has finished, claimed or put it off meanwhile, so the sweep has nothing to do here.
     if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
   }
 };

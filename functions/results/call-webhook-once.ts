@@ -11,14 +11,14 @@ export type WebhookDeps = PipelineWatch & {
   callWebhook: ((webhookId: string, body: SubmissionAccepted) => Promise<WebhookAnswer>) | null;
 };
 
-/** The outcome is written by whoever ends the job, together with the state: no write of its own is needed. */
+/** The last write of the job stores the outcome together with the state, so no other write is needed. */
 export type WebhookEnding = { settled: WebhookOutcome } | { tryAgainAt: string };
 
 /**
  * Tells the operator's automation that a submission was accepted. At least once, always under the same webhook id, so
- * that the receiver can drop repeats as Standard Webhooks asks. It comes last, after result and mail: it is the only
- * call to a server that we know nothing about, and the specification lets its failures be ignored. It does not wait
- * for a mail that has to be tried again.
+ * that the receiver can drop repeats as Standard Webhooks asks. It comes last, after result and mail, because it calls a
+ * server that we know nothing about, and the specification allows us to ignore its failures. It does not wait for a mail
+ * that has to be tried again.
  */
 export const callWebhookOnce = async (deps: WebhookDeps, submission: ClaimedSubmission): Promise<WebhookEnding> => {
   if (submission.hook !== undefined) return { settled: submission.hook };

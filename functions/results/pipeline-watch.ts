@@ -1,6 +1,6 @@
 import type { ClaimedSubmission, MailOutcome, WebhookOutcome } from './pipeline-state.ts';
 
-/** What the worker's steps say about themselves. Ids and outcomes only: never an answer, a name or an address. */
+/** What the worker's steps tell the operator. Ids and outcomes only: never an answer, a name or an address. */
 export type PipelineWatch = {
   now: () => Date;
   watch: {
@@ -12,5 +12,5 @@ export type PipelineWatch = {
   };
 };
 
-/** A step with an outside effect is either settled for good or to be tried again. */
+/** A call to an outside service is either settled for good or must be tried again. */
 export type EffectEnding = 'settled' | { tryAgainAt: string };

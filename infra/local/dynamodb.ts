@@ -1,5 +1,5 @@
 /**
- * DynamoDB: dynalite's engine behind our own front. Faithful for what the product uses: conditional writes with
+ * DynamoDB: our own HTTP front before dynalite's engine. It imitates what the product uses: conditional writes with
  * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems.
  *
  * Not imitated: capacity and throttling (but see faults.ts), eventual consistency (every read is current), streams,
@@ -24,7 +24,7 @@ export type DynamoDb = { answer: Answer; stop(): Promise<void> };
 const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
-/** Opens the tables kept at `path`, creating those that do not exist yet. */
+/** Opens the tables in the folder `path`, and creates those that do not exist yet. */
 export const startDynamoDb = async (
   path: string,
   tables: readonly CreateTableCommandInput[],
@@ -81,7 +81,7 @@ const run = (store: Store, operation: string, input: Input) =>
     }
   });
 
-/** dynalite's errors carry the body that AWS would send. */
+/** dynalite's errors have the body that AWS would send. */
 type EngineError = Error & { statusCode: number; body: { __type: string; message?: string; Message?: string } };
 const isEngineError = (error: unknown): error is EngineError => error instanceof Error && 'body' in error;
 
@@ -99,7 +99,7 @@ const ensureTable = async (store: Store, table: CreateTableCommandInput) => {
   const name = String(table.TableName);
   if (await isActive(store, name)) return rebuildIndexes(store, name);
   await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
-  // The engine makes a new table active by a timer; a write before that would find no table.
+  // The engine makes a new table active by a timer. A write before that finds no table.
   while (!(await isActive(store, name))) await sleep(1);
 };
 

@@ -1,7 +1,7 @@
 /**
  * API Gateway's HTTP API: matches the routes of the contract and invokes a Lambda function per route with the real
- * event shape. An unknown path or method is 404, a body over 10 MB 413, a function that throws 500, each as API
- * Gateway does, but with the body of our own errors.
+ * event shape. Like API Gateway it answers 404 for an unknown path or method, 413 for a body over 10 MB, and 500 for a
+ * function that throws, but with the body of our own errors.
  *
  * Not imitated: the body of API Gateway's own errors (`{"message":"Not Found"}`), which an HTTP API cannot be told to
  * change; throttling, the 30-second limit, access logs, CORS (the product has one origin).

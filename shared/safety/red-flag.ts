@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
  * What the level rests on: `read` in a source through search tools; `convention`, usual practice whose number was not
  * read; `judgement`, our own choice. A clinician must confirm the last two first (docs/safety-case.md).
  */
-export type Evidence = 'read' | 'convention' | 'judgement';
+type Evidence = 'read' | 'convention' | 'judgement';
 
 /** One reason to be seen by somebody: when it is raised, and what the person then reads. */
 export type RedFlag<Code extends string = string> = {

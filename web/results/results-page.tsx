@@ -13,7 +13,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ResultView } from './result-view.tsx';
 import styles from './results.module.css';
-import { useEarlierResults } from './use-earlier-results.ts';
+import { dated, useEarlierResults } from './use-earlier-results.ts';
 
 /** The result of one submission: the one that View Results has just fetched, else asked for. */
 export function ResultsPage() {
@@ -66,19 +66,13 @@ function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unkno
 }
 
 function Ready({ result: read }: { result: ReadResult }) {
-  const result = useSubmittedAt(read);
+  const { submissions } = useSubmissions();
+  const result = dated(read, submissions);
   const navigate = useNavigate();
   const location = useLocation();
   const earlier = useEarlierResults(result);
   const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate('/dashboard'));
   return <ResultView result={result} earlier={earlier} onRetake={retake} />;
-}
-
-/** When it was handed in: by the specification the list of submissions knows that, and a result need not say it. */
-function useSubmittedAt(result: ReadResult): ReadResult {
-  const { submissions } = useSubmissions();
-  const row = submissions.find(({ submissionId }) => submissionId === result.submissionId);
-  return result.submittedAt === '' && row ? { ...result, submittedAt: row.submittedAt } : result;
 }
 
 /**

@@ -20,9 +20,17 @@ export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadRes
     )
     .slice(0, mostEarlier);
 
+/** A result need not say when it was handed in: by the specification the list of submissions knows that. */
+export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadResult => ({
+  ...result,
+  submittedAt:
+    result.submittedAt || (rows.find(({ submissionId }) => submissionId === result.submissionId)?.submittedAt ?? ''),
+});
+
 /** Their results, as they come in; one that fails is left out, since the trend can do without it. */
 export function useEarlierResults(result: ReadResult): ReadResult[] {
   const { submissions } = useSubmissions();
-  const queries = earlierOf(submissions, result).map(({ submissionId }) => resultQuery(submissionId));
-  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [data] : []));
+  const rows = earlierOf(submissions, result);
+  const queries = rows.map(({ submissionId }) => resultQuery(submissionId));
+  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [dated(data, rows)] : []));
 }

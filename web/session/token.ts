@@ -1,8 +1,8 @@
 import type { TokenClaims } from '#shared/contract/account.ts';
 
 /**
- * The claims in a token, or null when it is not a token of ours. For showing the right screens only: the signature is
- * the server's business, and nothing is allowed because of what is read here.
+ * The claims in a token, or null if it is not a token of this product. They only choose which screens to show. The server
+ * checks the signature, and no right is given because of these claims.
  */
 export function readClaims(token: string): TokenClaims | null {
   try {

@@ -1,4 +1,4 @@
-/** `npm run destroy -- --stage dev`: asks, deletes the stage, and says what is gone and what is left. */
+/** `npm run destroy -- --stage dev`: asks, deletes the stage, and says what was deleted and what stays. */
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -28,7 +28,7 @@ async function destroy(given: readonly string[]): Promise<string> {
   console.log(`${where}\n${describeLoss(name, count, kept)}`);
   const answer = confirm ?? (await ask(`Type ${name} to go on: `));
   if (!isConfirmed(name, answer)) return 'Nothing was deleted.';
-  // Production is protected; typing its name is the second step.
+  // Production is protected against deletion. The typed name is the second step that lifts this.
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
   );
@@ -38,8 +38,10 @@ async function destroy(given: readonly string[]): Promise<string> {
     { client: cloudFormation, maxWaitTime: 3600, minDelay: 10 },
     { StackName: name },
   ).catch(() => ({ state: 'FAILURE' }));
-  if (state !== 'SUCCESS') throw new Error(`${name} could not be deleted whole.\n${await failures(name)}`);
-  return kept.length === 0 ? `${name} is gone, with all its data and logs.` : `${name} is gone. Kept:\n${listed(kept)}`;
+  if (state !== 'SUCCESS') throw new Error(`${name} could not be deleted completely.\n${await failures(name)}`);
+  return kept.length === 0
+    ? `${name} is deleted, with all its data and logs.`
+    : `${name} is deleted. These resources stay:\n${listed(kept)}`;
 }
 
 const listed = (kept: readonly string[]) => kept.map((resource) => `- ${resource}`).join('\n');
@@ -65,7 +67,7 @@ async function readStack(name: string): Promise<{ kept: string[]; count: number;
 
 async function failures(name: string): Promise<string> {
   const events: StackEvent[] = [];
-  // The newest come first, a hundred a page: what failed early is pages away.
+  // The newest come first, a hundred a page, so an early failure is on a later page.
   for await (const { StackEvents } of paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name }))
     events.push(...(StackEvents ?? []));
   return events

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './messages.ts';
 
-/** Answers one request by the longest mounted prefix of its path. Whatever goes wrong is printed and answered with 500. */
+/** Answers one request by the longest mounted prefix of its path. Prints every error and answers it with 500. */
 export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, outgoing: ServerResponse) => {
   try {
     const url = new URL(incoming.url ?? '/', 'http://localhost');
@@ -10,7 +10,7 @@ export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMes
     const response = await answer(await readRequest(incoming, outgoing, url, prefix));
     send(outgoing, response, incoming.method === 'HEAD');
   } catch (error) {
-    if (outgoing.destroyed) return; // the client went away: there is nobody to tell
+    if (outgoing.destroyed) return; // the client has closed the connection
     console.error('The local system could not answer a request:', error);
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
     outgoing.end('{"message":"Internal Server Error"}');
@@ -20,8 +20,8 @@ export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMes
 const stillStarting: Answer = () => json(503, { message: 'Still starting.', code: 'unavailable' });
 
 /**
- * A page on the web can have its own name lead to this machine and so read what this server says. It cannot choose the
- * name in the request: what shows letters and tables answers to this machine's names only.
+ * A page on the web can point its own host name at this machine and then read this server's answers. The request still
+ * has that host name, so pages that show mails and tables answer to this machine's names only.
  */
 const isForeignHost = ({ headers }: IncomingMessage, prefix: string): boolean =>
   prefix.startsWith('/_local') && !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');

@@ -3,7 +3,7 @@ import { AwsError } from './aws-error.ts';
 import type { Faults } from './faults.ts';
 import { type Answer, json, type LocalRequest } from './messages.ts';
 
-/** Speaks AWS's REST protocol with JSON bodies: the path names the operation, a header names the error. */
+/** Speaks AWS's REST protocol with JSON bodies. The path names the operation, a header names the error. */
 export const restJson =
   (service: string, faults: Faults, perform: (request: LocalRequest) => unknown): Answer =>
   async (request) => {

@@ -1,4 +1,5 @@
 import type { HeartAnswers } from '#shared/person/person.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 
 /** The rows of the result; `score` says in words how each comes about. Our rules, 0-100. */
 export const categoryRows = [
@@ -72,38 +73,8 @@ export const rowRules = {
   family: { from: 100, perEnhancer: 20, notBelow: 20 },
 } as const;
 
-/** Flags that say nothing about how the person feels: they do not lower the row of symptoms. */
-export const notSymptomFlags: ReadonlySet<string> = new Set([
-  'pulseFast',
-  'pulseSlow',
-  'bpVeryHigh',
-  'bpVeryLow',
-  'pregnancyBp',
-  'weightVeryLow',
-  'kidneyVeryLow',
-  'sugarVeryHigh',
-  'rhythmAlert',
-  'pulseHigh',
-  'pulseLow',
-  'bpStage2',
-  'bpLow',
-  'afStroke',
-  'weightLow',
-  'eatingSupport',
-  'weightLossCheck',
-  'kidneyLow',
-  'ldl190',
-  'tg500',
-  'diabetesRange',
-  'sugarControl',
-  'moodSupport',
-  'apneaCheck',
-  'eatingUrgent',
-  'bpStage2High',
-]);
-
 /** A row with one of its flags has no score and no descriptor. */
-export const flaggedRows: Partial<Readonly<Record<CategoryId, ReadonlySet<string>>>> = {
+export const flaggedRows: Partial<Readonly<Record<CategoryId, ReadonlySet<RedFlagCode>>>> = {
   bloodPressure: new Set([
     'bpCrisisSymptoms',
     'bpLowSymptoms',

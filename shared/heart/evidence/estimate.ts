@@ -63,14 +63,14 @@ export const headline = {
   beside: 'heartFailure10, totalCvd10; ascvd30 and totalCvd30 for ages 30-59; heartAge',
 } as const;
 
-/** Ten-year ASCVD, percent, unrounded: the first with x < lt. These limits belong to ASCVD, never to total CVD. */
+/** Ten-year ASCVD, percent, unrounded: the first with x < below. These limits belong to ASCVD, never to total CVD. */
 export const riskCategories = [
-  { lt: 3, key: 'low', label: 'Low' },
-  { lt: 5, key: 'borderline', label: 'Borderline' },
-  { lt: 10, key: 'intermediate', label: 'Intermediate' },
-  { lt: 101, key: 'high', label: 'High' },
+  { below: 3, code: 'low', label: 'Low' },
+  { below: 5, code: 'borderline', label: 'Borderline' },
+  { below: 10, code: 'intermediate', label: 'Intermediate' },
+  { below: Infinity, code: 'high', label: 'High' },
 ] as const;
-export type RiskCategory = (typeof riskCategories)[number]['key'];
+export type RiskCategory = (typeof riskCategories)[number]['code'];
 export const riskCategoriesSource = {
   source: 'dyslipid2026',
   verified: true,
@@ -123,17 +123,17 @@ export const rangeRule = {
 } as const;
 
 export const confidences = [
-  { key: 'high', when: 'neither sbp, nor totalChol, nor hdl imputed, and nothing but bmi clamped' },
+  { code: 'high', when: 'neither sbp, nor totalChol, nor hdl imputed, and nothing but bmi clamped' },
   {
-    key: 'medium',
+    code: 'medium',
     when: 'sbp imputed, or totalChol or hdl imputed, not both groups; or something other than bmi clamped',
   },
   {
-    key: 'low',
+    code: 'low',
     when: 'sbp imputed and totalChol or hdl imputed: show the range first; no descriptor and no heart age then (both null), nextStep measureFirst',
   },
 ] as const;
-export type Confidence = (typeof confidences)[number]['key'];
+export type Confidence = (typeof confidences)[number]['code'];
 
 export const heartDisclaimer =
   'Education, not diagnosis. A percentage describes groups of people with similar answers, not what will happen to one person.';

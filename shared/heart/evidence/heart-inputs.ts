@@ -49,7 +49,7 @@ export const typedHalfWidth = 8;
 export const ldlRoute = {
   triglyceridesPer: 5,
   triglyceridesAtMost: 400,
-  failsFrom: '500plus',
+  failsFrom: 500,
   /** Triglycerides of someone who does not know them. */
   unknownTriglycerides: { mid: 110, low: 60, high: 200 },
 } as const;

@@ -225,6 +225,29 @@ export const planNotes = {
 export const maxItems = 5;
 export const maxSecondaryItems = 8;
 
+/** Goals of secondary prevention, mg/dL; non-HDL where LDL is not known (dyslipid2026). */
+export const ldlGoals = { ldl: 70, nonHdl: 100 } as const;
+
+/** Ages at which an illness alone makes a statin worth a talk, ends included (dyslipid2026). */
+export const statinAges = {
+  diabetes: [40, 75],
+  diabetesWithEnhancer: [20, 39],
+  kidney: [50, 75],
+  hiv: [40, 75],
+} as const;
+
+/** mmHg (htn2025): from which medicine is worth a talk for everyone, and for people at risk. */
+export const highPressure = { sbp: 140, dbp: 90 } as const;
+export const raisedPressure = { sbp: 130, dbp: 80 } as const;
+
+/** Thirty-year ASCVD, percent, from which a low ten-year risk is worth a talk (dyslipid2026). */
+export const thirtyYearHigh = 10;
+/** So many years above the age make a heart age worth a talk. Our choice. */
+export const heartAgeGap = 10;
+
+/** A part of Life's Essential 8 is worth advice with so many points or fewer: below 100 means 99. */
+export const le8Limits = { activity: 99, diet: 50, sleep: 99, bmi: 70 } as const;
+
 /** mmHg, mg/dL and percent. */
 export const scenarioTargets = {
   lowerBp: { fromSbp: 130, toSbp: 125 },

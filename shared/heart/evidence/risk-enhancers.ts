@@ -35,5 +35,5 @@ export const riskEnhancerSource = {
   readonly source: SourceId;
 } & Readonly<Record<string, unknown>>;
 
-/** mg/dL: non-HDL and triglycerides from which they count; mL/min/1.73m2: eGFR below which the kidneys do. */
-export const enhancerLimits = { nonHdl: 190, triglycerides: 175, egfrBelow: 60 } as const;
+/** mg/dL: from which non-HDL and triglycerides count (a band from 200 on); mL/min/1.73m2: eGFR below which kidneys do. */
+export const enhancerLimits = { nonHdl: 190, triglycerides: 175, triglyceridesBand: 200, egfrBelow: 60 } as const;

@@ -91,7 +91,7 @@ describe('the doctor', () => {
       ['left by this stage when it ended', ofStage('dev'), false],
     ])('no: %s', (_, address, isDeployed) => {
       const [finding] = judgeRegistration(config, address, isDeployed);
-      expect(finding).toEqual({ state: 'todo', text: expect.stringContaining('set senderIdentity to existing') });
+      expect(finding).toEqual({ state: 'todo', text: expect.stringContaining('Set senderIdentity to existing') });
     });
 
     test('yes, or it need not', () => {
@@ -122,7 +122,7 @@ describe('the doctor', () => {
     const refused = Object.assign(new Error('cloudformation:DescribeStacks'), { name: 'AccessDenied' });
     expect(checkFailed(refused)).toEqual({
       state: 'todo',
-      text: 'Could not look: Your credentials may not do this: cloudformation:DescribeStacks',
+      text: 'This check failed: Your credentials may not do this: cloudformation:DescribeStacks',
     });
   });
 
@@ -154,7 +154,7 @@ test.each(['doctor', 'destroy'])(
       { env: { AWS_REGION: 'eu-west-1', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nonexistent' }, encoding: 'utf8' },
     );
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Not known here: --profile playground\. .* AWS_PROFILE/);
+    expect(stderr).toMatch(/^Unknown option: --profile playground\. .* AWS_PROFILE/);
   },
 );
 

@@ -46,11 +46,11 @@ test('a refused condition is no reason to open it anew', async () => {
   expect(seen).toEqual(['work']);
 });
 
-test('what ran beside a write that the disk refused is not acknowledged: it may stand behind the tear', async () => {
+test('what ran beside a write that the disk refused is not acknowledged: it may be lost', async () => {
   const { mending, tear } = aDatabase();
   const { promise, resolve } = Promise.withResolvers<void>();
   const beside = mending(() => promise);
   await tear();
   resolve();
-  await expect(beside).rejects.toThrow('has refused a write');
+  await expect(beside).rejects.toThrow('refused another write');
 });

@@ -7,7 +7,7 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
-import { keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
+import { send, sendAgain, unsentOf } from '#web/quiz/outbox.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
@@ -42,7 +42,7 @@ const answers: Answers = {
   ...account,
 };
 const walk = (change: Answers = {}) =>
-  ({ quiz: smallQuiz, quizId: productQuizId, answers: { ...answers, ...change }, run: 'run-1' }) as const;
+  ({ quiz: smallQuiz, quizId: productQuizId, answers: { ...answers, ...change }, runId: 'run-1' }) as const;
 
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -137,7 +137,7 @@ test('answers are kept before anything is tried: what waits from before may hang
   // As the page finds it when it is opened again.
   vi.resetModules();
   const reopened = await import('#web/quiz/outbox.ts');
-  const sessionIds = (await reopened.keptOf('ines')).map((kept) => kept.request.sessionId);
+  const sessionIds = (await reopened.unsentOf('ines')).map((kept) => kept.request.sessionId);
   expect(sessionIds).toEqual(['run-1', 'run-2']);
 });
 
@@ -158,6 +158,6 @@ test.each([
     await sendAgain();
     await sendAgain();
     expect(calls).toHaveLength(1);
-    expect(await keptOf('ines')).toMatchObject([{ refusal: { code } }]);
+    expect(await unsentOf('ines')).toMatchObject([{ refusal: { code } }]);
   },
 );

@@ -4,6 +4,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost } from '#functions/results/pipeline-state.ts';
 import { retryWrite } from '#functions/results/retry-write.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
+import { productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 // One job over ports of plain objects: what is done once, in which order, and what becomes of it when a part fails.
@@ -16,7 +17,7 @@ const claimed: ClaimedSubmission = {
   userId: 'user-1',
   sessionId: 'session-1',
   submissionId: '01J',
-  quizId: 'longevity',
+  quizId: productQuizId,
   submittedAt: ago(2),
   answers: {},
   answersHash: 'hash',
@@ -85,7 +86,7 @@ test('a job goes from answers to webhook, each part once, what is outside last',
   expect(order.filter((name) => steps.includes(name))).toEqual(steps);
   expect(argsOf('finish')[0]?.[1]).toBe('delivered');
   expect(argsOf('watch.mail')[0]?.slice(1)).toEqual(['sent', 'handed-over']);
-  expect(argsOf('callWebhook')).toEqual([['msg_01J', { userId, submissionId, quizId: 'longevity' }]]);
+  expect(argsOf('callWebhook')).toEqual([['msg_01J', { userId, submissionId, quizId: productQuizId }]]);
 });
 
 test('the lease outlives the worker that holds it', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getMe } from '#functions/accounts/get-me.ts';
 import { getResult } from '#functions/results/get-result.ts';
-import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
@@ -92,44 +90,5 @@ describe('a result', () => {
     const { ask, logged } = setUp([submission()]);
     expect(await ask(submissionId, 61, { enqueue: () => Promise.reject(new Error('down')) })).toEqual(notFound);
     expect(logged()).toMatchObject([{ message: 'waiting job not checked', submissionId, failure: 'Error' }]);
-  });
-});
-
-describe('the list of submissions', () => {
-  test('is newest first and tells which have a result', async () => {
-    const states = ['received', 'scored', 'mailed', 'hooked'] as const;
-    const known = states.map((state, n) =>
-      submission({
-        state,
-        sessionId: `s${n}`,
-        submissionId: `01KF000000000000000000000${n}`,
-        submittedAt: at(n).toISOString(),
-      }),
-    );
-    const { list } = setUp([...known, submission({ userId: 'user-2' })]);
-    const outcome = await listSubmissions({ list })({ body: null, query: null, caller });
-    expect(outcome).toEqual({
-      answer: [3, 2, 1, 0].map((n) => ({
-        _id: `01KF000000000000000000000${n}`,
-        submissionId: `01KF000000000000000000000${n}`,
-        quizId: productQuizId,
-        submittedAt: at(n).toISOString(),
-        status: n === 0 ? 'processing' : 'ready',
-      })),
-    });
-  });
-});
-
-describe('the profile', () => {
-  const user = { id: caller.userId, email: caller.email, firstName: 'Ada', lastName: '' };
-
-  test('is that of the token', async () => {
-    const findUser = async (id: string) => (id === caller.userId ? user : null);
-    expect(await getMe({ findUser })({ body: null, query: null, caller })).toEqual({ answer: user });
-  });
-
-  test('of an account that is gone asks to log in again', async () => {
-    const outcome = await getMe({ findUser: async () => null })({ body: null, query: null, caller });
-    expect(outcome).toMatchObject({ refusal: { code: 'unauthenticated' } });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { webhookFromEnv } from '#functions/adapters/outside-services.ts';
 import { narrativeWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
@@ -56,15 +55,4 @@ describe('the alarms hear of', () => {
     watch('01J', { accepted: 12, fellBack: 0, reason: 'none' });
     expect(measured).toEqual([['NarrativeFallback', 3]]);
   });
-});
-
-test('a webhook is never sent unsigned: without a secret the worker does not start', async () => {
-  const env = (name: string) => (name === 'WEBHOOK_URL' ? 'https://hooks.example/in' : '');
-  await expect(webhookFromEnv(env, () => now)).rejects.toThrow('WEBHOOK_SECRET_ID is not');
-  expect(
-    await webhookFromEnv(
-      () => '',
-      () => now,
-    ),
-  ).toBeNull();
 });

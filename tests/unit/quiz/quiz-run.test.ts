@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { createQuizSession } from '#web/quiz/quiz-session.ts';
+import { createQuizRun } from '#web/quiz/quiz-run.ts';
 import type { Ending } from '#web/quiz/send-answers.ts';
 import { smallCardiacQuiz } from './small-quizzes.ts';
 
@@ -13,35 +13,35 @@ const raise = ({ pain }: Answers) =>
 const open = (ending: Ending | Promise<Ending> = { type: 'sent' }) => {
   let runs = 0;
   const send = vi.fn(async () => ending);
-  const session = createQuizSession({
+  const run = createQuizRun({
     setting: { quiz: smallCardiacQuiz, today: '2026-03-01' },
     userId: 'ines',
-    newRun: () => {
+    newRunId: () => {
       runs += 1;
       return `run-${runs}`;
     },
     redFlags: raise,
     send,
   });
-  session.begin();
-  session.dispatch({ type: 'continued' });
-  session.dispatch({ type: 'continued' });
-  return { ...session, send, view: session.store.getState };
+  run.begin();
+  run.dispatch({ type: 'continued' });
+  run.dispatch({ type: 'continued' });
+  return { ...run, send, view: run.store.getState };
 };
 
 describe('emergencies', () => {
-  test('are pending until put away; less urgent flags wait for the result', () => {
-    const { answer, putAway, pendingEmergencies, view } = open();
+  test('are pending until they are dismissed; less urgent flags wait for the result', () => {
+    const { answer, dismissNotices, pendingEmergencies, view } = open();
     answer('pain', 'yes');
     expect(pendingEmergencies(view())).toEqual([emergency]);
-    putAway(['pain']);
+    dismissNotices(['pain']);
     expect(pendingEmergencies(view())).toEqual([]);
   });
 
-  test('stay put away while the answer stands, and come again when it was changed in between', async () => {
-    const { answer, putAway, dispatch, pendingEmergencies, view } = open({ type: 'log in' });
+  test('stay dismissed while the answer stays, and come again after it was changed', async () => {
+    const { answer, dismissNotices, dispatch, pendingEmergencies, view } = open({ type: 'log in' });
     answer('pain', 'yes');
-    putAway(['pain']);
+    dismissNotices(['pain']);
     dispatch({ type: 'back' });
     answer('pain', 'yes');
     expect(pendingEmergencies(view())).toEqual([]);
@@ -61,7 +61,11 @@ describe('signing in half-way', () => {
     identify(null);
     expect(view()).toMatchObject({ owner: 'ines', state: { answers: { pain: 'yes' }, signedIn: false } });
     identify('ines');
-    expect(view()).toMatchObject({ owner: 'ines', run: 'run-1', state: { answers: { pain: 'yes' }, signedIn: true } });
+    expect(view()).toMatchObject({
+      owner: 'ines',
+      runId: 'run-1',
+      state: { answers: { pain: 'yes' }, signedIn: true },
+    });
   });
 
   test('as somebody else starts over: these answers are not theirs', () => {
@@ -69,7 +73,7 @@ describe('signing in half-way', () => {
     answer('pain', 'yes');
     identify(null);
     identify('olaf');
-    expect(view()).toMatchObject({ owner: 'olaf', run: 'run-2', state: { answers: {}, currentQuestion: -2 } });
+    expect(view()).toMatchObject({ owner: 'olaf', runId: 'run-2', state: { answers: {}, currentQuestion: -2 } });
   });
 
   test('while answers nobody owned are being sent makes them one’s own', async () => {
@@ -100,13 +104,13 @@ describe('submitting', () => {
     answer('pain', 'no');
     await eventually(() => expect(view().ending).toMatchObject({ title: 'No' }));
     expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1, answers: { pain: 'no' } });
-    expect(view().run).toBe('run-1');
+    expect(view().runId).toBe('run-1');
   });
 
   test('a session id that is used up is replaced, so that these answers can be sent as well', async () => {
     const { answer, view } = open({ type: 'refused', title: 'Already sent', message: '', isUsedUp: true });
     answer('pain', 'no');
-    await eventually(() => expect(view().run).toBe('run-2'));
+    await eventually(() => expect(view().runId).toBe('run-2'));
   });
 
   test('an answer that was refused is the one shown again', async () => {
@@ -117,12 +121,12 @@ describe('submitting', () => {
   });
 });
 
-test('starting over is a new walk with a new session id, and nobody is signed out', () => {
+test('starting over begins a new run with a new id and signs nobody out', () => {
   const { answer, startOver, view } = open();
   answer('pain', 'yes');
   startOver();
   expect(view()).toMatchObject({
-    run: 'run-2',
+    runId: 'run-2',
     typed: {},
     state: { currentQuestion: -2, answers: {}, signedIn: true },
   });

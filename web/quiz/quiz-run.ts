@@ -13,24 +13,24 @@ import type { Typed } from './typed.ts';
 
 type Deps = {
   setting: Setting;
-  /** Who is signed in at the start. */
+  /** The person who is signed in at the start, or null. */
   userId: string | null;
-  newRun: () => string;
+  newRunId: () => string;
   redFlags: (answers: Answers) => readonly RedFlagNotice[];
   send: (view: QuizView) => Promise<Ending>;
 };
 
-export type QuizSession = ReturnType<typeof createQuizSession>;
+export type QuizRun = ReturnType<typeof createQuizRun>;
 
-/** One walk through one quiz: the pure machine, and beside it what the person should be told. */
-export function createQuizSession({ setting, userId, newRun, redFlags, send }: Deps) {
+/** One run through one quiz: it runs the pure machine, and holds what the screens show beside its state. */
+export function createQuizRun({ setting, userId, newRunId, redFlags, send }: Deps) {
   let userIdNow = userId;
   const fresh = (): QuizView => ({
     state: initialState,
-    run: newRun(),
+    runId: newRunId(),
     owner: userIdNow,
     typed: {},
-    putAway: [],
+    dismissedNotices: [],
     sendWhenSignedIn: false,
     isResumed: false,
     skippedOneThatMatters: false,
@@ -40,25 +40,25 @@ export function createQuizSession({ setting, userId, newRun, redFlags, send }: D
   const get = store.getState;
   const set = (change: Partial<QuizView>) => store.setState(change);
 
-  /** Runs an event through the machine. What was said about the last screen is said no longer. */
+  /** Runs an event through the machine. A message about the screen before disappears. */
   const dispatch = (event: QuizEvent) => {
     const before = get().state;
     const state = step(setting, before, event);
     if (state === before) return;
     set({ state, isResumed: false, skippedOneThatMatters: false });
-    if (state.answers !== before.answers) set({ putAway: stillRaised(state.answers) });
+    if (state.answers !== before.answers) set({ dismissedNotices: stillRaised(state.answers) });
     if (state.phase === 'submitting' && before.phase !== 'submitting') void submit();
   };
 
-  /** A notice put away is shown again when the answer that raised it was changed and is then given again. */
+  /** A dismissed notice is shown again if its answer was changed and is then given again. */
   const stillRaised = (answers: Answers) => {
     const raised = redFlags(answers).map(({ code }) => code);
-    return get().putAway.filter((code) => raised.includes(code));
+    return get().dismissedNotices.filter((code) => raised.includes(code));
   };
 
   const submit = async () => {
     const ending = await send(get());
-    if (ending.type === 'refused' && ending.isUsedUp) set({ run: newRun() });
+    if (ending.type === 'refused' && ending.isUsedUp) set({ runId: newRunId() });
     if (ending.type === 'waiting') expectUnsent();
     else void showUnsent();
     if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: false });
@@ -71,7 +71,7 @@ export function createQuizSession({ setting, userId, newRun, redFlags, send }: D
     if (index !== -1) dispatch({ type: 'went', currentQuestion: index });
   };
 
-  const forget = (questionId: string) => {
+  const forgetTyped = (questionId: string) => {
     const { [questionId]: _, ...typed } = get().typed;
     set({ typed });
   };
@@ -81,13 +81,13 @@ export function createQuizSession({ setting, userId, newRun, redFlags, send }: D
     dispatch({ type: 'started' });
   };
 
-  /** In one change: whoever follows never sees a new walk with old answers. */
+  /** One single change, so that no subscriber sees a new run with old answers. */
   const startOver = () => {
     const reset = step(setting, get().state, { type: 'reset' });
     set({ ...fresh(), state: step(setting, reset, { type: 'started' }) });
   };
 
-  /** Nobody goes on with somebody else's answers. Who registers with them, while they are submitted, makes them theirs. */
+  /** Nobody continues with another person's answers. A person who registers during the submit becomes their owner. */
   const identify = (nowSignedIn: string | null) => {
     const { owner, state } = get();
     userIdNow = nowSignedIn;
@@ -103,27 +103,27 @@ export function createQuizSession({ setting, userId, newRun, redFlags, send }: D
     identify,
     type: (questionId: string, typed: Typed) => set({ typed: { ...get().typed, [questionId]: typed } }),
     answer: (questionId: string, value: Answer) => {
-      forget(questionId);
+      forgetTyped(questionId);
       dispatch({ type: 'answered', questionId, value });
     },
     skip: () => {
       const question = currentQuestion(setting.quiz, get().state);
-      if (question) forget(question.id);
+      if (question) forgetTyped(question.id);
       dispatch({ type: 'skipped' });
       if (question?.mattersMost && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
     },
     startOver,
-    /** Takes up a draft: on opening the page, or when another tab went on with this quiz. */
+    /** Loads a draft: when the page opens, or when another tab has continued this quiz. */
     restore: (draft: Draft, currentQuestion = draft.currentQuestion) => {
-      const { answers, privacyAccepted, run, putAway, sendWhenSignedIn } = draft;
+      const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn } = draft;
       const state = step(setting, get().state, { type: 'restored', currentQuestion, answers, privacyAccepted });
       const owner = draft.owner ?? userIdNow;
-      set({ state, run, owner, typed: { ...draft.typed, ...get().typed }, putAway, sendWhenSignedIn });
+      set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, dismissedNotices, sendWhenSignedIn });
     },
-    welcomeBack: () => set({ isResumed: true }),
-    /** The person goes to log in; the draft must say so before they leave. */
+    markResumed: () => set({ isResumed: true }),
+    /** The person goes to log in. The draft must know it before they leave the page. */
     sendWhenSignedIn: () => set({ ending: null, sendWhenSignedIn: true }),
-    /** From the last screen, as it stands. */
+    /** Submits from the last screen, with the answers as they are. */
     sendNow: () => {
       set({ sendWhenSignedIn: false });
       const question = currentQuestion(setting.quiz, get().state);
@@ -132,9 +132,9 @@ export function createQuizSession({ setting, userId, newRun, redFlags, send }: D
       dispatch({ type: isAsked && !isAnswered ? 'skipped' : 'continued' });
     },
     closeEnding: () => set({ ending: null }),
-    putAway: (codes: readonly string[]) => set({ putAway: [...get().putAway, ...codes] }),
-    /** Emergencies raised by the answers so far and not put away yet. */
-    pendingEmergencies: ({ state, putAway }: QuizView) =>
-      redFlags(state.answers).filter(({ level, code }) => level === 'emergency' && !putAway.includes(code)),
+    dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
+    /** The emergency notices that the answers raise and the person has not read yet. */
+    pendingEmergencies: ({ state, dismissedNotices }: QuizView) =>
+      redFlags(state.answers).filter(({ level, code }) => level === 'emergency' && !dismissedNotices.includes(code)),
   };
 }

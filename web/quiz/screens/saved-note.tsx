@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
 import styles from '../quiz.module.css';
-import type { QuizSession } from '../quiz-session.ts';
+import type { QuizRun } from '../quiz-run.ts';
 
-/** Says that answers are kept as one goes, and offers to throw them away. */
-export function KeptHere({ session }: { session: QuizSession }) {
+/** Says that this device stores the answers, and offers to remove them. */
+export function SavedNote({ run }: { run: QuizRun }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={styles.kept}>
+    <div className={styles.saved}>
       <p>Your answers are kept on this device.</p>
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
         Start over
       </button>
-      {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={session.startOver} />}
+      {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={run.startOver} />}
     </div>
   );
 }

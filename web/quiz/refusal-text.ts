@@ -1,11 +1,11 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Problem } from '../api/read-problem.ts';
 
-/** Why answers were not taken, in words for the person; `isUsedUp`: they need a session id of their own. */
-export type Refusal = { title: string; message: string; questionId?: string; isUsedUp?: boolean };
+/** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
+export type RefusalText = { title: string; message: string; questionId?: string; isUsedUp?: boolean };
 
-/** Null for what is not about the answers. */
-export function refusalOf({ code, message, questionId, validation }: Problem): Refusal | null {
+/** Null if the refusal is not about the answers. */
+export function refusalText({ code, message, questionId, validation }: Problem): RefusalText | null {
   switch (code as ErrorCode | undefined) {
     case 'too-few-answers':
       return { title: 'We need a few more answers', message: tooFew(validation) };

@@ -1,0 +1,96 @@
+import { type Confidence, preventAges, type RiskCategory, riskCategories } from '#shared/heart/evidence/estimate.ts';
+import type { LimitedName } from '#shared/heart/evidence/heart-inputs.ts';
+import { type HeartInputs, heartInputs } from '#shared/heart/inputs/heart-inputs.ts';
+import { clampedNames, moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import type { Labs } from '#shared/heart/inputs/labs.ts';
+import { preventRisk } from '#shared/heart/prevent/prevent.ts';
+import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
+import type { Person } from '#shared/person/person.ts';
+import { type Sex, sexesOf } from '#shared/person/sex.ts';
+import { mean, round } from '#shared/scoring/rounding.ts';
+import { type HeartAge, heartAge } from './heart-age.ts';
+import { type OpenSide, openSide, widestRange } from './heart-range.ts';
+import { type InputsUsed, inputsUsed } from './inputs-used.ts';
+
+/** The numbers of somebody whom the equations were made for; percentages with one decimal (METHODS 4.4). */
+export type HeartFigures = {
+  /** Heart attack or stroke within ten years. */
+  readonly cardiacRiskScore: number;
+  readonly range: readonly [low: number, high: number];
+  /** An input was moved inside the limits, and the truth lies on this side. */
+  readonly rangeOpen: OpenSide | null;
+  /** Null with low confidence: the percentage then rests on averages. */
+  readonly riskDescriptor: RiskCategory | null;
+  readonly confidence: Confidence;
+  readonly heartFailure10: number | null;
+  readonly totalCvd10: number;
+  readonly ascvd30: number | null;
+  readonly totalCvd30: number | null;
+  readonly heartAge: HeartAge | null;
+  readonly model: PreventModel;
+  readonly inputsUsed: InputsUsed;
+  readonly clamped: readonly LimitedName[];
+};
+
+export type EverySex<T> = readonly [T, ...T[]];
+
+/** The figures, and what rules compare: percentages that are not rounded, and the inputs inside the limits. */
+export type HeartEstimate = {
+  readonly figures: HeartFigures;
+  /** As given, before any value is moved inside the limits. */
+  readonly given: EverySex<HeartInputs>;
+  readonly ascvd10: number;
+  readonly totalCvd10: number;
+  /** Null from 60 on. */
+  readonly ascvd30: number | null;
+  readonly moved: EverySex<HeartInputs>;
+};
+
+/** One entry for each sex in use. */
+export const inputsOfEverySex = (person: Person, labs: Labs, age: number): EverySex<HeartInputs> => {
+  const [first, ...others] = sexesOf(person.longevity);
+  const forSex = (sex: Sex) => heartInputs(person, labs, age, sex);
+  return [forSex(first), ...others.map(forSex)];
+};
+
+export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
+  const [first, ...others] = given;
+  const moved: EverySex<HeartInputs> = [moveInside(first), ...others.map(moveInside)];
+  const percent = (outcome: Outcome, horizon: HorizonYears) =>
+    100 * mean(moved.map((inputs) => preventRisk(toPrevent(inputs), outcome, horizon)));
+  const clamped = clampedNames(given);
+  const confidence = confidenceIn(first, clamped);
+  const isGraded = confidence !== 'low';
+  const [ascvd10, totalCvd10] = [percent('ascvd', '10'), percent('total_cvd', '10')];
+  const ascvd30 = hasThirtyYears(first) ? percent('ascvd', '30') : null;
+  const range = widestRange(moved, 'ascvd');
+  const figures: HeartFigures = {
+    cardiacRiskScore: round(ascvd10, 1),
+    range: [round(100 * range.low, 1), round(100 * range.high, 1)],
+    rangeOpen: clamped.length === 0 ? null : openSide(given),
+    riskDescriptor: isGraded ? categoryOf(ascvd10) : null,
+    confidence,
+    heartFailure10: first.bmi === null ? null : round(percent('heart_failure', '10'), 1),
+    totalCvd10: round(totalCvd10, 1),
+    ascvd30: ascvd30 === null ? null : round(ascvd30, 1),
+    totalCvd30: hasThirtyYears(first) ? round(percent('total_cvd', '30'), 1) : null,
+    heartAge: isGraded ? heartAge(moved) : null,
+    model: first.hba1c ? 'hba1c' : 'base',
+    inputsUsed: inputsUsed(first),
+    clamped,
+  };
+  return { figures, given, moved, ascvd10, totalCvd10, ascvd30 };
+};
+
+const hasThirtyYears = ({ age }: HeartInputs): boolean => age <= preventAges.thirtyYearTo;
+
+const categoryOf = (percent: number): RiskCategory =>
+  riskCategories.find(({ below }) => percent < below)?.code ?? 'high';
+
+/** The sexes differ only in what is imputed, not in whether it is. */
+const confidenceIn = ({ sbp, totalChol, hdl }: HeartInputs, clamped: readonly LimitedName[]): Confidence => {
+  const isPressureImputed = sbp.source === 'imputed';
+  const isCholesterolImputed = totalChol.source === 'imputed' || hdl.source === 'imputed';
+  if (isPressureImputed && isCholesterolImputed) return 'low';
+  return isPressureImputed || isCholesterolImputed || clamped.some((name) => name !== 'bmi') ? 'medium' : 'high';
+};

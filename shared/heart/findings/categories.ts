@@ -1,0 +1,108 @@
+import {
+  type CategoryId,
+  categoryRows,
+  descriptorsFrom,
+  familyQuestions,
+  flaggedRows,
+  type RowDescriptor,
+  rowRules,
+  symptomQuestions,
+} from '#shared/heart/evidence/categories.ts';
+import { heartQuestions, type Scored } from '#shared/heart/evidence/questions.ts';
+import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
+import { round, roundedMean } from '#shared/scoring/rounding.ts';
+import { type HeartCase, hasRoute } from './heart-case.ts';
+
+export type HeartCategory = {
+  readonly id: CategoryId;
+  readonly title: string;
+  /** 0-100; null when nothing is known, and beside a red flag of this row. */
+  readonly score: number | null;
+  readonly descriptor: RowDescriptor | null;
+};
+
+/** METHODS 4.8. */
+export const heartCategories = (one: HeartCase): HeartCategory[] => {
+  const { components } = one.le8;
+  const { heart } = one.person;
+  const scores: Record<CategoryId, number | null> = {
+    symptoms: symptoms(one),
+    bloodPressure: components.bloodPressure ?? null,
+    bloodTests: bloodTests(one),
+    smokingWeight: roundedMean([components.nicotine, components.bmi]),
+    diet: components.diet ?? null,
+    fitness: fitness(one),
+    sleep: components.sleep ?? null,
+    psychosocial: roundedMean([
+      scoreOf(heartQuestions.moodLow.options, heart.moodLow),
+      scoreOf(heartQuestions.supportHeart.options, heart.supportHeart),
+    ]),
+    familyEnvironment: familyEnvironment(one),
+  };
+  return categoryRows.map(({ id, title }) => {
+    const score = isFlagged(one, id) ? null : scores[id];
+    return { id, title, score, descriptor: descriptorOf(one, id, score) };
+  });
+};
+
+const scoreOf = <Option extends string>(
+  options: Readonly<Record<Option, Scored | null>>,
+  answer: Option | undefined,
+): number | null => (answer === undefined ? null : (options[answer]?.score ?? null));
+
+/** As good as the worst symptom; an urgent flag caps it, an emergency takes it to nothing. */
+const symptoms = (one: HeartCase): number | null => {
+  const known = symptomScores(one).filter((score) => score !== null);
+  if (known.length === 0) return null;
+  const levels = one.assessment.redFlags.flatMap(({ code, level }) => (notSymptomFlags.has(code) ? [] : [level]));
+  if (levels.includes('emergency')) return 0;
+  const worst = Math.min(...known);
+  return levels.includes('urgent') ? Math.min(worst, rowRules.symptomsAtMostWhenUrgent) : worst;
+};
+
+const symptomScores = ({ person: { heart } }: HeartCase): (number | null)[] => {
+  const { chestPain, exertional, dyspnea, orthopnea, palpitations, syncope, edema } = heartQuestions;
+  const byQuestion: Record<(typeof symptomQuestions)[number], number | null> = {
+    chestPain: scoreOf(chestPain.options, heart.chestPain),
+    exertional: scoreOf(exertional.options, heart.exertional),
+    dyspnea: scoreOf(dyspnea.options, heart.dyspnea),
+    orthopnea: scoreOf(orthopnea.options, heart.orthopnea),
+    palpitations: scoreOf(palpitations.options, heart.palpitations),
+    syncope: scoreOf(syncope.options, heart.syncope),
+    edema: scoreOf(edema.options, heart.edema),
+  };
+  return symptomQuestions.map((id) => byQuestion[id]);
+};
+
+const bloodTests = (one: HeartCase): number | null => {
+  const { lipids, glucose } = one.le8.components;
+  const known = roundedMean([lipids, glucose]);
+  const { bloodTestsAtMostAboveGoal: atMost } = rowRules;
+  return hasRoute(one, 'establishedCvd') && one.isAboveLdlGoal ? Math.min(known ?? atMost, atMost) : known;
+};
+
+const fitness = ({ le8: { components }, person: { heart } }: HeartCase): number | null => {
+  const { activity } = components;
+  if (activity === undefined) return null;
+  const compared = scoreOf(heartQuestions.fitnessCompare.options, heart.fitnessCompare);
+  const { activityShare, comparedShare } = rowRules.fitness;
+  return compared === null ? activity : round(activityShare * activity + comparedShare * compared);
+};
+
+const familyEnvironment = ({ person: { heart }, enhancers }: HeartCase): number | null => {
+  if (familyQuestions.every((id) => heart[id] === undefined)) return null;
+  const { from, perEnhancer, notBelow } = rowRules.family;
+  return Math.max(notBelow, from - perEnhancer * enhancers.length);
+};
+
+const isFlagged = ({ assessment: { redFlags } }: HeartCase, id: CategoryId): boolean =>
+  redFlags.some(({ code }) => flaggedRows[id]?.has(code) ?? false);
+
+/** No praise beside a warning. */
+const descriptorOf = (one: HeartCase, id: CategoryId, score: number | null): RowDescriptor | null => {
+  if (score === null) return null;
+  if (id === 'symptoms' && score < rowRules.getCheckedBelow) return 'getChecked';
+  const descriptor = descriptorsFrom.find(({ min }) => score >= min)?.code ?? null;
+  const isPraise = descriptor === 'excellent' || descriptor === 'good';
+  return isPraise && hasRoute(one, 'waitForCare') ? null : descriptor;
+};

@@ -1,0 +1,70 @@
+import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
+import { estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
+import type { Eligibility } from '#shared/heart/evidence/estimate.ts';
+import { ldlGoals } from '#shared/heart/evidence/plan.ts';
+import { type Condition, heartQuestions } from '#shared/heart/evidence/questions.ts';
+import type { RiskEnhancer } from '#shared/heart/evidence/risk-enhancers.ts';
+import { hasDiabetes } from '#shared/heart/inputs/diabetes.ts';
+import { smokesNow } from '#shared/heart/inputs/heart-inputs.ts';
+import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
+import { measuredNonHdl } from '#shared/heart/inputs/non-hdl.ts';
+import type { HeartAnswers, Person } from '#shared/person/person.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { type LifesEssential8, lifesEssential8, takesCholesterolMedicine } from './lifes-essential-8.ts';
+import { riskEnhancers } from './risk-enhancers.ts';
+
+/** One person as the heart's rules see them: everything that several rules ask is worked out once. */
+export type HeartCase = {
+  readonly person: Person;
+  readonly assessment: Assessment;
+  readonly labs: Labs;
+  readonly eligibility: Eligibility;
+  readonly estimate: HeartEstimate | null;
+  readonly le8: LifesEssential8;
+  readonly enhancers: readonly RiskEnhancer[];
+  /** mg/dL, from the person's own blood test. */
+  readonly nonHdl: number | null;
+  readonly hasDiabetes: boolean;
+  readonly smokesNow: boolean;
+  /** A statin or another cholesterol medicine. */
+  readonly isTreated: boolean;
+  readonly takesBpMedicine: boolean;
+  /** LDL, or non-HDL where LDL is unknown, above the goal of secondary prevention. */
+  readonly isAboveLdlGoal: boolean;
+  readonly condition: Condition | null;
+};
+
+export const readHeartCase = (person: Person, assessment: Assessment): HeartCase => {
+  const { heart, longevity, age } = person;
+  const { routes } = assessment;
+  const labs = readLabs(person);
+  const eligibility = eligibilityOf(person, routes);
+  const nonHdl = measuredNonHdl(labs);
+  return {
+    person,
+    assessment,
+    labs,
+    eligibility,
+    estimate: eligibility === 'ok' && age !== null ? estimateHeart(inputsOfEverySex(person, labs, age)) : null,
+    le8: lifesEssential8({ person, labs, routes }),
+    enhancers: riskEnhancers(person, labs),
+    nonHdl,
+    hasDiabetes: hasDiabetes(heart, labs),
+    smokesNow: smokesNow(longevity),
+    isTreated: takesCholesterolMedicine(heart),
+    takesBpMedicine: heart.bpMedication === 'yes',
+    isAboveLdlGoal: labs.ldl ? labs.ldl.value >= ldlGoals.ldl : nonHdl !== null && nonHdl >= ldlGoals.nonHdl,
+    condition: heart.knownHeartConditions === undefined ? null : conditions[heart.knownHeartConditions],
+  };
+};
+
+const conditions: Readonly<Record<NonNullable<HeartAnswers['knownHeartConditions']>, Condition | null>> =
+  heartQuestions.knownHeartConditions.options;
+
+export const hasRoute = ({ assessment: { routes } }: HeartCase, ...codes: readonly RouteCode[]): boolean =>
+  codes.some((code) => routes.includes(code));
+
+export const hasFlag = ({ assessment: { redFlags } }: HeartCase, code: RedFlagCode): boolean =>
+  redFlags.some((flag) => flag.code === code);

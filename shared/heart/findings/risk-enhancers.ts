@@ -1,0 +1,31 @@
+import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
+import type { Labs } from '#shared/heart/inputs/labs.ts';
+import { measuredNonHdl } from '#shared/heart/inputs/non-hdl.ts';
+import type { Person } from '#shared/person/person.ts';
+
+/** Reasons why the real risk may be higher, in their order; listed beside the percentage, never added (METHODS 4.7). */
+export const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {
+  const { heart, longevity } = person;
+  const holds: Record<RiskEnhancer, boolean> = {
+    familyPremature: heart.familyPrematureCvd === 'yes',
+    ldl160: heart.ldlBand === '160to189' || heart.ldlBand === '190plus',
+    nonHdl190: (measuredNonHdl(labs) ?? 0) >= enhancerLimits.nonHdl,
+    tg175: hasHighTriglycerides(labs),
+    kidney: hasKidneyDisease(person, labs),
+    inflammatory: heart.inflammatory === 'hiv' || heart.inflammatory === 'yes',
+    pregnancyOrMenopause: heart.pregnancyHistory === 'yes' && longevity.gender !== 'male',
+    southAsian: longevity.ethnicity === 'southAsian',
+    lpaHigh: heart.lpaKnown === 'high',
+  };
+  return riskEnhancerList.map(({ code }) => code).filter((code) => holds[code]);
+};
+
+/** 175 falls inside the band 150-199, so that band does not count: only an exact number can tell. */
+const hasHighTriglycerides = ({ triglycerides }: Labs): boolean =>
+  triglycerides !== null &&
+  triglycerides.value >=
+    (triglycerides.source === 'exact' ? enhancerLimits.triglycerides : enhancerLimits.triglyceridesBand);
+
+const hasKidneyDisease = ({ heart: { kidneyDisease } }: Person, { egfr }: Labs): boolean =>
+  (kidneyDisease !== undefined && kidneyDisease !== 'no' && kidneyDisease !== 'unsure') ||
+  (egfr !== null && egfr.value < enhancerLimits.egfrBelow);

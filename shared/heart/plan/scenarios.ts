@@ -1,0 +1,52 @@
+import { scenarios, scenarioTargets } from '#shared/heart/evidence/plan.ts';
+import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
+import { type ChangedValues, inside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import { preventRisk } from '#shared/heart/prevent/prevent.ts';
+import { mean, round } from '#shared/scoring/rounding.ts';
+import type { QuitItem, ScenarioCode, ScenarioItem } from './plan-item.ts';
+
+/** What changes for one sex; null: nothing. */
+type Change = (inputs: HeartInputs) => ChangedValues | null;
+
+/** Contrasts in ten-year ASCVD, the largest first; only where something is estimated and the number falls. */
+export const scenarioItems = (one: HeartCase): ScenarioItem[] => {
+  const changes: Record<ScenarioCode, Change> = { lowerBp, lowerNonHdl: lowerNonHdl(one.nonHdl), betterA1c };
+  return scenarios
+    .flatMap(({ code }) => {
+      const percentagePoints = pointsLower(one, changes[code]);
+      return percentagePoints === null ? [] : [{ code, percentagePoints }];
+    })
+    .sort((a, b) => b.percentagePoints - a.percentagePoints);
+};
+
+export const quitItem = (one: HeartCase): QuitItem => ({
+  code: 'quitSmoking',
+  percentagePoints: pointsLower(one, () => ({ smoking: 0 })),
+});
+
+/** Rounded; null when nothing is estimated, nothing changes, or nothing is left after rounding. */
+const pointsLower = ({ estimate }: HeartCase, change: Change): number | null => {
+  if (!estimate || estimate.moved.every((inputs) => change(inputs) === null)) return null;
+  const changed = estimate.moved.map((inputs) => preventRisk(toPrevent(inputs, change(inputs) ?? {}), 'ascvd', '10'));
+  const points = round(estimate.ascvd10 - 100 * mean(changed), 1);
+  return points > 0 ? points : null;
+};
+
+const lowerBp: Change = ({ sbp }) => {
+  const { fromSbp, toSbp } = scenarioTargets.lowerBp;
+  return sbp.source !== 'imputed' && sbp.value >= fromSbp ? { sbp: toSbp } : null;
+};
+
+const lowerNonHdl =
+  (nonHdl: number | null): Change =>
+  ({ hdl }) => {
+    const { fromNonHdl, toShare, notBelow } = scenarioTargets.lowerNonHdl;
+    if (nonHdl === null || nonHdl < fromNonHdl) return null;
+    return { totalChol: inside('totalChol', Math.max(toShare * nonHdl, notBelow) + hdl.value) };
+  };
+
+const betterA1c: Change = ({ hba1c }) => {
+  const { fromPercent, toPercent } = scenarioTargets.betterA1c;
+  return hba1c && hba1c.value >= fromPercent ? { hba1c: toPercent } : null;
+};

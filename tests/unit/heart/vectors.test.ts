@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { widthNames } from '#shared/heart/evidence/expected-width.ts';
+import { type ExpectedWidths, expectedWidth, expectedWidths } from '#shared/heart/expected-width.ts';
+import { scoreCardiac } from '#shared/heart/score.ts';
+import { readVectors } from '#tests/support/reference-vectors.ts';
+import { expectClose } from '#tests/unit/engine-1/close-to.ts';
+
+type Vector = { readonly answers: unknown; readonly longevityAnswers: unknown; readonly output: unknown };
+type ExactVector = Vector & { readonly expected: ExpectedWidths };
+type Some<T> = readonly T[] | Readonly<Record<string, T>>;
+type Files = { readonly today: string; readonly cardiac_health: Some<Vector> };
+type ExactFile = {
+  readonly today: string;
+  readonly cardiac_health: Some<ExactVector>;
+  readonly edge_cases: Some<ExactVector>;
+};
+
+const exactFile: ExactFile = readVectors('random-vectors-exact');
+const withNumbers = [exactFile.cardiac_health, exactFile.edge_cases].flatMap((some) =>
+  Object.entries(some).map(([name, vector]) => ({
+    file: 'random-vectors-exact',
+    name,
+    today: exactFile.today,
+    vector,
+  })),
+);
+const withoutNumbers = ['personas', 'random-vectors', 'edge-cases'].flatMap((file) => {
+  const { today, cardiac_health }: Files = readVectors(file);
+  return Object.entries(cardiac_health).map(([name, vector]) => ({ file, name, today, vector }));
+});
+const people = [...withoutNumbers, ...withNumbers];
+
+test('the cast is complete: 15 personas, 100 random people, 19 odd ones, 50 and 30 with exact numbers', () => {
+  const counts = Object.entries(Object.groupBy(people, ({ file }) => file)).map(([file, list]) => [file, list?.length]);
+  expect(counts).toEqual([
+    ['personas', 15],
+    ['random-vectors', 100],
+    ['edge-cases', 19],
+    ['random-vectors-exact', 80],
+  ]);
+});
+
+test.each(people)('$file $name has the output of the reference, field for field', ({ today, vector }) => {
+  expectClose(scoreCardiac(vector.answers, vector.longevityAnswers, today), vector.output);
+});
+
+describe.each(withNumbers)('$name: the expected widths', ({ today, vector }) => {
+  const { answers: cardiac, longevityAnswers: longevity, expected } = vector;
+
+  test('are those of the reference, in its order', () =>
+    expectClose(expectedWidths({ cardiac, longevity, today }), expected));
+
+  test('come out alike one by one', () => {
+    for (const name of widthNames) {
+      const listed = expected.list.find((one) => one.name === name)?.width ?? null;
+      expect(expectedWidth({ cardiac, longevity, today }, name), name).toBe(listed);
+    }
+  });
+});
