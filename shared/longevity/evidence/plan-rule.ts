@@ -42,7 +42,7 @@ export type Target<Value = string | number> =
 type Applies<Id, Value> = { readonly question: Id; readonly trigger: Trigger<Value>; readonly when?: When };
 
 /** `code: null`: say nothing about this question. */
-export type SilentRule<Id = LongevityQuestionId, Value = string | number> = Applies<Id, Value> & {
+type SilentRule<Id = LongevityQuestionId, Value = string | number> = Applies<Id, Value> & {
   readonly code: null;
 };
 

@@ -25,7 +25,7 @@ const scaled = (hazard: Hazard, factor: number): Hazard =>
 const isBySex = <T>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
   typeof value === 'object' && value !== null && 'female' in value;
 
-export const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex] : value);
+const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex] : value);
 
 /** The hazards of a question with options: relative risks shrink with age. */
 export const optionHazards = (options: readonly OptionEvidence[], sex: Sex): ReadHazard => {

@@ -1,41 +1,10 @@
-import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
 import { routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
-import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
-import type { Person } from '#shared/person/person.ts';
-import { readPerson } from '#shared/person/read-person.ts';
-import { type Assessment, assess } from '#shared/safety/assess.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
-import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from '#tests/unit/engine-1/must.ts';
-import { heartAnswers, measuredPerson, today } from './random-people.ts';
+import { codesOf, hasAny, holdsFor, mustNot } from './scored-people.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 240_000 });
-
-type Found = LongevityReading & { readonly person: Person; readonly assessment: Assessment };
-
-// Imagined once for all: twenty thousand people with all their answers take longer to imagine than to score.
-const people = fc.sample(fc.tuple(measuredPerson, heartAnswers), runs(20_000));
-
-const holdsFor = (check: (found: Found) => void) => {
-  for (const [longevity, heart] of people) {
-    const person = readPerson({ longevity, heart, today });
-    const assessment = assess(person);
-    try {
-      check({ person, assessment, ...readLongevity(person, assessment) });
-    } catch (cause) {
-      throw new Error(`not for ${JSON.stringify({ longevity, heart })}`, { cause });
-    }
-  }
-};
-
-const codesOf = ({ plan }: LongevityReading): readonly string[] => plan.map(({ code }) => code);
-const hasAny = ({ assessment }: Found, ...wanted: readonly RouteCode[]) =>
-  assessment.routes.some((route) => wanted.includes(route));
-const mustNot = (isWrong: boolean, what: string) => {
-  if (isWrong) throw new Error(what);
-};
 
 const movement = [
   'exerciseFrequency',
@@ -146,29 +115,6 @@ describe('for any person the plan', () => {
         mustAscend([0.05, years, score.biologicalAge - wouldBe + 0.1 + 1e-9]);
         mustAscend([score.biologicalAge - wouldBe - 0.1 - 1e-9, years]);
       }
-    });
-  });
-});
-
-describe('beside a warning, a low weight or a dark mood', () => {
-  test('nothing praises', () => {
-    holdsFor((found) => {
-      const { score, assessment } = found;
-      const withheld =
-        hasAny(found, 'underweight', 'waitForCare') || assessment.redFlags.some(({ code }) => code === 'moodSupport');
-      if (withheld) mustBeSame([score.headline, score.longevityFactor], [null, null]);
-      const praised = score.categories.some(({ descriptor }) => descriptor === 'excellent' || descriptor === 'good');
-      mustNot(hasAny(found, 'waitForCare') && praised, 'a good category beside a warning');
-      const isThin =
-        hasAny(found, 'severeUnderweight') || (hasAny(found, 'underweight') && hasAny(found, 'eatingRisk'));
-      if (isThin) mustBeSame([score.status, score.biologicalAge], ['notEstimated', null]);
-    });
-  });
-
-  test('the support lines stand once', () => {
-    holdsFor((found) => {
-      const lines = found.score.safetyNotices.filter(({ notice }) => notice === 'supportLines').length;
-      mustAscend([hasAny(found, 'lowMood', 'eatingRisk') ? 1 : 0, lines, 1]);
     });
   });
 });

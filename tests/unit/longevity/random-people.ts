@@ -27,7 +27,7 @@ const answerTo = (question: Question): fc.Arbitrary<Answer> | null => {
   }
 };
 
-/** Each question that `always` does not name is skipped one time in `skipEvery`. */
+/** `always` are answered by everyone; the others by chance. `freq: 4` = skipped one time in five. */
 const answersTo = (
   questions: readonly Question[],
   chance: { readonly freq: number } | { readonly answeredOneIn: number },
