@@ -25,20 +25,22 @@ const poorBelow = 60;
 const maxNamed = 2;
 const praise: readonly DescriptorCode[] = ['excellent', 'good'];
 
-const weightOf = (id: LongevityQuestionId): number => evidenceOf(id).catWeight ?? 0;
-
 const chapters = longevityCategories.map(({ id, title }) => {
-  const questions = longevityQuestionIds.filter((one) => evidenceOf(one).section === id && weightOf(one) > 0);
-  return { id, title, questions, weight: questions.reduce((sum, one) => sum + weightOf(one), 0) };
+  const questions = longevityQuestionIds.flatMap((question) => {
+    const { section, catWeight = 0 } = evidenceOf(question);
+    return section === id && catWeight > 0 ? [{ id: question, catWeight }] : [];
+  });
+  return { id, title, questions, weight: questions.reduce((sum, { catWeight }) => sum + catWeight, 0) };
 });
 
 /** The six rows of the category breakdown (METHODS 2.5), whatever the age. */
 export const scoreCategories = (person: Person, routes: readonly RouteCode[]): LongevityCategory[] =>
   chapters.map(({ id, title, questions, weight }) => {
-    const scored = questions.flatMap((question): Scored[] => {
+    const scored: Scored[] = [];
+    for (const { id: question, catWeight } of questions) {
       const score = questionScore(question, person, routes);
-      return score === null ? [] : [{ id: question, catWeight: weightOf(question), score }];
-    });
+      if (score !== null) scored.push({ id: question, catWeight, score });
+    }
     const score = weightedScore(scored, weight);
     return { id, title, score, descriptor: descriptorOf(score, routes), explain: explain(scored) };
   });

@@ -15,7 +15,10 @@ const illness: HeartChoices = {
   bpMedication: ['yes'],
   statin: ['statin', 'other'],
 };
-const illnessAnswers: ReadonlyMap<string, readonly unknown[]> = new Map(Object.entries(illness));
+const illnessAnswers: readonly (readonly [id: string, answers: readonly unknown[]])[] = Object.entries(illness);
+
+const tellsOfIllness = (heart: Readonly<Record<string, unknown>>): boolean =>
+  illnessAnswers.some(([id, answers]) => answers.includes(heart[id]));
 
 export type CaveatReasons = {
   readonly person: Person;
@@ -28,12 +31,11 @@ export type CaveatReasons = {
 export const caveatsFor = ({ person: { heart }, assessment, answeredShare }: CaveatReasons): CaveatCode[] => {
   const { redFlags, routes } = assessment;
   const isEstimated = answeredShare !== null;
-  const heartAnswers = Object.entries(heart);
   const hasCondition = hasHeartCondition(heart);
   const applies: Readonly<Record<CaveatCode, boolean>> = {
     habitsOnly: isEstimated,
-    twoAges: isEstimated && heartAnswers.some(([, answer]) => answer !== undefined),
-    illnessNotCounted: hasCondition || heartAnswers.some(([id, answer]) => illnessAnswers.get(id)?.includes(answer)),
+    twoAges: isEstimated && Object.values(heart).some((answer) => answer !== undefined),
+    illnessNotCounted: hasCondition || tellsOfIllness(heart),
     heartConditionKnown: hasCondition,
     earlierWarning: redFlags.some(({ level }) => level === 'emergency' || level === 'urgent'),
     pregnant: routes.includes('pregnant'),

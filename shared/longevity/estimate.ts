@@ -56,7 +56,7 @@ const headlineOf = (age: number, low: number, high: number): HeadlineCode =>
   high < age ? 'younger' : low > age ? 'older' : 'onPar';
 
 /** 1-99: the share of same-sex peers whose habits carry a higher death rate. */
-export const factorOf = ({ saturatedYears, beta }: Pick<EffectiveAge, 'saturatedYears' | 'beta'>): number => {
+const factorOf = ({ saturatedYears, beta }: Pick<EffectiveAge, 'saturatedYears' | 'beta'>): number => {
   const { populationSd, min, max } = ageModel.factor;
   return clamp(round(100 * shareBelow((-saturatedYears * beta) / populationSd)), min, max);
 };

@@ -8,10 +8,15 @@ import { sexAnswerOf } from './model/sex-answer.ts';
 /** `question` is null when a route calls for it, not an answer. */
 export type SafetyNotice = { readonly question: LongevityQuestionId | null; readonly notice: NoticeCode };
 
+const questionsWithNotices = longevityQuestionIds.filter((id) => {
+  const { safety, notices } = evidenceOf(id);
+  return safety !== undefined || notices !== undefined;
+});
+
 /** Kind words that answers and routes call for, in the order of the quiz (METHODS 2.4); the support lines only once. */
 export const safetyNotices = ({ longevity }: Person, routes: readonly RouteCode[]): SafetyNotice[] => {
   const sex = sexAnswerOf(longevity);
-  const notices = longevityQuestionIds.flatMap((question): SafetyNotice[] => {
+  const notices = questionsWithNotices.flatMap((question): SafetyNotice[] => {
     const answer = longevity[question];
     if (answer === undefined || typeof answer === 'object') return [];
     return noticesOf(question, answer, sex).map((notice) => ({ question, notice }));

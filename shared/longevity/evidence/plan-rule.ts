@@ -10,8 +10,13 @@ import type { LongevityQuestionId, SexAnswer, ValueOf } from './question-evidenc
 /** All that are given must hold; the BMI limits read height and weight together. */
 export type Trigger<Value = string | number> =
   | { readonly in: readonly Value[] }
-  | { readonly gte?: number; readonly gt?: number; readonly lt?: number }
-  | { readonly bmiGte?: number; readonly bmiLt?: number };
+  | {
+      readonly gte?: number;
+      readonly gt?: number;
+      readonly lt?: number;
+      readonly bmiGte?: number;
+      readonly bmiLt?: number;
+    };
 
 /** For whom a rule is; all that are given must hold. */
 export type When = {
@@ -37,7 +42,7 @@ export type Target<Value = string | number> =
 type Applies<Id, Value> = { readonly question: Id; readonly trigger: Trigger<Value>; readonly when?: When };
 
 /** `code: null`: say nothing about this question. */
-export type SilentRule<Id = LongevityQuestionId, Value = string | number> = Applies<Id, Value> & {
+type SilentRule<Id = LongevityQuestionId, Value = string | number> = Applies<Id, Value> & {
   readonly code: null;
 };
 

@@ -42,13 +42,13 @@ export const effectiveAge = (person: Person, age: number): EffectiveAge => {
     biologicalAge: biologicalAgeAt(age, deltaYears),
     halfWidthYears: Math.max(...results.map((result) => result.halfWidthYears)) + extra,
     beta: mean(sexes.map((sex) => betaOf(sex, age))),
-    contributions: contributions(results, deltaYears === 0 ? 1 : saturatedYears / deltaYears),
+    contributions: contributionsOf(results, deltaYears === 0 ? 1 : saturatedYears / deltaYears),
   };
 };
 
 type ForOneSex = {
-  /** What each answered question adds to `deltaYears`. */
-  readonly parts: ReadonlyMap<LongevityQuestionId, number>;
+  /** What each active question adds to `deltaYears`; null when it is not answered. */
+  readonly parts: readonly (number | null)[];
   readonly deltaYears: number;
   readonly halfWidthYears: number;
 };
@@ -56,30 +56,31 @@ type ForOneSex = {
 const forOneSex = (person: Person, sex: Sex, age: number): ForOneSex => {
   const { z, modelSd, minHalfYears } = model.interval;
   const beta = betaOf(sex, age);
-  const parts = new Map<LongevityQuestionId, number>();
   let lnHrSum = 0;
   let variance = modelSd ** 2;
-  for (const question of activeQuestions) {
+  const parts = activeQuestions.map((question) => {
     const weight = model.lambda.value * question.weight;
     const { hazardOf, populationAt } = question[sex];
     const { centre, openVariance } = populationAt(age);
     const answer = countedAnswer(question.id, person);
     const hazard = answer === undefined ? null : hazardOf(answer, age);
     variance += weight ** 2 * (hazard ? hazard.se ** 2 : openVariance);
-    if (!hazard) continue;
+    if (!hazard) return null;
     const lnHr = weight * (hazard.lnHr - centre);
     lnHrSum += lnHr;
-    parts.set(question.id, lnHr / beta);
-  }
+    return lnHr / beta;
+  });
   const halfWidthYears = Math.max(minHalfYears, (z * Math.sqrt(variance)) / beta);
   return { parts, deltaYears: lnHrSum / beta, halfWidthYears };
 };
 
 /** The same questions are answered for both sexes. */
-const contributions = (results: readonly ForOneSex[], scale: number): Map<LongevityQuestionId, number> => {
+const contributionsOf = (results: readonly ForOneSex[], scale: number): Map<LongevityQuestionId, number> => {
   const shown = new Map<LongevityQuestionId, number>();
-  for (const { parts } of results) {
-    for (const [id, years] of parts) shown.set(id, (shown.get(id) ?? 0) + (years * scale) / results.length);
+  for (const [place, { id }] of activeQuestions.entries()) {
+    let years = 0;
+    for (const { parts } of results) years += parts[place] ?? 0;
+    if (results[0]?.parts[place] !== null) shown.set(id, (years * scale) / results.length);
   }
   return shown;
 };

@@ -19,12 +19,13 @@ export type ReadHazard = (answer: string | number, age: number) => Hazard | null
 const standardErrorsInInterval = 3.92;
 
 const seOf = (lnLow: number, lnHigh: number): number => (lnHigh - lnLow) / standardErrorsInInterval;
-const scaled = ({ lnHr, se }: Hazard, factor: number): Hazard => ({ lnHr: factor * lnHr, se: factor * se });
+const scaled = (hazard: Hazard, factor: number): Hazard =>
+  factor === 1 ? hazard : { lnHr: factor * hazard.lnHr, se: factor * hazard.se };
 
 const isBySex = <T>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
   typeof value === 'object' && value !== null && 'female' in value;
 
-export const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex] : value);
+const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex] : value);
 
 /** The hazards of a question with options: relative risks shrink with age. */
 export const optionHazards = (options: readonly OptionEvidence[], sex: Sex): ReadHazard => {

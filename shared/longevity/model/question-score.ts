@@ -1,4 +1,4 @@
-import { evidenceOf } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type {
   LongevityQuestionId,
   QuestionEvidence,
@@ -13,22 +13,29 @@ const asianBackgrounds: readonly unknown[] = ['eastAsian', 'southAsian'] satisfi
 
 /** 0-100 (METHODS 2.5), or null when the question is not answered, does not count, or the option has no score. */
 export const questionScore = (id: LongevityQuestionId, person: Person, routes: readonly RouteCode[]): number | null => {
-  const evidence = evidenceOf(id);
-  if (id === 'weight') return weightScore(evidence, person, routes);
+  if (id === 'weight') return weightScore(evidenceOf(id), person, routes);
   if (id === 'exerciseIntensity' && person.longevity.exerciseFrequency === '0') return 0;
   if (isLeftOut(id, person)) return null;
   const answer = person.longevity[id];
-  const { scoreTable, scoreCurve, options } = evidence;
-  if (typeof answer === 'number' && scoreTable) return readTable(scoreTable, answer);
-  if (typeof answer === 'number' && scoreCurve)
-    return interpolate(
-      scoreCurve,
-      answer,
-      ({ x }) => x,
-      ({ score }) => score,
-    );
-  return options?.find(({ value }) => value === answer)?.score ?? null;
+  return answer === undefined || typeof answer === 'object' ? null : (readers.get(id)?.(answer) ?? null);
 };
+
+type ReadScore = (answer: string | number) => number | null;
+
+const readerOf = ({ scoreTable, scoreCurve, options = [] }: QuestionEvidence): ReadScore => {
+  if (scoreTable) return (x) => (typeof x === 'number' ? readTable(scoreTable, x) : null);
+  if (scoreCurve) return (x) => (typeof x === 'number' ? readCurve(scoreCurve, x) : null);
+  const scores = new Map<string | number, number | null>(options.map(({ value, score }) => [value, score]));
+  return (answer) => scores.get(answer) ?? null;
+};
+
+const readCurve = (points: NonNullable<QuestionEvidence['scoreCurve']>, x: number): number =>
+  interpolate(
+    points,
+    x,
+    (point) => point.x,
+    (point) => point.score,
+  );
 
 const weightScore = (
   { scoreTable, scoreTableAsian, frailScore }: QuestionEvidence,
@@ -45,3 +52,7 @@ const weightScore = (
 };
 
 const readTable = ({ bands }: ScoreTable, x: number): number | null => bands.find(({ lt }) => x < lt)?.score ?? null;
+
+const readers: ReadonlyMap<LongevityQuestionId, ReadScore> = new Map(
+  longevityQuestionIds.map((id) => [id, readerOf(evidenceOf(id))]),
+);

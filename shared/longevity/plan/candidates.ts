@@ -1,12 +1,12 @@
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
+import type { ActionRule } from '#shared/longevity/evidence/plan-rule.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { questionScore } from '#shared/longevity/model/question-score.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import type { SourceId } from '#shared/sources/sources.ts';
 import { type Benefit, benefitOf, noBenefit } from './benefit.ts';
 import type { PlanItem } from './plan-item.ts';
 import { adaptedCode, isDropped, isExempt } from './route-actions.ts';
@@ -43,51 +43,49 @@ const canBeWorst = (question: LongevityQuestionId, routes: readonly RouteCode[])
 
 const candidateFor = (question: LongevityQuestionId, planned: Planned, isWorst: boolean): PlanItem[] => {
   const { person, routes, effective } = planned;
-  const rule = isDropped(question, routes) ? undefined : ruleThatFits(question, person, routes);
-  const make = (parts: OwnParts) => [itemOf(question, planned, { ...parts, isWorst })];
-  if (!rule || rule.code === null) {
-    const { weight, other } = planLimits.fallback;
-    return isWorst ? make({ code: question === 'weight' ? weight : other, benefit: noBenefit, guideline: [] }) : [];
+  const rule = ruleThatFits(question, person, routes);
+  if (rule && rule.code !== null && !isDropped(question, routes)) {
+    const adapted = adaptedCode(question, routes);
+    const benefit = benefitOf(rule, person, effective);
+    const shown = adapted !== undefined || rule.hideYears ? { ...benefit, years: 0, wouldBe: null } : benefit;
+    return [itemOf(question, planned, { code: adapted ?? rule.code, rule, benefit: shown, isWorst })];
   }
-  const adapted = adaptedCode(question, routes);
-  const benefit = benefitOf(rule, person, effective);
-  return make({
-    code: adapted ?? rule.code,
-    benefit: adapted !== undefined || rule.hideYears ? { ...benefit, years: 0, wouldBe: null } : benefit,
-    guideline: rule.guideline,
-    isFirst: rule.first,
-    isAlways: rule.always,
-  });
+  const { weight, other } = planLimits.fallback;
+  const code = question === 'weight' ? weight : other;
+  return isWorst ? [itemOf(question, planned, { code, rule: null, benefit: noBenefit, isWorst })] : [];
 };
 
 type OwnParts = {
   readonly code: PlanCode;
+  /** Null when the worst answer has no rule for this person. */
+  readonly rule: ActionRule | null;
   readonly benefit: Benefit;
-  readonly guideline: readonly SourceId[];
-  readonly isFirst?: boolean;
-  readonly isAlways?: boolean;
+  readonly isWorst: boolean;
 };
 
 const itemOf = (
   question: LongevityQuestionId,
   { person, routes, effective }: Planned,
-  { code, benefit, guideline, isFirst = false, isAlways = false, isWorst }: OwnParts & { readonly isWorst: boolean },
+  { code, rule, benefit, isWorst }: OwnParts,
 ): PlanItem => {
   const { section, grade, sources, catWeight = 0 } = evidenceOf(question);
+  const { rank, years, wouldBe } = benefit;
   const score = questionScore(question, person, routes);
   const contribution = effective?.contributions.get(question) ?? 0;
   return {
-    ...benefit,
     question,
     code,
+    rank,
+    years,
+    wouldBe,
     section,
     grade,
-    guideline,
+    guideline: rule?.guideline ?? [],
     sources,
-    catWeight: benefit.rank > 0 ? catWeight : 0,
+    catWeight: rank > 0 ? catWeight : 0,
     gap: score === null ? 0 : 100 - score,
-    isFirst,
+    isFirst: rule?.first === true,
     isWorst,
-    isWanted: isAlways || (contribution >= planLimits.wantedFromYears && canBeWorst(question, routes)),
+    isWanted: rule?.always === true || (contribution >= planLimits.wantedFromYears && canBeWorst(question, routes)),
   };
 };

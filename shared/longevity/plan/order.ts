@@ -50,10 +50,12 @@ const routeItem = (code: PlanCode): PlanItem => ({
 
 /** Of several items with one code the one with the worst answer stays, else a wanted one, else the first. */
 export const oneOfEachCode = (items: readonly PlanItem[]): PlanItem[] => {
-  const stays = new Set(
-    [...Map.groupBy(items, ({ code }) => code).values()].map(
-      (same) => same.find(({ isWorst }) => isWorst) ?? same.find(({ isWanted }) => isWanted) ?? same[0],
-    ),
-  );
-  return items.filter((item) => stays.has(item));
+  const stays = new Map<PlanCode, PlanItem>();
+  for (const item of items) {
+    const other = stays.get(item.code);
+    if (!other || claim(item) > claim(other)) stays.set(item.code, item);
+  }
+  return items.filter((item) => stays.get(item.code) === item);
 };
+
+const claim = ({ isWorst, isWanted }: PlanItem): number => (isWorst ? 2 : isWanted ? 1 : 0);

@@ -6,7 +6,7 @@ import type { RouteCode } from '#shared/safety/routes.ts';
 type ForRoutes = { readonly routes: readonly RouteCode[]; readonly questions: readonly LongevityQuestionId[] };
 
 const concerns = ({ routes, questions }: ForRoutes, question: LongevityQuestionId, own: readonly RouteCode[]) =>
-  questions.includes(question) && routes.some((route) => own.includes(route));
+  own.some((route) => routes.includes(route)) && questions.includes(question);
 
 /** A low weight always leads to a clinician. */
 const stays = (question: LongevityQuestionId, own: readonly RouteCode[]) =>

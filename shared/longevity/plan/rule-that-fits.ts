@@ -23,20 +23,16 @@ export const ruleThatFits = (
 const isTriggered = (trigger: Trigger, question: LongevityQuestionId, { longevity, bmi }: Person): boolean => {
   const answer = longevity[question];
   if ('in' in trigger) return answer !== undefined && typeof answer !== 'object' && trigger.in.includes(answer);
-  if ('bmiGte' in trigger || 'bmiLt' in trigger) {
-    const { bmiGte = 0, bmiLt = Infinity } = trigger;
-    return bmi !== null && bmi >= bmiGte && bmi < bmiLt;
-  }
-  const { gte, gt, lt } = numberLimits(trigger);
-  return typeof answer === 'number' && answer >= gte && answer > gt && answer < lt;
+  const { gte, gt, lt, bmiGte, bmiLt } = trigger;
+  const x = typeof answer === 'number' ? answer : null;
+  return (
+    (gte === undefined || (x !== null && x >= gte)) &&
+    (gt === undefined || (x !== null && x > gt)) &&
+    (lt === undefined || (x !== null && x < lt)) &&
+    (bmiGte === undefined || (bmi !== null && bmi >= bmiGte)) &&
+    (bmiLt === undefined || (bmi !== null && bmi < bmiLt))
+  );
 };
-
-const numberLimits = (trigger: Trigger) => ({
-  gte: -Infinity,
-  gt: -Infinity,
-  lt: Infinity,
-  ...('gte' in trigger || 'gt' in trigger || 'lt' in trigger ? trigger : {}),
-});
 
 const isFor = (when: When, { longevity, heart, age }: Person, routes: readonly RouteCode[]): boolean =>
   (!when.routes || when.routes.some((route) => routes.includes(route))) &&

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence.ts';
+import {
+  attenuationAt,
+  betaOf,
+  biologicalAgeAt,
+  gradedStrength,
+  saturate,
+} from '#shared/longevity/model/age-factors.ts';
+import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
+import { scoreLongevity } from '#shared/longevity/score.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+
+// Worked out with pen and paper from the published slopes and ratios.
+
+const today = '2026-01-15';
+
+const ageGraded = longevityEvidence.weight.curve?.ageGraded;
+if (!ageGraded) throw new Error('the evidence of weight has no strength by age');
+
+describe('what age does to an effect', () => {
+  test.each([
+    [18, 1],
+    [65, 1],
+    // Halfway from 65 to 90: half of the way from 1 to 0.6.
+    [77.5, 0.8],
+    [90, 0.6],
+    [110, 0.6],
+  ])('at %s a hazard ratio keeps %s of its logarithm', (age, left) => {
+    expect(attenuationAt(age)).toBeCloseTo(left, 12);
+  });
+
+  test.each([
+    ['female', 50, 0.0897],
+    ['female', 75, (0.0897 + 0.1104) / 2],
+    ['male', 85, 0.1033],
+  ] as const)('mortality of a %s rises at %s by %s a year', (sex, age, slope) => {
+    expect(betaOf(sex, age)).toBeCloseTo(slope, 12);
+  });
+
+  test.each([
+    [30, Math.log(1.52) / Math.log(1.31)],
+    [42, Math.log(1.52) / Math.log(1.31)],
+    [59.5, Math.log(1.37) / Math.log(1.31)],
+    [80, Math.log(1.21) / Math.log(1.31)],
+  ])('overweight weighs at %s by %s of its strength over all ages', (age, strength) => {
+    expect(gradedStrength(ageGraded)(age)).toBeCloseTo(strength, 12);
+  });
+});
+
+test('many years younger or older come closer and closer to 12 and 22, and stop at the caps', () => {
+  expect(saturate(-1000)).toBeCloseTo(-12, 9);
+  expect(saturate(1000)).toBeCloseTo(22, 9);
+  expect(biologicalAgeAt(40, -1000)).toBe(30);
+  expect(biologicalAgeAt(20, -1000)).toBe(18);
+  expect(biologicalAgeAt(30, 1000)).toBe(48);
+  expect(biologicalAgeAt(108, 1000)).toBe(110);
+});
+
+test('somebody who answers nothing is as old as she is, with the spread of the population around her', () => {
+  const { biologicalAge, biologicalAgeRange, answeredShare, caveats } = scoreLongevity(
+    { birthdate: '1976-01-15', gender: 'female' },
+    today,
+  );
+  // METHODS 2.2: an empty quiz at 50.
+  expect([biologicalAge, biologicalAgeRange, answeredShare]).toEqual([50, [38.8, 61.2], 0]);
+  expect(caveats).toEqual(['habitsOnly', 'fewAnswers']);
+});
+
+test('one poor answer moves the age by the logarithm of its ratio over the slope', () => {
+  const of = (answers: Record<string, unknown>) =>
+    effectiveAge(
+      readPerson({ longevity: { gender: 'male', birthdate: '1976-01-15', ...answers }, heart: {}, today }),
+      50,
+    );
+  const [full, less] = [of({ oralHygiene: 'full' }), of({ oralHygiene: 'less' })];
+  // Weight 0.2, lambda 0.9, published risk ratio 1.46 (Romandini 2021), men's slope 0.0842.
+  expect(less.deltaYears - full.deltaYears).toBeCloseTo((0.9 * 0.2 * Math.log(1.46)) / 0.0842, 12);
+});
+
+test('a wheelchair below 65 leaves standing up and sitting out; from 65 on they count', () => {
+  const of = (age: number, answers: Record<string, unknown>) =>
+    scoreLongevity({ gender: 'male', birthdate: `${2026 - age}-01-15`, ...answers }, today);
+  const wheelchair = { sitToStand: 'cannot', sittingHours: 16 };
+  expect(of(64, wheelchair).contributionsYears).toEqual({});
+  expect(of(64, wheelchair).biologicalAgeRange).toEqual(of(64, {}).biologicalAgeRange);
+  expect(Object.keys(of(65, wheelchair).contributionsYears)).toEqual(['sittingHours', 'sitToStand']);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { test, vi } from 'vitest';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { scoreLongevity } from '#shared/longevity/score.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { runs } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/unit/engine-1/must.ts';
+import { heartAnswers, person, today } from './random-people.ts';
+
+// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
+vi.setConfig({ testTimeout: 240_000 });
+
+const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) =>
+  fc.assert(property, { numRuns: runs(20_000) });
+
+const score = (answers: unknown, heart: unknown = {}) => scoreLongevity(answers, today, heart);
+
+test('nothing throws, whatever stands where answers should, and whatever the day', () => {
+  const anyAnswers = (quiz: Quiz) =>
+    fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...quiz.questions.map(({ id }) => id)), fc.anything()));
+  const statuses = ['ok', 'noBirthdate', 'ageOutOfRange', 'notEstimated'];
+  const days = fc.oneof(fc.constant(today), fc.string());
+  holds(
+    fc.property(anyAnswers(longevityQuiz), anyAnswers(heartQuiz), days, (answers, heart, day) => {
+      mustBeSame(statuses.includes(scoreLongevity(answers, day, heart).status), true);
+    }),
+  );
+});
+
+test('the order of the answers, hidden answers, unknown ids and free text count for nothing', () => {
+  const hidden = fc.record({
+    exerciseIntensity: fc.constantFrom('light', 'moderate', 'vigorous', 'mixed'),
+    familyHistoryDetails: fc.string(),
+    somethingElse: fc.string(),
+    name: fc.constant({ firstName: 'Ines', lastName: 'Okoro' }),
+  });
+  holds(
+    fc.property(person, heartAnswers, hidden, (answers, heart, stale) => {
+      const { exerciseIntensity: _, ...visible } = answers;
+      const hiding = { ...visible, familyHistory: 'none', exerciseFrequency: '0' };
+      const reversed = Object.fromEntries(Object.entries({ ...hiding, ...stale }).toReversed());
+      mustBeSame(score(reversed, heart), score(hiding, heart));
+    }),
+  );
+});
