@@ -38,4 +38,3 @@ export type Le8Item = {
 export type StepItem = { readonly code: StepCode };
 
 export type HeartPlanItem = ScenarioItem | QuitItem | Le8Item | StepItem;
-
