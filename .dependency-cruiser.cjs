@@ -23,8 +23,8 @@ module.exports = {
         'Two folders that need each other cannot be read one after the other. Move the file, or pass a function.',
       severity: 'error',
       scope: 'folder',
-      // shared/ is being sorted by subject; the rule covers it as soon as that is done.
-      from: { pathNot: '^shared(/|$)' },
+      // These three are still being sorted. Remove a folder here when its cycle is gone.
+      from: { pathNot: '^shared/(contract|quiz|engine-1)(/|$)' },
       to: { circular: true },
     },
     {

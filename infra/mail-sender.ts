@@ -1,6 +1,6 @@
 /**
- * A sender as mail headers write it: SES takes ASCII only, so any other name goes as an encoded word (RFC 2047), and one
- * with a comma or a dot in quotes (RFC 5322). The CDK stack and the local system both write it so.
+ * A sender in the form of mail headers. SES takes ASCII only, so any other name becomes an encoded word (RFC 2047). A name
+ * with a comma or a dot is quoted (RFC 5322). The CDK stack and the local system both use this.
  */
 export const mailSender = (name: string, address: string): string => `${phraseOf(name)} <${address}>`;
 

@@ -1,8 +1,8 @@
 import { minPasswordLength } from '#shared/contract/account.ts';
 
-/** What the user pool promises, in one place: the CDK stack and the local system both build from it. */
+/** The rules of the user pool. The CDK stack and the local system both use them. */
 export const signInPolicy = {
   minPasswordLength,
-  /** The longest Cognito allows. A person waits minutes for a result and may come back in the evening; nothing renews it. */
+  /** The longest that Cognito allows. A person may come back in the evening, and nothing renews the token. */
   idTokenHours: 24,
 } as const;

@@ -1,8 +1,8 @@
-/** Keys and indexes of the tables, in one place: the CDK stack and the local system both build from them. All strings. */
+/** Keys and indexes of the tables, all strings. The CDK stack and the local system both use them. */
 export const submissionsTable = {
   partitionKey: 'userId',
   sortKey: 'sessionId',
-  /** Sparse: only submissions with outstanding work carry its keys, so that the sweeper never scans. */
+  /** Sparse: only submissions with work left have its keys, so that the sweeper never scans the table. */
   waitingIndex: { name: 'waiting', partitionKey: 'waiting', sortKey: 'waitingSince', include: ['submissionId'] },
 } as const;
 

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
 import { enforceBudgets, measure, type Sizes } from './build/budgets.ts';
 import { bundleForBrowser, type Files } from './build/bundle.ts';
 import { withCompressedCopies } from './build/compress.ts';
@@ -11,7 +12,8 @@ import { prerenderHome } from './build/prerender.ts';
 
 /**
  * Builds the site: `index.html` (Home, prerendered), `app.html` (the shell of every other address), hashed files under
- * `assets/`, each text beside its `.br` and `.gz`, and `headers.json`, the response headers of all of them. Answers with
+ * `assets/`, each text beside its `.br` and `.gz`, the description of the API, and `headers.json`, the response headers of
+ * all of them. Answers with
  * the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a laptop.
  */
 export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
@@ -20,6 +22,7 @@ export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
   const files: Files = new Map(bundle.files);
   files.set('index.html', Buffer.from(index));
   files.set('app.html', Buffer.from(app));
+  files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));
   const site = await withCompressedCopies(files);
   await rm(outDir, { recursive: true, force: true });

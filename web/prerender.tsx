@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 
-/** The page at this address as a stranger sees it: what the browser hydrates. Runs in the build. */
+/** The page at this address for a person who is not signed in. The build calls it, and the browser hydrates its output. */
 export const prerender = (pathname: string): string =>
   renderToString(
     <StaticRouter location={pathname}>

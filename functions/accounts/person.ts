@@ -1,16 +1,16 @@
 import { invalidEmail, isEmail, refuseAnswer } from '#shared/quiz/answer.ts';
 
-// What people may call themselves, for accounts and letters. The sentences repeat nothing that was typed.
+// Names, email addresses and passwords: how they are cleaned and when they are refused. No sentence repeats what was typed.
 
 const maxNameLength = 100;
-/** Cognito's limit for what one signs in with. */
+/** Cognito's limit for a sign-in name. */
 const maxEmailLength = 128;
 
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Pasted names come with tabs and double spaces. And 'St.John' is a name while 'evil.example' becomes a link in the
- * letters of many mail programs: with a blank after the dot the one reads as before and the other is no address.
+ * Removes tabs and double spaces, which pasted names bring along, and puts a space after each dot. Many mail programs turn
+ * 'evil.example' into a link. 'evil. example' is no link, and 'St. John' reads like 'St.John'.
  */
 export const normalName = (name: string): string =>
   name
@@ -19,8 +19,8 @@ export const normalName = (name: string): string =>
     .replace(/\s+/g, ' ');
 
 /**
- * Null when the name may stand in a letter. Anyone can register somebody else's address, so a name that is a link or
- * markup would make us the sender of an advertisement; invisible and direction-changing characters serve no name either.
+ * Null when the name may stand in a mail. Anyone can register somebody else's address, so with a link or markup as a name
+ * we would send an advertisement. No name needs invisible characters or characters that change the direction of writing.
  */
 export const refuseName = (name: string): string | null => {
   if (name.length > maxNameLength) return `Shorten the name to ${maxNameLength} characters.`;
@@ -36,7 +36,7 @@ export const refuseEmail = (email: string): string | null => {
   return /^[\x21-\x7e]+$/.test(email) ? null : 'Use an email address without accents or other special letters.';
 };
 
-/** Length is the only rule on what a password is made of; line breaks and outer spaces the account service refuses. */
+/** Length is the only rule for a password. The account service refuses line breaks, and spaces at the beginning or end. */
 export const refusePassword = (password: string): string | null => {
   const sentence = refuseAnswer({ id: 'password', section: '', type: 'password', text: '' }, password, '');
   if (sentence) return sentence;

@@ -10,15 +10,15 @@ export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'e
 
 type Deps = {
   createAccount: (account: Account) => Promise<CreateAccountEnding>;
-  keepPassword: (credentials: Credentials) => Promise<void>;
+  setPermanentPassword: (credentials: Credentials) => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
 };
 
 /**
- * Makes an account and signs it in. Three calls that can be cut off between any two, and nobody else may profit from
- * that: the account carries the person's own password from its first moment, so a second try with the same password
- * finishes what the first began, and any other password is told that the account exists. (Deleting half-made accounts
- * instead would let two tries at once delete each other's, and would need the right to delete people.)
+ * Makes an account and signs it in. This takes three calls, and the process can stop between any two. The account has the
+ * person's own password from its first moment. So a second try with the same password finishes the registration, and a
+ * try with any other password gets 'account exists'. (We do not delete unfinished accounts instead: two tries at once
+ * would delete each other's account, and the function would need the right to delete people.)
  */
 export const register =
   (deps: Deps): Handler<'register'> =>
@@ -33,20 +33,20 @@ export const register =
     if (sentence) return refuse('malformed', sentence);
     const ending = await deps.createAccount(account);
     if (ending === 'created') return finish(deps, account);
-    if (ending === 'exists') return (await isOwnHalfMade(deps, account)) ? finish(deps, account) : accountExists;
+    if (ending === 'exists') return (await isOwnUnfinished(deps, account)) ? finish(deps, account) : accountExists;
     return refusals[ending];
   };
 
 const refuseAccount = ({ email, password, firstName, lastName }: Account): string | null =>
   refuseEmail(email) ?? refusePassword(password) ?? refuseName(firstName) ?? refuseName(lastName);
 
-const isOwnHalfMade = async ({ signIn }: Deps, account: Account) => (await signIn(account)) === 'half-made';
+const isOwnUnfinished = async ({ signIn }: Deps, account: Account) => (await signIn(account)) === 'unfinished';
 
-const finish = async ({ keepPassword, signIn }: Deps, account: Account) => {
-  await keepPassword(account);
+const finish = async ({ setPermanentPassword, signIn }: Deps, account: Account) => {
+  await setPermanentPassword(account);
   const ending = await signIn(account);
   if (ending === 'too-often') return slowDown;
-  // Somebody finished or removed it in between: the next try finds out which.
+  // Somebody finished or removed the account meanwhile. The next try finds out which.
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
   return { answer: ending };
 };

@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { MailEvent } from '#functions/results/mail/record-mail-event.ts';
-import type { SubmissionsTable } from './submissions.ts';
+import type { SubmissionsTable } from './submissions-table.ts';
 
-/** Notes a bounce, complaint or rejection on the submission. False when there is no such submission (any more). */
+/** Notes a bounce, complaint or rejection on the submission. False when there is no such submission, or no longer. */
 export const noteMailEvent =
   ({ client, tableName }: Pick<SubmissionsTable, 'client' | 'tableName'>) =>
   async ({ userId, sessionId, submissionId, kind, detail, at }: MailEvent): Promise<boolean> => {
@@ -11,7 +11,7 @@ export const noteMailEvent =
       TableName: tableName,
       Key: { userId, sessionId },
       UpdateExpression: 'SET mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at',
-      // Without it an update would create an item for a submission that has been erased.
+      // Without this condition, an update would create an item for a submission that has been erased.
       ConditionExpression: 'submissionId = :id',
       ExpressionAttributeValues: { ':kind': kind, ':detail': detail, ':at': at, ':id': submissionId },
     });

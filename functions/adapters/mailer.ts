@@ -6,8 +6,8 @@ import { identityNotVerified, type MailAnswer, type MailToSend } from '#function
 export type MailSender = { from: string; configurationSet?: string };
 
 /**
- * One try, one connection. The SDK's own retries would send a second mail after a lost answer; a kept-alive connection
- * that died while Lambda slept would look like one.
+ * One try, one connection. After a lost answer, a retry of the SDK would send a second mail. Connections are not reused:
+ * one that ended while Lambda slept would look like a lost answer.
  */
 export const createMailClient = (): SESv2Client =>
   new SESv2Client({
@@ -21,7 +21,7 @@ export const createMailClient = (): SESv2Client =>
     },
   });
 
-/** Hands one mail to SES and says what is certain about its fate. Never throws, never quotes an address. */
+/** Sends one mail through SES and says what is certain about it. Never throws, never quotes an address. */
 export const sendMail =
   (client: SESv2Client, sender: MailSender) =>
   async (mail: MailToSend): Promise<MailAnswer> => {
@@ -29,7 +29,7 @@ export const sendMail =
       const { MessageId } = await client.send(command(sender, mail));
       return { outcome: 'sent', messageId: MessageId ?? 'no-id' };
     } catch (failure) {
-      return fateAfter(failure);
+      return outcomeAfter(failure);
     }
   };
 
@@ -52,24 +52,24 @@ const command = ({ from, configurationSet }: MailSender, { to, subject, html, te
     ...(configurationSet ? { ConfigurationSetName: configurationSet } : {}),
   });
 
-/** What another try cannot change: the address or the content is not acceptable to SES. */
+/** Another try does not help: SES does not accept the address or the content. */
 const final = new Set(['MessageRejected', 'BadRequestException']);
 
-/** The request cannot have been read: no connection came about. */
+/** There was no connection, so SES cannot have read the request. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-const fateAfter = (failure: unknown): MailAnswer => {
+const outcomeAfter = (failure: unknown): MailAnswer => {
   if (!(failure instanceof Error)) return { outcome: 'doubtful', reason: 'unknown' };
-  // An answer from SES, also a throttle or a 5xx, says that it did not take the mail.
+  // With any error answer, also a throttle or a 5xx, SES says that it did not take the mail.
   if (failure instanceof SESv2ServiceException) {
-    // The same name as for a mail that is unacceptable; only the text tells that an operator can still mend this one.
+    // This error has the same name as one for an unacceptable mail. Only the text shows that an operator can fix it.
     if (/not verified/i.test(failure.message)) return { outcome: 'later', reason: identityNotVerified };
     return { outcome: final.has(failure.name) ? 'refused' : 'later', reason: failure.name };
   }
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
-  // The SDK names both kinds of timeout alike; only the text tells them apart (a test holds it to that).
+  // The SDK gives both kinds of timeout the same name. Only the text differs, and a test checks that it still does.
   const unconnected = neverConnected.has(code) || failure.message.includes('did not establish a connection');
-  // Credentials that could not be had, for one: nothing was sent either.
+  // Without credentials nothing was sent either.
   const unsigned = failure.name === 'CredentialsProviderError';
   return { outcome: unconnected || unsigned ? 'later' : 'doubtful', reason: code };
 };

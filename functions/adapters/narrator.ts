@@ -4,9 +4,9 @@ import type { ModelAnswer } from '#functions/results/wording/narrate.ts';
 import { toolName, toolSchema } from '#functions/results/wording/schema-v1.ts';
 
 /**
- * Asks a model through Amazon Bedrock's Converse API, with a tool that it is made to call: that is how its answer comes
- * as JSON of our schema. One try within the deadline: a person waits, and the engine's prose is good. The client is
- * loaded at the first question, so that a worker without a model never pays for it.
+ * Asks a model through Amazon Bedrock's Converse API. The model must call a tool, so that its answer is JSON of our
+ * schema. There is one try within the deadline: a person waits, and the engine's prose is good. The client is loaded at
+ * the first question, so that a worker without a model never loads it.
  */
 export const askModel = (modelId: string) => {
   let loading: Promise<Asking> | undefined;
@@ -47,7 +47,7 @@ const loadClient = async (): Promise<Asking> => {
     const answer = await client.send(command, {
       abortSignal: AbortSignal.timeout(pipelineLimits.narratorTimeoutSeconds * 1000),
     });
-    // 'max_tokens', 'guardrail_intervened', 'content_filtered', 'refusal' …: nothing that can be used.
+    // 'max_tokens', 'guardrail_intervened', 'content_filtered', 'refusal' …: the answer cannot be used.
     if (answer.stopReason !== 'tool_use') return { ok: false, reason: `stopped-${answer.stopReason}` };
     const call = answer.output?.message?.content?.find(({ toolUse }) => toolUse?.name === toolName);
     return call?.toolUse ? { ok: true, input: call.toolUse.input } : { ok: false, reason: 'no-tool-call' };

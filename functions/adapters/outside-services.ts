@@ -4,9 +4,9 @@ import { type NarrateDeps, narrate } from '#functions/results/wording/narrate.ts
 
 type Env = typeof optionalEnv;
 
-// Mail, webhook and model are each off when their variable is blank, and then none of their code is loaded.
+// Mail, webhook and model are each off when their variable is blank. Their code is then not loaded.
 
-export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['mail']> => {
+export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['sendMail']> => {
   const from = env('MAIL_SENDER');
   if (!from) return null;
   const { createMailClient, sendMail } = await import('./mailer.ts');
@@ -18,7 +18,8 @@ export const webhookFromEnv = async (env: Env, now: () => Date): Promise<Generat
   const url = env('WEBHOOK_URL');
   const secretId = env('WEBHOOK_SECRET_ID');
   if (!url) return null;
-  if (!secretId) throw new Error('WEBHOOK_URL is set, WEBHOOK_SECRET_ID is not. A webhook is never sent unsigned.');
+  if (!secretId)
+    throw new Error('WEBHOOK_URL is set, WEBHOOK_SECRET_ID is not. Set both: a webhook is never sent unsigned.');
   const [{ callWebhook }, { createSecretsClient, webhookKeys }] = await Promise.all([
     import('./webhook.ts'),
     import('./webhook-secret.ts'),

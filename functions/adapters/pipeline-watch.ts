@@ -23,7 +23,7 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       measure('AgeAtResultSeconds', age(submission));
     },
     mail: (submission, outcome, reason) => {
-      // The operator has a day to mend it, and learns of it at the first mail.
+      // The operator has a day to fix it, and is told at the first mail.
       if (outcome === 'later' && reason === identityNotVerified) measure('MailRefused');
       if (outcome === 'later') return log.warn('mail put off', { ...idsOf(submission), reason });
       const metric = mailMetric[outcome];
@@ -31,7 +31,7 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       const isFine = outcome === 'sent' || outcome === 'off';
       log[isFine ? 'info' : 'warn']('mail settled', { ...idsOf(submission), outcome, reason });
     },
-    hook: (submission, outcome, reason) => {
+    webhook: (submission, outcome, reason) => {
       if (outcome === 'later') return log.warn('webhook put off', { ...idsOf(submission), reason });
       if (outcome === 'failed') measure('WebhookFailed');
       log[outcome === 'failed' ? 'warn' : 'info']('webhook settled', { ...idsOf(submission), outcome, reason });
@@ -40,8 +40,8 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       measure('AgeAtCompletionSeconds', age(submission));
       log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });
     },
-    leaseNotGivenBack: (submission, failure) =>
-      log.warn('lease not given back', { ...idsOf(submission), failure: nameOfError(failure) }),
+    leaseNotReleased: (submission, failure) =>
+      log.warn('lease not released', { ...idsOf(submission), failure: nameOfError(failure) }),
   };
 };
 

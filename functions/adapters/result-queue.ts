@@ -7,12 +7,12 @@ import {
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { clientSettings } from './client-settings.ts';
 
-/** Here and not beside the others, so that a function which hardly ever enqueues can load it on use. */
+/** In this file, so that a function which hardly ever enqueues loads the client only when it needs it. */
 export const createQueueClient = (): SQSClient => new SQSClient(clientSettings);
 
 export type ResultQueue = { client: SQSClient; queueUrl: string };
 
-/** Puts a job on the queue: ids only, so that no answer is in a place that is not made for answers. */
+/** Puts a job on the queue. The message has ids only: answers are nowhere but in their table. */
 export const enqueueJob =
   ({ client, queueUrl }: ResultQueue) =>
   async ({ userId, sessionId, submissionId }: ResultJob): Promise<void> => {
@@ -20,7 +20,7 @@ export const enqueueJob =
     await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody }));
   };
 
-/** Puts up to ten jobs on the queue in one call; answers with those that it took. A refused call took none. */
+/** Puts up to ten jobs on the queue in one call. Answers with those that the queue took: none if the call failed. */
 export const enqueueAll =
   ({ client, queueUrl }: ResultQueue) =>
   async <Job extends ResultJob>(jobs: Job[]): Promise<Job[]> => {
@@ -33,12 +33,12 @@ export const enqueueAll =
       const taken = new Set(answer.Successful?.map(({ Id }) => Id));
       return jobs.filter((_, index) => taken.has(String(index)));
     } catch {
-      // Whatever the reason, these jobs still stand in the index: the sweep counts them and comes back.
+      // For any reason: these jobs are still in the index, and the next sweep tries again.
       return [];
     }
   };
 
-/** Hides a message that a worker holds for so many seconds more, instead of for the queue's whole visibility timeout. */
+/** Hides a message for this many seconds from now, instead of the queue's whole visibility timeout. */
 export const postponeMessage =
   ({ client, queueUrl }: ResultQueue) =>
   async (receiptHandle: string, seconds: number): Promise<void> => {

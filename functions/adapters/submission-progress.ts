@@ -3,19 +3,19 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
   type Claim,
   type ClaimedSubmission,
-  type HookOutcome,
   LeaseLost,
   type MailOutcome,
+  type WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type Item, readItem } from './stored-item.ts';
 import { storedClaim } from './stored-submission.ts';
-import { type SubmissionsTable, waitingShard } from './submissions.ts';
+import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
 /**
- * The worker's writes on a submission's item. Each carries its condition, so that of many workers one goes on and the
- * others learn that they need not. Each may be repeated by the same worker: the SDK does so when an answer was lost.
+ * The worker's writes on a submission's item. Each write has a condition: of many workers one goes on, and the others
+ * learn that they need not. The same worker may repeat each write: the SDK does so when an answer was lost.
  */
 export const submissionProgress = (table: SubmissionsTable) => ({
   claim: claim(table),
@@ -24,17 +24,17 @@ export const submissionProgress = (table: SubmissionsTable) => ({
     update: 'SET mail = :sending, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
     values: { ':sending': 'sending', ':now': now },
   })),
-  unsettleMail: underLease(table, () => ({ update: 'REMOVE mail' })),
+  undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail' })),
   settleMail: settleMail(table),
   release: underLease(table, (waitingSince: string) => ({
     update: 'SET waitingSince = :since REMOVE leaseOwner, leaseUntil',
     values: { ':since': waitingSince },
   })),
-  putOff: underLease(table, (waitingSince: string, hook?: HookOutcome) => ({
+  putOff: underLease(table, (waitingSince: string, hook?: WebhookOutcome) => ({
     update: `SET waiting = :yes, waitingSince = :since${hook ? ', hook = :hook' : ''} REMOVE leaseOwner, leaseUntil`,
     values: { ':yes': waitingShard, ':since': waitingSince, ...(hook && { ':hook': hook }) },
   })),
-  finish: underLease(table, (hook?: HookOutcome) => ({
+  finish: underLease(table, (hook?: WebhookOutcome) => ({
     update: `SET #state = :hooked${hook ? ', hook = :hook' : ''} REMOVE waiting, waitingSince, leaseOwner, leaseUntil`,
     values: { ':hooked': 'hooked', ...(hook && { ':hook': hook }) },
   })),
@@ -55,19 +55,19 @@ const claim =
       });
       return readItem(storedClaim, item, table.reportUnreadable);
     } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return whyNot(job, failure);
+      if (failure instanceof ConditionalCheckFailedException) return reasonFor(job, failure);
       throw failure;
     }
   };
 
-const whyNot = (job: ResultJob, { Item: item }: ConditionalCheckFailedException): Claim => {
+const reasonFor = (job: ResultJob, { Item: item }: ConditionalCheckFailedException): Claim => {
   if (item?.submissionId?.S !== job.submissionId) return 'unknown';
   return item.state?.S === 'hooked' ? 'finished' : 'busy';
 };
 
 /**
- * Not under the lease: a worker so slow that another one has already noted 'doubtful' still knows better. But it never
- * turns an outcome that is known into one that is not, and never brings back an item that has been erased.
+ * Does not need the lease: a slow worker knows the real outcome, even if another one has noted 'doubtful' meanwhile. It
+ * never replaces a known outcome by an unknown one, and never creates an item that has been erased.
  */
 const settleMail =
   (table: SubmissionsTable) =>
@@ -101,7 +101,7 @@ const orLeaseLost = async (writing: Promise<unknown>): Promise<void> => {
   try {
     await writing;
   } catch (failure) {
-    if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost('Another worker has taken over.');
+    if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost('Another worker has taken the lease.');
     throw failure;
   }
 };
@@ -120,7 +120,7 @@ const write = async (
       UpdateExpression: update,
       ConditionExpression: condition,
       ExpressionAttributeValues: values,
-      // `state` is one of DynamoDB's reserved words.
+      // `state` is a reserved word of DynamoDB.
       ...(usesState && { ExpressionAttributeNames: { '#state': 'state' } }),
       ReturnValues: 'ALL_NEW',
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

@@ -1,35 +1,21 @@
 import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type {
   AcceptedSubmission,
   Submission,
   SubmissionKey,
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import { type Item, type ReportUnreadable, readItem, readItems } from './stored-item.ts';
+import { type Item, readItem, readItems } from './stored-item.ts';
 import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';
+import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
-// The table's partition is the person: no query can leave it. Each operation stands alone, so that a Lambda bundles
-// only those it uses.
-
-export type SubmissionsTable = {
-  client: DynamoDBDocumentClient;
-  tableName: string;
-  reportUnreadable: ReportUnreadable;
-};
-
-/** The partition of the sparse index `waiting`: an item is in it while work is outstanding. */
-export const waitingShard = 'yes';
+// The partition key is the person, so no query can reach another person's items. Each operation is its own function, so
+// that a Lambda bundles only those it uses.
 
 /**
- * Accepts a submission by one conditional write, so that it is either stored whole, with its place in the waiting index,
- * or not at all. When the session id is taken, answers with what is there instead.
+ * Stores a submission by one conditional write: either whole, with its place in the waiting index, or not at all. When the
+ * session id is taken, answers with the submission that is there.
  */
 export const saveSubmission =
   ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
@@ -75,8 +61,8 @@ export const findSubmission =
   };
 
 /**
- * Takes the turn to put a waiting submission on the queue again. False when it is done, or when somebody else took the
- * turn: of many pollers, retries and sweeps at once, one enqueues.
+ * Decides who puts a waiting submission on the queue again: of many polls, retries and sweeps at once, one gets true.
+ * False when another one was first, or when the submission is done.
  */
 export const claimWaiting =
   ({ client, tableName }: SubmissionsTable) =>

@@ -7,9 +7,9 @@ import { Unavailable } from '#functions/edge/outcome.ts';
 const fetchTimeoutMs = 2000;
 
 /**
- * Checks ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and that the claims we
- * rely on are there. Null for anything else, whatever it is: who forges tokens learns nothing. Throws only when the keys
- * cannot be fetched, which is nobody's fault but ours.
+ * Checks ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and the claims that we
+ * need. Null for any other token, without a reason, so that a forger learns nothing. Throws only when the keys cannot be
+ * fetched: that is our fault and not the caller's.
  */
 export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: string }): Verify => {
   const verifier = JwtRsaVerifier.create(
@@ -30,13 +30,13 @@ export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: st
   };
 };
 
-/** By the global fetch, because the library's own fetcher refuses http, which the local system speaks. */
+/** Uses the global fetch: the library's own fetcher refuses http, and the local system has no TLS. */
 const fetchKeys = async (uri: string): Promise<ArrayBuffer> => {
   try {
     const response = await fetch(uri, { signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (response.ok) return await response.arrayBuffer();
   } catch {
-    // Same as an answer that is no key set: said once, below.
+    // Treated like a bad answer, below.
   }
   throw new Unavailable('The sign-in keys could not be fetched.');
 };

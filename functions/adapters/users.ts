@@ -10,7 +10,7 @@ import type { Account, CreateAccountEnding } from '#functions/accounts/register.
 import type { User } from '#shared/contract/account.ts';
 import { patientSettings } from './client-settings.ts';
 
-// Accounts in the Cognito user pool. The names of Cognito's errors end here.
+// Accounts in the Cognito user pool. No other file knows the names of Cognito's errors.
 
 export const createIdentityClient = (): CognitoIdentityProviderClient =>
   new CognitoIdentityProviderClient(patientSettings);
@@ -28,7 +28,7 @@ export const signIn =
     });
     try {
       const { AuthenticationResult, ChallengeName } = await client.send(command);
-      if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return 'half-made';
+      if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return 'unfinished';
       const token = AuthenticationResult?.IdToken;
       return token ? { userId: subjectOf(token), token } : 'refused';
     } catch (error) {
@@ -39,8 +39,8 @@ export const signIn =
   };
 
 /**
- * Makes the account, locked from its first moment with the person's own password (as Cognito's temporary password).
- * `keepPassword` finishes it. Should the process die in between, only who knows that password can finish it later.
+ * Makes the account, from its first moment with the person's own password (as Cognito's temporary password).
+ * `setPermanentPassword` finishes it. If the process dies before that, only a person with this password can finish it.
  */
 export const createAccount =
   ({ client, userPoolId }: UserPool) =>
@@ -69,8 +69,8 @@ export const createAccount =
     }
   };
 
-/** Makes the password permanent: from now on the account can sign in. */
-export const keepPassword =
+/** Makes the password permanent. From then on the account can sign in. */
+export const setPermanentPassword =
   ({ client, userPoolId }: UserPool) =>
   async ({ email, password }: Credentials): Promise<void> => {
     const command = { UserPoolId: userPoolId, Username: email, Password: password, Permanent: true };
@@ -99,13 +99,13 @@ export const findUser =
     }
   };
 
-/** Unchecked, because it comes from Cognito this very moment. */
+/** Not verified: Cognito has just sent this token. */
 const subjectOf = (token: string): string => {
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
   return sub;
 };
 
-/** InvalidParameterException: a name or password that no account can have, such as one with a line break in it. */
+/** InvalidParameterException: no account can have this name or password, for example because of a line break. */
 const refusals = [
   'NotAuthorizedException',
   'UserNotFoundException',
@@ -114,7 +114,7 @@ const refusals = [
   'InvalidParameterException',
 ];
 
-/** Cognito's lockout after failed attempts is told apart from a wrong password by its message alone. */
+/** Only the message tells Cognito's lockout after failed attempts from a wrong password. */
 const isTooOften = (error: unknown): boolean =>
   isNamed(error, ['TooManyRequestsException', 'LimitExceededException', 'TooManyFailedAttemptsException']) ||
   (isNamed(error, ['NotAuthorizedException']) && /attempts exceeded/i.test(error.message));

@@ -3,10 +3,7 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, isValid } from 'ulid';
 import type { Waiting, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import type { Item, ReportUnreadable } from './stored-item.ts';
-import { type SubmissionsTable, waitingShard } from './submissions.ts';
-
-/** The other partition of the index: given up by the sweep, found by operators, finished by a redrive. */
-const parkedShard = 'parked';
+import { parkedShard, type SubmissionsTable, waitingShard } from './submissions-table.ts';
 
 /** What has waited since before that instant, oldest first. One query of the sparse index, whatever the table's size. */
 export const findWaiting =
@@ -68,7 +65,7 @@ const moveIfUnchanged = async (
   try {
     await client.send(update);
   } catch (failure) {
-    // Somebody has moved it on meanwhile: finished, claimed or put off. That is what the sweep wanted.
+    // Another process has finished, claimed or put it off meanwhile, so the sweep has nothing to do here.
     if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
   }
 };

@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
-/** Read in the background of a job that is already safe: short, and a failure only puts the webhook off. */
+/** Short timeouts: the result is stored by now, and a failure only puts the webhook off. */
 export const createSecretsClient = (): SecretsManagerClient =>
   new SecretsManagerClient({
     maxAttempts: 2,
@@ -9,8 +9,8 @@ export const createSecretsClient = (): SecretsManagerClient =>
   });
 
 /**
- * The signing keys: `whsec_` and base64, several separated by blanks while one is being rotated, so that receivers can
- * change over at their leisure. Kept for a few minutes, so that a rotation needs no deployment.
+ * The signing keys: `whsec_` and base64. During a rotation there are several, separated by spaces, so that receivers can
+ * change over at any time. Cached for a few minutes only, so that a rotation needs no deployment.
  */
 export const webhookKeys = (client: SecretsManagerClient, secretId: string, now: () => number) => {
   let known: { keys: Buffer[]; until: number } | undefined;
@@ -31,7 +31,7 @@ export const parseKeys = (secret: string): Buffer[] => {
 
 const parseKey = (text: string): Buffer => {
   const key = Buffer.from(text.replace(/^whsec_/, ''), 'base64');
-  // Secrets Manager cannot generate a prefix: the secret that the stack makes comes without one.
+  // Secrets Manager cannot generate a prefix, so the secret that the stack makes has none.
   if (/^(whsec_)?[A-Za-z0-9+/]+=*$/.test(text) && key.length >= 24 && key.length <= 64) return key;
   throw new Error('The webhook secret must be the base64 of 24 to 64 bytes, with or without whsec_ before it.');
 };

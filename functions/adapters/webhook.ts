@@ -2,32 +2,32 @@ import { createHmac } from 'node:crypto';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import type { HookAnswer } from '#functions/results/call-webhook-once.ts';
+import type { WebhookAnswer } from '#functions/results/call-webhook-once.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { SubmissionAccepted } from '#shared/contract/messages.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
 
 export type WebhookSettings = {
   url: string;
-  /** Exact `host:port` that may be plain http or private. The local system's own receiver, nothing else. */
+  /** Each exact `host:port` that may be plain http or private: only the local system's own receiver. */
   allowedHosts: readonly string[];
   keys: () => Promise<Buffer[]>;
   now: () => Date;
 };
 
 /**
- * One signed POST as Standard Webhooks 1.0 describes it. https to public addresses only, no redirect is followed, the
- * answer's body is not read. Never throws: what went wrong is a word.
+ * One signed POST as Standard Webhooks 1.0 describes it: https to public addresses only. Follows no redirect and does not
+ * read the body of the answer. Never throws: `reason` says in one word what went wrong.
  */
 export const callWebhook = (settings: WebhookSettings) => {
   const target = targetOf(settings);
-  return async (webhookId: string, body: SubmissionAccepted): Promise<HookAnswer> => {
+  return async (webhookId: string, body: SubmissionAccepted): Promise<WebhookAnswer> => {
     if ('refused' in target) return { outcome: 'failed', reason: target.refused };
     const text = JSON.stringify(body);
     try {
       const headers = signedHeaders(await settings.keys(), webhookId, settings.now(), text);
       const status = await post(target, headers, text);
-      // 410 is the standard's way to say 'never again'.
+      // With 410 a receiver asks for no more calls (Standard Webhooks).
       if (status === 410) return { outcome: 'failed', reason: 'http-410' };
       return status >= 200 && status < 300 ? { outcome: 'delivered' } : { outcome: 'later', reason: `http-${status}` };
     } catch (failure) {
@@ -45,7 +45,7 @@ const targetOf = ({ url: text, allowedHosts }: WebhookSettings): Target | { refu
   if (isAllowed) return { url, isAllowed };
   if (url.protocol !== 'https:') return { refused: 'not-https' };
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Sockets ask the lookup about names only.
+  // Sockets call the lookup for names only, so an address is checked here.
   if (isIP(host) && !isPublicAddress(host)) return { refused: 'not-public' };
   return { url, isAllowed };
 };
@@ -74,7 +74,7 @@ const post = ({ url, isAllowed }: Target, headers: Record<string, string>, body:
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const call = send(url, options, (answer) => {
       resolve(answer.statusCode ?? 0);
-      // Only the status counts; an endless body must not keep the function alive.
+      // Only the status counts. An endless body must not keep the function running.
       answer.destroy();
     });
     call.on('error', reject);

@@ -1,4 +1,4 @@
-/** Who sets each variable in the cloud: the first thing an operator wants to know when one is missing. */
+/** The file of the stack that sets each variable, for the error when one is missing. */
 const setBy = {
   USER_POOL_ID: 'infra/aws/sign-in.ts',
   USER_POOL_CLIENT_ID: 'infra/aws/sign-in.ts',
@@ -9,7 +9,7 @@ const setBy = {
   SITE_URL: 'infra/aws/results.ts',
 } as const;
 
-/** Throws when the function starts, not when the first person needs it. */
+/** Throws when the function starts, so that a missing variable is noticed before a person needs it. */
 export const requireEnv = (name: keyof typeof setBy): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. The stack sets it in ${setBy[name]}.`);

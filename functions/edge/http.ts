@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { errorStatus } from '#shared/contract/errors.ts';
+import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { RouteSchemas, schemas } from '#shared/contract/schemas.ts';
 import { bearerToken, readBody, readQuery } from './http-request.ts';
@@ -28,12 +29,12 @@ export const serve = <Name extends RouteName>(name: Name, wiring: Wiring<Name>):
   // Inside, the route's own types are the schemas' business: the compiler checked them against the handler above.
   const route: Inner = { ...(wiring as unknown as Inner), name, auth: routes[name].auth };
   return async (event) => {
+    const { requestId } = event.requestContext;
     try {
-      return respond(route, await answer(route, event));
+      return respond(route, await answer(route, event), requestId);
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
       const status = errorStatus[refusal.code];
-      const { requestId } = event.requestContext;
       log.error('request failed', {
         requestId,
         route: name,
@@ -42,7 +43,7 @@ export const serve = <Name extends RouteName>(name: Name, wiring: Wiring<Name>):
         at: placeOfError(error),
       });
       measure('Failed');
-      return respond(route, { refusal });
+      return respondRefusal(refusal, requestId);
     }
   };
 };
@@ -66,8 +67,12 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
   return handle({ body: body.value, query: query.value, caller });
 };
 
-const respond = ({ schemas }: Inner, outcome: Outcome<unknown>): APIGatewayProxyStructuredResultV2 => {
-  if ('refusal' in outcome) return respondRefusal(outcome.refusal);
+const respond = (
+  { schemas }: Inner,
+  outcome: Outcome<unknown>,
+  requestId: string,
+): APIGatewayProxyStructuredResultV2 => {
+  if ('refusal' in outcome) return respondRefusal(outcome.refusal, requestId);
   const parsed = schemas.answer.safeParse(outcome.answer);
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
@@ -78,16 +83,20 @@ class AnswerBrokeContract extends Error {
   override name = 'AnswerBrokeContract';
 }
 
-const respondRefusal = ({ retryAfterSeconds, ...body }: Refusal): APIGatewayProxyStructuredResultV2 => {
+const respondRefusal = (
+  { retryAfterSeconds, ...body }: Refusal,
+  requestId: string,
+): APIGatewayProxyStructuredResultV2 => {
   const statusCode = errorStatus[body.code];
   return {
     statusCode,
     headers: {
       ...headers,
+      'content-type': problemContentType,
       ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
       ...(statusCode === 401 && { 'www-authenticate': 'Bearer' }),
     },
-    body: JSON.stringify(body),
+    body: JSON.stringify(problemOf(body, requestId)),
   };
 };
 

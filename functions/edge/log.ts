@@ -1,6 +1,6 @@
 /**
  * Logs whose type keeps personal data out: a line is one of these messages, and its facts are ids, names of errors and
- * numbers. Own code instead of Powertools for that reason, and because it weighs 6.5 kB zipped in each function.
+ * numbers. For that reason not Powertools, which also adds 6.5 kB zipped to each function.
  */
 const logMessages = [
   'request failed',
@@ -10,7 +10,7 @@ const logMessages = [
   'job failed',
   'job finished',
   'message not postponed',
-  'lease not given back',
+  'lease not released',
   'mail settled',
   'mail put off',
   'mail event recorded',
@@ -41,7 +41,7 @@ export type LogFacts = {
   failure?: string;
   /** A place in the code: function and file. */
   at?: string;
-  /** Codes of our own, such as `gave-up-throttled`. */
+  /** One of our own codes, such as `gave-up-throttled`. */
   outcome?: string;
   reason?: string;
   sections?: string;
@@ -57,7 +57,7 @@ export type LogFacts = {
 
 export type Log = Record<'info' | 'warn' | 'error', (message: LogMessage, facts: LogFacts) => void>;
 
-/** Straight to standard output: Lambda would wrap what `console` prints, and CloudWatch find no metrics in it. */
+/** Written to standard output: Lambda wraps what `console` prints, and CloudWatch then finds no metrics in it. */
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export const createLog = (print: (line: string) => void = printLine): Log => {
@@ -67,8 +67,8 @@ export const createLog = (print: (line: string) => void = printLine): Log => {
 };
 
 /**
- * The belt to the type's braces: a text that is no id, name or place of ours is withheld, such as an address (@), a
- * sentence, or anything long.
+ * A second check beside the type: a text that does not look like an id, a name or a place in the code is withheld. That
+ * holds for an address (@), a sentence, or a long text.
  */
 const cleaned = (facts: LogFacts): Record<string, string | number> =>
   Object.fromEntries(
@@ -82,7 +82,7 @@ const isOurs = (name: string, fact: string): boolean =>
 
 export const nameOfError = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
-/** The first two frames of the stack, without the message above them: a message may quote what it choked on. */
+/** The first two frames of the stack, without the message above them: a message may quote a person's data. */
 export const placeOfError = (error: unknown): string => {
   if (!(error instanceof Error)) return '';
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

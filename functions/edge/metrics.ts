@@ -6,9 +6,8 @@ import { printLine } from './log.ts';
 export type Measure = (name: MetricName, value?: number) => void;
 
 /**
- * Metrics as log lines in CloudWatch's embedded metric format: no call, no client, no wait. Every number goes out under
- * the stage's namespace and without dimensions, so that an alarm sees the whole product. Own code instead of
- * Powertools: it is one line of JSON.
+ * Metrics as log lines in CloudWatch's embedded metric format: no call, no client, no wait. Every number has the stage's
+ * namespace and no dimensions, so that an alarm sees the whole product. Not Powertools: it is one line of JSON.
  */
 export const createMeasure = (
   print: (line: string) => void = printLine,

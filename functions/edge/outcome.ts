@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorBody } from '#shared/contract/problem.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
 

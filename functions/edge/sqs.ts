@@ -9,19 +9,19 @@ export type SqsWorker<Message> = {
   handle: (message: Message, delivery: Delivery) => Promise<unknown>;
   /** Ids for the log line of a failure. */
   facts: (message: Message) => LogFacts;
-  /** Hides a failed message for a while: without it, it would stay away for the queue's whole visibility timeout. */
+  /** Hides a failed message for a while. Otherwise it stays hidden for the queue's whole visibility timeout. */
   postpone: (delivery: Delivery) => Promise<void>;
   log: Log;
 };
 
 /**
- * The one place where a batch becomes jobs. Jobs run side by side; those that fail, and only those, are handed back to
- * the queue (partial batch response), which delivers them again and at last moves them to the dead-letter queue.
+ * Turns a batch into jobs, which run side by side. Only failed jobs go back to the queue (partial batch response). The
+ * queue delivers them again, and in the end moves them to the dead-letter queue.
  */
 export const sqsWorker =
   <Message>(worker: SqsWorker<Message>) =>
   async (event: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed = await Promise.all(event.Records.map((record) => endedBadly(worker, record)));
+    const failed = await Promise.all(event.Records.map((record) => hasFailed(worker, record)));
     return {
       batchItemFailures: event.Records.filter((_, index) => failed[index]).map((record) => ({
         itemIdentifier: record.messageId,
@@ -29,7 +29,7 @@ export const sqsWorker =
     };
   };
 
-const endedBadly = async <Message>(worker: SqsWorker<Message>, record: SQSRecord): Promise<boolean> => {
+const hasFailed = async <Message>(worker: SqsWorker<Message>, record: SQSRecord): Promise<boolean> => {
   const delivery: Delivery = {
     messageId: record.messageId,
     receiptHandle: record.receiptHandle,
@@ -42,7 +42,7 @@ const endedBadly = async <Message>(worker: SqsWorker<Message>, record: SQSRecord
     await worker.handle(message, delivery);
     return false;
   } catch (failure) {
-    // The name only: an error's message may quote what it choked on.
+    // Only the name: an error's message may quote a person's data.
     worker.log.warn('job failed', {
       ...ids,
       ...about(delivery),
@@ -58,7 +58,7 @@ const postponeQuietly = async <Message>(worker: SqsWorker<Message>, delivery: De
   try {
     await worker.postpone(delivery);
   } catch (failure) {
-    // Then it comes back when its visibility runs out by itself.
+    // Then it comes back after the queue's visibility timeout.
     worker.log.warn('message not postponed', { ...about(delivery), failure: nameOfError(failure) });
   }
 };

@@ -39,8 +39,8 @@ const generate = generateResult({
   narrate: narratorFromEnv(optionalEnv, narrativeWatch(log, measure)),
   findResult: findResult(results),
   saveResult: saveResult(results, now),
-  mail: await mailerFromEnv(optionalEnv),
-  letter: ({ firstName, quizId, submissionId }, content) =>
+  sendMail: await mailerFromEnv(optionalEnv),
+  composeMail: ({ firstName, quizId, submissionId }, content) =>
     resultsMail({ firstName, quizId, content, resultUrl: new URL(`/results/${submissionId}`, siteUrl).href }),
   callWebhook: await webhookFromEnv(optionalEnv, now),
   pause: (milliseconds) => sleep(milliseconds),

@@ -1,5 +1,5 @@
 import { register } from '#functions/accounts/register.ts';
-import { createAccount, createIdentityClient, keepPassword, signIn } from '#functions/adapters/users.ts';
+import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { registerSchemas } from '#shared/contract/schemas.ts';
@@ -14,7 +14,7 @@ export const handler = serve('register', {
   schemas: registerSchemas,
   handle: register({
     createAccount: createAccount(userPool),
-    keepPassword: keepPassword(userPool),
+    setPermanentPassword: setPermanentPassword(userPool),
     signIn: signIn(userPool),
   }),
 });

@@ -1,26 +1,26 @@
 import type { SubmissionAccepted } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
-import type { ClaimedSubmission, HookOutcome } from './pipeline-state.ts';
+import type { ClaimedSubmission, WebhookOutcome } from './pipeline-state.ts';
 import type { PipelineWatch } from './pipeline-watch.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
 
-export type HookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };
+export type WebhookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };
 
-export type HookDeps = PipelineWatch & {
+export type WebhookDeps = PipelineWatch & {
   /** Null: no webhook is configured. Never throws. */
-  callWebhook: ((webhookId: string, body: SubmissionAccepted) => Promise<HookAnswer>) | null;
+  callWebhook: ((webhookId: string, body: SubmissionAccepted) => Promise<WebhookAnswer>) | null;
 };
 
-/** The outcome is written by whoever ends the job, together with the state: no write of its own is needed. */
-export type HookEnding = { settled: HookOutcome } | { tryAgainAt: string };
+/** The last write of the job stores the outcome together with the state, so no other write is needed. */
+export type WebhookEnding = { settled: WebhookOutcome } | { tryAgainAt: string };
 
 /**
  * Tells the operator's automation that a submission was accepted. At least once, always under the same webhook id, so
- * that the receiver can drop repeats as Standard Webhooks asks. It comes last, after result and mail: it is the only
- * call to a server that we know nothing about, and the specification lets its failures be ignored. It does not wait
- * for a mail that has to be tried again.
+ * that the receiver can drop repeats as Standard Webhooks asks. It comes last, after result and mail, because it calls a
+ * server that we know nothing about, and the specification allows us to ignore its failures. It does not wait for a mail
+ * that has to be tried again.
  */
-export const callWebhookOnce = async (deps: HookDeps, submission: ClaimedSubmission): Promise<HookEnding> => {
+export const callWebhookOnce = async (deps: WebhookDeps, submission: ClaimedSubmission): Promise<WebhookEnding> => {
   if (submission.hook !== undefined) return { settled: submission.hook };
   if (deps.callWebhook === null) return settle(deps, submission, 'off', 'no-url');
   const { userId, submissionId, quizId } = submission;
@@ -31,11 +31,16 @@ export const callWebhookOnce = async (deps: HookDeps, submission: ClaimedSubmiss
   if (answer.outcome === 'failed' || age > pipelineLimits.webhookGiveUpSeconds) {
     return settle(deps, submission, 'failed', answer.reason);
   }
-  deps.watch.hook(submission, 'later', answer.reason);
+  deps.watch.webhook(submission, 'later', answer.reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };
 
-const settle = (deps: HookDeps, submission: ClaimedSubmission, settled: HookOutcome, reason: string): HookEnding => {
-  deps.watch.hook(submission, settled, reason);
+const settle = (
+  deps: WebhookDeps,
+  submission: ClaimedSubmission,
+  settled: WebhookOutcome,
+  reason: string,
+): WebhookEnding => {
+  deps.watch.webhook(submission, settled, reason);
   return { settled };
 };

@@ -20,20 +20,20 @@ export type ResultDeps = PipelineWatch & {
   /** The answers of an earlier submission of the same person. */
   findAnswers: (userId: string, sessionId: string) => Promise<Answers | null>;
   compose: (input: ScoreInput) => ResultContent;
-  /** May reword sections of the engine's prose; never throws, never takes longer than its deadline. Null: off. */
+  /** May reword sections of the engine's prose. Never throws, never takes longer than its deadline. Null: off. */
   narrate: ((narration: Narration) => Promise<ResultContent>) | null;
   findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
-  /** Stores it once; answers with what is stored, which is an earlier one if there is one. */
+  /** Stores the result once. Answers with the stored one, which may be an earlier one. */
   saveResult: (userId: string, result: Result) => Promise<Result>;
   markScored: (submission: ClaimedSubmission) => Promise<void>;
 };
 
-/** The one result of a submission: composed and stored the first time, the stored one ever after. */
+/** The one result of a submission: composed and stored the first time, read from the table after that. */
 export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ResultContent> => {
   const { userId, submissionId } = submission;
-  // A first claim cannot have a result yet: spare it the read. A later one must not ask the model a second time.
+  // At the first claim there is no result yet, so no read is needed. A later claim must not ask the model again.
   const stored = submission.claims > 1 ? await deps.findResult(userId, submissionId) : null;
-  // Never composed anew over what is stored: the person may have read it already. The dead letter tells the operator.
+  // Not composed again: the person may have read the stored one. The job becomes a dead letter, which an alarm watches.
   if (stored === 'unreadable') throw new Error(`The stored result of submission ${submissionId} cannot be read.`);
   const { content } = stored ?? (await composeAndStore(deps, submission));
   if (submission.state === 'received') {
@@ -61,10 +61,10 @@ const scoreInput = async (deps: ResultDeps, submission: ClaimedSubmission): Prom
   return input;
 };
 
-/** The pinned submission, not the newest: a retake must not change a result that was promised for these answers. */
+/** The answers of the stored session id, not the newest ones: a retake must not change this result. */
 const longevityAnswers = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Answers> => {
   const sessionId = submission.longevitySessionId;
   const answers = sessionId ? await deps.findAnswers(submission.userId, sessionId) : null;
   if (answers) return answers;
-  throw new Error(`Submission ${submission.submissionId} builds on a longevity submission that is not there.`);
+  throw new Error(`Submission ${submission.submissionId} needs a longevity submission that does not exist.`);
 };

@@ -1,22 +1,22 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { callWebhookOnce, type HookDeps } from './call-webhook-once.ts';
+import { callWebhookOnce, type WebhookDeps } from './call-webhook-once.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
-import { type Claim, type ClaimedSubmission, type HookOutcome, LeaseLost } from './pipeline-state.ts';
+import { type Claim, type ClaimedSubmission, LeaseLost, type WebhookOutcome } from './pipeline-state.ts';
 import { laterBy } from './retry-times.ts';
 import { type MailDeps, sendMailOnce } from './send-mail-once.ts';
 
 export type GenerateResultsDeps = ResultDeps &
   MailDeps &
-  HookDeps & {
+  WebhookDeps & {
     /** Takes the submission for this worker alone until `leaseUntil`, and reads it: one conditional write. */
     claim: (job: ResultJob, lease: { owner: string; until: string; now: string }) => Promise<Claim>;
-    /** Nothing is outstanding: leaves the sparse index and gives the lease back. */
-    finish: (submission: ClaimedSubmission, hook?: HookOutcome) => Promise<void>;
-    /** Gives the lease back; the sweep meets the submission when `waitingSince` is old enough, if it has not parked it. */
+    /** No work is left: takes the submission out of the sparse index and releases the lease. */
+    finish: (submission: ClaimedSubmission, hook?: WebhookOutcome) => Promise<void>;
+    /** Releases the lease. The sweep finds the submission when `waitingSince` is old enough, unless it is parked. */
     release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
-    /** The same for a job whose only open ends are outside: back into the sweep even if it was parked. */
-    putOff: (submission: ClaimedSubmission, waitingSince: string, hook?: HookOutcome) => Promise<void>;
+    /** Releases the lease when only mail or webhook are left: the sweep finds it again, even if it was parked. */
+    putOff: (submission: ClaimedSubmission, waitingSince: string, hook?: WebhookOutcome) => Promise<void>;
     newLeaseOwner: () => string;
   };
 
@@ -24,11 +24,11 @@ export type JobEnding = 'finished' | 'put off' | 'nothing to do' | 'busy' | 'unk
 
 /**
  * Brings one submission from `received` to `hooked`. Safe to repeat at any time and by many workers at once: one lease
- * per submission, one result, at most one mail. Order: what concerns nobody else first (score, store), then the mail,
- * then the webhook, so that no outside service can delay or lose a result.
+ * per submission, one result, at most one mail. The order is score, store, mail, webhook, so that no outside service can
+ * delay or lose a result.
  *
- * Throws when the job must come again by the queue (and at last as a dead letter). A mail or webhook that could not be
- * handed over does not throw: the person has the result, so the message is done and the sweep brings the job back.
+ * Throws when the queue must deliver the job again (and move it to the dead letters in the end). Does not throw when mail
+ * or webhook are down: the person has the result, the message is done, and the sweep brings the job back.
  */
 export const generateResult =
   (deps: GenerateResultsDeps) =>
@@ -40,18 +40,18 @@ export const generateResult =
       now: now.toISOString(),
     });
     if (claim === 'finished') return 'nothing to do';
-    // Whoever holds the lease finishes the job; should it die, the item is still in the sparse index and gets swept.
+    // The holder of the lease finishes the job. If it dies, the item is still in the sparse index and is swept.
     if (claim === 'busy' || claim === 'unknown') return claim;
     try {
-      return await carryOut(deps, claim);
+      return await runSteps(deps, claim);
     } catch (failure) {
       if (failure instanceof LeaseLost) return 'overtaken';
-      await giveBack(deps, claim, retryInSeconds);
+      await releaseLease(deps, claim, retryInSeconds);
       throw failure;
     }
   };
 
-const carryOut = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<JobEnding> => {
+const runSteps = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<JobEnding> => {
   const content = await ensureResult(deps, submission);
   const mail = await sendMailOnce(deps, submission, content);
   const hook = await callWebhookOnce(deps, submission);
@@ -69,13 +69,13 @@ const carryOut = async (deps: GenerateResultsDeps, submission: ClaimedSubmission
 const earliest = (...instants: string[][]): string | undefined => instants.flat().sort()[0];
 const latest = (one: string, other = ''): string => (one < other ? other : one);
 
-/** Best effort: if even this fails, the lease runs out by itself before the message comes back. */
-const giveBack = async (deps: GenerateResultsDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
+/** May fail: then the lease ends by itself before the message comes back. */
+const releaseLease = async (deps: GenerateResultsDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
   try {
-    // Later than the queue's own next try, so that the sweep does not add a second message to it; and never sooner than
-    // the sweep itself has planned, or poison would be swept once a minute for ever.
+    // Later than the queue's own next try, so that the sweep does not add a second message. And never sooner than the
+    // sweep has planned: a job that always fails would be swept once a minute for ever.
     await deps.release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.nextSweepAt));
   } catch (failure) {
-    deps.watch.leaseNotGivenBack(submission, failure);
+    deps.watch.leaseNotReleased(submission, failure);
   }
 };

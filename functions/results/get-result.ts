@@ -10,8 +10,8 @@ type Deps = EnqueueAgainDeps & {
 };
 
 /**
- * The result, or one and the same 'not found' for what is unknown, somebody else's, or not ready. Whoever asks for one
- * that is overdue gets its job enqueued again: a lost message costs them a minute, not their result.
+ * The result, or the same 'not found' for a result that is unknown, belongs to somebody else, or is not ready. When it is
+ * overdue, its job is enqueued again: after a lost message a person waits a minute longer and does not lose the result.
  */
 export const getResult =
   (deps: Deps): Handler<'getResult'> =>
@@ -24,6 +24,6 @@ export const getResult =
     return refuse('not-found', 'There is no result here yet. New results can take up to 5 minutes.');
   };
 
-/** The operator knows already: the adapter has logged it under the same number. */
+/** The adapter has logged the item under the same number, so the operator can find it. */
 const unreadableMessage = (submissionId: string): string =>
   `Your result is stored, but we cannot show it at the moment. If you write to us, give this number: ${submissionId}.`;

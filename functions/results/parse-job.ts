@@ -5,5 +5,5 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const job = z.object({ userId: id, sessionId: id, submissionId: id });
 
-/** A message of the result queue. Throws for anything else, which so ends in the dead-letter queue. */
+/** A message of the result queue. Throws for anything else, which then ends in the dead-letter queue. */
 export const parseJob = (body: string): ResultJob => job.parse(JSON.parse(body));

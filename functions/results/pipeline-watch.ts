@@ -1,16 +1,16 @@
-import type { ClaimedSubmission, HookOutcome, MailOutcome } from './pipeline-state.ts';
+import type { ClaimedSubmission, MailOutcome, WebhookOutcome } from './pipeline-state.ts';
 
-/** What the worker's steps say about themselves. Ids and outcomes only: never an answer, a name or an address. */
+/** What the worker's steps tell the operator. Ids and outcomes only: never an answer, a name or an address. */
 export type PipelineWatch = {
   now: () => Date;
   watch: {
     scored: (submission: ClaimedSubmission) => void;
     mail: (submission: ClaimedSubmission, outcome: MailOutcome | 'later', reason: string) => void;
-    hook: (submission: ClaimedSubmission, outcome: HookOutcome | 'later', reason: string) => void;
+    webhook: (submission: ClaimedSubmission, outcome: WebhookOutcome | 'later', reason: string) => void;
     finished: (submission: ClaimedSubmission) => void;
-    leaseNotGivenBack: (submission: ClaimedSubmission, failure: unknown) => void;
+    leaseNotReleased: (submission: ClaimedSubmission, failure: unknown) => void;
   };
 };
 
-/** A step with an outside effect is either settled for good or to be tried again. */
+/** A call to an outside service is either settled for good or must be tried again. */
 export type EffectEnding = 'settled' | { tryAgainAt: string };

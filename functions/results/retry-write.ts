@@ -3,8 +3,8 @@ import { LeaseLost } from './pipeline-state.ts';
 const pausesMs = [200, 400, 800, 1600];
 
 /**
- * Tries a write again that notes what cannot be undone: a mail that went out and could not be noted counts as doubtful
- * for ever. Under three seconds in all, so it stays within the worker's time and its lease.
+ * Tries a write up to five times. For notes about what cannot be undone: a sent mail without its note counts as doubtful
+ * for ever. All tries together take about three seconds, well within the worker's time and its lease.
  */
 export const retryWrite = async (
   write: () => Promise<void>,

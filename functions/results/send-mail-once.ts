@@ -10,36 +10,36 @@ export type MailToSend = {
   subject: string;
   html: string;
   text: string;
-  /** Come back with bounces, so ids only. */
+  /** SES sends them back with bounces, so ids only. */
   tags: { submissionId: string; userId: string; sessionId: string };
 };
 
-/** `later`: definitely not sent, worth another try. `doubtful`: begun, end unknown. `reason`: a code, nothing personal. */
+/** `later`: certainly not sent, worth another try. `doubtful`: begun, end unknown. `reason`: a code, nothing personal. */
 export type MailAnswer =
   | { outcome: 'sent'; messageId: string }
   | { outcome: 'refused' | 'doubtful' | 'later'; reason: string };
 
-/** The reason while SES waits for the operator: to follow its link, or to leave its sandbox. */
+/** The reason while SES waits for the operator: the sender is not confirmed, or the account is in SES's sandbox. */
 export const identityNotVerified = 'identity-not-verified';
 
 export type MailDeps = PipelineWatch & {
   /** Null: no sender is configured, mail is off. */
-  mail: ((mail: MailToSend) => Promise<MailAnswer>) | null;
-  letter: (submission: ClaimedSubmission, content: ResultContent) => Pick<MailToSend, 'subject' | 'html' | 'text'>;
-  /** The marker before the call, and the instant of the first one. Fails with LeaseLost when another worker has taken over. */
+  sendMail: ((mail: MailToSend) => Promise<MailAnswer>) | null;
+  composeMail: (submission: ClaimedSubmission, content: ResultContent) => Pick<MailToSend, 'subject' | 'html' | 'text'>;
+  /** Notes `sending` before the call, and the instant of the first try. Throws LeaseLost when another worker has the lease. */
   beginMail: (submission: ClaimedSubmission, now: string) => Promise<void>;
   /** Also moves the state to `mailed`. */
   settleMail: (submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => Promise<void>;
-  /** Takes the marker back after a definite failure. */
-  unsettleMail: (submission: ClaimedSubmission) => Promise<void>;
+  /** Removes the note `sending` when the mail was certainly not sent. */
+  undoBeginMail: (submission: ClaimedSubmission) => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
 };
 
 /**
- * At most one mail per submission. SES has no idempotency key, so between the call and the note that it succeeded
- * there is a gap that no order of writes can close: a marker set first loses mail, one set afterwards doubles it. Hence
- * two states: `sending` before, the outcome after. Whoever finds a left-over `sending` cannot know, and records it as
- * doubtful instead of writing to somebody twice; the result stays readable on the dashboard, and an alarm counts it.
+ * At most one mail per submission. SES has no idempotency key, and a worker can die between the call and its note. With a
+ * note only before the call, a mail can be lost; with a note only after it, a mail can be sent twice. So there are two
+ * notes: `sending` before, the outcome after. A worker that finds an old `sending` cannot know whether the mail went out.
+ * It records `doubtful` and does not send again. The result stays on the dashboard, and an alarm counts these mails.
  */
 export const sendMailOnce = async (
   deps: MailDeps,
@@ -48,10 +48,10 @@ export const sendMailOnce = async (
 ): Promise<EffectEnding> => {
   if (submission.mail === 'sending') return settle(deps, submission, 'doubtful', 'worker-ended-while-sending');
   if (submission.mail !== undefined) return 'settled';
-  if (deps.mail === null) return settle(deps, submission, 'off', 'no-sender');
+  if (deps.sendMail === null) return settle(deps, submission, 'off', 'no-sender');
   const mail: MailToSend = {
     to: submission.email,
-    ...deps.letter(submission, content),
+    ...deps.composeMail(submission, content),
     tags: {
       submissionId: submission.submissionId,
       userId: submission.userId,
@@ -59,18 +59,18 @@ export const sendMailOnce = async (
     },
   };
   await begin(deps, submission);
-  const answer = await deps.mail(mail);
+  const answer = await deps.sendMail(mail);
   if (answer.outcome === 'sent') return settle(deps, submission, 'sent', answer.messageId);
   if (answer.outcome !== 'later') return settle(deps, submission, answer.outcome, answer.reason);
   return tryLater(deps, submission, answer.reason);
 };
 
-/** A marker whose answer was lost may stand all the same, and would call a mail doubtful that was never begun. */
+/** When the write fails, the note may be stored all the same. It is removed, or the mail would count as doubtful. */
 const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   try {
     await deps.beginMail(submission, deps.now().toISOString());
   } catch (failure) {
-    if (!(failure instanceof LeaseLost)) await deps.unsettleMail(submission).catch(() => {});
+    if (!(failure instanceof LeaseLost)) await deps.undoBeginMail(submission).catch(() => {});
     throw failure;
   }
 };
@@ -83,10 +83,10 @@ const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: Ma
 
 const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: string): Promise<EffectEnding> => {
   const now = deps.now();
-  // Since the first try: a redrive comes days after the submission, and hundreds of letters at once are throttled.
+  // Counted from the first try: a redrive can come days after the submission, and SES throttles hundreds of mails at once.
   const age = ageSeconds(submission.mailFirstTriedAt ?? now.toISOString(), now);
   if (age > pipelineLimits.mailGiveUpSeconds) return settle(deps, submission, 'refused', `gave-up-${reason}`);
-  await retryWrite(() => deps.unsettleMail(submission), deps.pause);
+  await retryWrite(() => deps.undoBeginMail(submission), deps.pause);
   deps.watch.mail(submission, 'later', reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };

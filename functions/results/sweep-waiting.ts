@@ -14,9 +14,9 @@ export type Waiting = { due: WaitingSubmission[]; unreadable: WaitingKey[] };
 export type SweepDeps = {
   /** Oldest first, at most `limit`, from the sparse index: never a scan. */
   findWaiting: (before: string, limit: number) => Promise<Waiting>;
-  /** At most ten at once; answers with those that the queue took. */
+  /** At most ten at once. Answers with those that the queue took. */
   enqueueAll: (jobs: WaitingSubmission[]) => Promise<WaitingSubmission[]>;
-  /** Both only if `waitingSince` is still what was read: a job that moved on meanwhile is left alone. */
+  /** Both change the item only if `waitingSince` is still the same: nothing happens if another process has changed it. */
   putOff: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
   park: (waiting: WaitingKey) => Promise<void>;
   now: () => Date;
@@ -27,14 +27,14 @@ export type SweepEnding = { enqueued: number; refused: number; parked: number };
 
 /**
  * Enqueues again what has waited too long: submissions whose message was never sent, was lost with a dying process, or
- * was put off because mail or webhook were down. First the queue, then the note on the item: the other order would make
- * a submission wait a whole gap longer whenever the queue refuses. A message too many does no harm.
+ * was put off because mail or webhook were down. First the queue, then the note on the item: in the other order a
+ * submission would wait a whole gap longer each time the queue refuses. A second message does no harm.
  */
 export const sweepWaiting = (deps: SweepDeps) => async (): Promise<SweepEnding> => {
   const now = deps.now();
   const before = laterBy(now, -pipelineLimits.sweepAfterSeconds);
   const { due, unreadable } = await deps.findWaiting(before, pipelineLimits.sweepBatch);
-  // Left in the sweep, they would fill its batches one by one. Parked, an operator finds them.
+  // Rows that stay in the sweep fill its batches. Parked rows can be listed by an operator.
   await Promise.all(unreadable.map(deps.park));
   const ending: SweepEnding = { enqueued: 0, refused: 0, parked: unreadable.length };
   let refusals = 0;
@@ -50,7 +50,7 @@ export const sweepWaiting = (deps: SweepDeps) => async (): Promise<SweepEnding> 
   return ending;
 };
 
-/** Says whether it was parked: after days of tries, the one just made is the last that nobody asked for. */
+/** True when it was parked: after days of tries, the sweep does not enqueue it again. */
 const scheduleNextLook = async (deps: SweepDeps, waiting: WaitingSubmission, now: Date): Promise<boolean> => {
   const age = ageSeconds(waiting.acceptedAt, now);
   const isParked = age > pipelineLimits.parkAfterSeconds;

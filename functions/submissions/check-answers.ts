@@ -8,9 +8,9 @@ import { visibleQuestions } from '#shared/quiz/visible.ts';
 const accountTypes: readonly QuestionType[] = ['name', 'email', 'password'];
 
 /**
- * The answers, if the screens of this quiz could have produced them all. A refusal names the question, by its id. An
- * unknown one is named by its position too, and by its id only if a question could have it: whatever else a sender made
- * up is not repeated.
+ * The answers, if the screens of this quiz can produce all of them. A refusal names the question by its id. An unknown
+ * question is named by its position, and by its id only if the id has the shape of ours: nothing else that a sender made
+ * up is repeated.
  */
 export const checkAnswers = (
   quiz: Quiz,
@@ -53,7 +53,7 @@ const refuseValue = (question: Question, value: unknown, today: string): string 
     ? 'Name, email and password do not belong among the answers.'
     : refuseAnswer(question, value, today);
 
-/** A hidden question's answer counts for nothing, so nobody sends one who means it. */
+/** The answer to a hidden question counts for nothing, so our screens never send one. */
 const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
   const visible = new Set(visibleQuestions(quiz, answers).map(({ id }) => id));
   const hidden = Object.keys(answers).find((id) => !visible.has(id));
@@ -62,7 +62,7 @@ const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
     : notAcceptable('This question is not asked with your other answers. Reload the page and send them again.', hidden);
 };
 
-/** Only what the question asks for: an object could carry more. */
+/** Only the fields that the question asks for: a sent object could carry more. */
 const plain = (question: Question, value: Answer): Answer => {
   if (question.type !== 'height') return value;
   const { ft, in: inches } = value as HeightAnswer;

@@ -13,18 +13,18 @@ import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
 import { type AcceptedSubmission, newestFirst, type SubmissionSummary } from './submission.ts';
 
 type Deps = EnqueueAgainDeps & {
-  /** One conditional write: stored whole, or what is there already. */
+  /** One conditional write: stores the whole submission, or answers with the one that is there already. */
   save: (submission: AcceptedSubmission) => Promise<{ saved: true } | { saved: false; existing: SubmissionSummary }>;
   list: (userId: string) => Promise<SubmissionSummary[]>;
   newId: (now: Date) => string;
 };
 
-/** A retry this long after the first try finds a message that should have been worked off, so one more does no harm. */
+/** After this long, the message of the first try should have been handled. One more message does no harm. */
 const retryAfterSeconds = 10;
 
 /**
- * Accepts one person's answers. Safe to repeat: a retry with the same session id finds its own submission. What was
- * answered with 201 is stored, and its result will come even if the queue does not take the job now.
+ * Accepts one person's answers. Safe to repeat: a retry with the same session id finds its own submission. After a 201
+ * the submission is stored, and its result will come even if the queue does not take the job now.
  */
 export const createSubmission =
   (deps: Deps): Handler<'createSubmission'> =>
@@ -32,7 +32,7 @@ export const createSubmission =
     if (body.userId !== caller.userId)
       return refuse('not-allowed', 'You can only send answers of your own. Please log in again.');
     const longevity = body.quizId === cardiacQuizId ? await newestLongevity(deps, caller.userId) : undefined;
-    // Before the answers are judged: nobody mends them only to hear that the quiz is still closed to them.
+    // Checked before the answers: nobody should correct answers first and then hear that this quiz is not open yet.
     if (longevity === 'none') return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
     const checked = await checkRequest(body, now);
@@ -67,12 +67,12 @@ const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<C
     answers: checked.answers,
     answersHash: hashOf(quizId, checked.answers),
     firstName,
-    // An unknown zone is no reason to refuse anybody: UTC stands in.
+    // An unknown zone is no reason to refuse a person: UTC is used instead.
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   };
 };
 
-/** In the order of the question ids, because a retry may send the same answers in another. */
+/** Sorted by question id, because a retry may send the same answers in another order. */
 const hashOf = (quizId: QuizId, answers: Answers): string => {
   const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')
@@ -80,7 +80,7 @@ const hashOf = (quizId: QuizId, answers: Answers): string => {
     .digest('hex');
 };
 
-/** Its session id, to be pinned: a later retake must not change what this submission builds on. */
+/** The session id of the newest longevity submission. It is stored, so that a later retake does not change this result. */
 const newestLongevity = async ({ list }: Deps, userId: string): Promise<string> => {
   const longevity = (await list(userId)).filter(({ quizId }) => quizId === productQuizId);
   return newestFirst(longevity)[0]?.sessionId ?? 'none';
@@ -88,7 +88,7 @@ const newestLongevity = async ({ list }: Deps, userId: string): Promise<string> 
 
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {
   const ending = await deps.save(submission);
-  // A write that was repeated because its answer was lost is refused by what it wrote itself the first time.
+  // The SDK repeats a write whose answer was lost. The repeated write is then refused by the first one: same submission id.
   if (ending.saved || ending.existing.submissionId === submission.submissionId) {
     deps.measure('Accepted');
     await enqueue(deps, submission);
@@ -103,7 +103,7 @@ const accept = async (deps: Deps, submission: AcceptedSubmission) => {
   return created(ending.existing);
 };
 
-/** The submission is safe already, in the table and in its index of waiting work, so this may fail. */
+/** May fail: the submission is stored, and the index of waiting work lists it already. */
 const enqueue = async (deps: Deps, { userId, sessionId, submissionId }: AcceptedSubmission) => {
   try {
     await deps.enqueue({ userId, sessionId, submissionId });

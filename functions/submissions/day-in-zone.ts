@@ -1,5 +1,5 @@
 /**
- * The calendar day of an instant where the person lives, as YYYY-MM-DD: a birthday counts from their own midnight.
+ * The calendar day of an instant in the person's time zone, as YYYY-MM-DD: a birthday counts from their own midnight.
  * An unknown or missing zone means UTC.
  */
 export const dayInZone = (instant: Date, timeZone = 'UTC'): string => {

@@ -4,7 +4,7 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 import type { SubmissionKey, SubmissionSummary } from './submission.ts';
 
 export type EnqueueAgainDeps = {
-  /** Of many who want to, one gets the turn. */
+  /** Of many callers at once, one gets true. */
   claimWaiting: (key: SubmissionKey, waitingSince: string, now: Date) => Promise<boolean>;
   enqueue: (job: ResultJob) => Promise<void>;
   now: () => Date;
@@ -13,8 +13,8 @@ export type EnqueueAgainDeps = {
 };
 
 /**
- * Enqueues a submission again whose result is overdue: its message may never have been sent. A courtesy to a person who
- * stands at the door, and never the reason that their call fails: the sweep comes by in any case.
+ * Enqueues a submission again whose result is overdue: its message may never have been sent. This makes a waiting person's
+ * result come sooner. It never makes their call fail, because the sweep enqueues the submission anyway.
  */
 export const enqueueAgain = async (
   { claimWaiting, enqueue, now, log, measure }: EnqueueAgainDeps,

@@ -8,7 +8,7 @@ export const listSubmissions =
   ({ list }: Deps): Handler<'listSubmissions'> =>
   async ({ caller }) => ({ answer: newestFirst(await list(caller.userId)).map(toRow) });
 
-/** `ready` as soon as the result can be read: mail and webhook come after it. */
+/** `ready` as soon as the result can be read. Mail and webhook come later. */
 const toRow = ({ submissionId, quizId, submittedAt, state }: SubmissionSummary): SubmissionRow => ({
   _id: submissionId,
   submissionId,

@@ -1,7 +1,7 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 
-/** How far the results of a submission have come; each step is taken once and never back. */
+/** The steps of a submission, in their order. A submission never goes back. */
 export type SubmissionState = 'received' | 'scored' | 'mailed' | 'hooked';
 
 /** The key of a submission in its table. */
@@ -22,7 +22,7 @@ export type AcceptedSubmission = SubmissionKey & {
   /** Blank when the person gave none. */
   firstName: string;
   timeZone?: string;
-  /** Cardiac only: the longevity submission that it builds on, pinned so that a repeated job scores the same. */
+  /** Cardiac only: the longevity submission that it uses, stored so that a repeated job gives the same score. */
   longevitySessionId?: string;
   /** The version of the quiz that was answered, such as `2.1`. Absent: 1.0. */
   quizVersion?: string;
@@ -30,16 +30,16 @@ export type AcceptedSubmission = SubmissionKey & {
 
 export type Submission = AcceptedSubmission & {
   state: SubmissionState;
-  /** ISO instant while work is outstanding: when it was last put on the queue, or accepted. Absent when all is done. */
+  /** ISO instant when it was last enqueued, or accepted. Absent when no work is left. */
   waitingSince?: string;
 };
 
-/** A submission without its answers: all that lists and checks need. */
+/** A submission without its answers, for lists and checks. */
 export type SubmissionSummary = Pick<
   Submission,
   'userId' | 'sessionId' | 'submissionId' | 'quizId' | 'submittedAt' | 'answersHash' | 'state' | 'waitingSince'
 >;
 
-/** ULIDs sort by time, and by chance within a millisecond. */
+/** Sorted by submission id: ULIDs sort by time, and in random order within a millisecond. */
 export const newestFirst = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>
   submissions.toSorted((a, b) => (a.submissionId < b.submissionId ? 1 : -1));

@@ -1,11 +1,11 @@
 /**
- * Every finding of cdk-nag (AwsSolutions and HIPAA.Security) that stands, and why. A finding without a line here fails
- * the tests, and so does a line that no longer matches any finding.
+ * Every finding of cdk-nag (AwsSolutions and HIPAA.Security) that we accept, and why. A test fails for a finding without an
+ * entry here, and for an entry without a finding.
  */
 export type Acknowledgement = {
   /** As cdk-nag prints it. */
   rule: string;
-  /** Where it stands: matched against the construct's path below the stack. */
+  /** Matches the construct's path below the stack. */
   at: RegExp;
   reason: string;
 };
@@ -39,7 +39,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-APIG4',
     at: /^Api\/Http\/(GET|POST)--api--/,
     reason:
-      'The functions verify the token themselves (signature, issuer, audience, use, expiry): refusals have the wording and code of the contract, and the local system runs the very same check. Login and register are public by nature.',
+      'The functions verify the token themselves (signature, issuer, audience, use, expiry): refusals have the wording and code of the contract, and the local system runs the very same check. Login and register must be public.',
   },
   {
     rule: 'AwsSolutions-S1',
@@ -50,38 +50,38 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'HIPAA.Security-S3BucketLoggingEnabled',
     at: siteBucket,
-    reason: 'As AwsSolutions-S1: no health data lies here, and who visits a health site is nobody’s business.',
+    reason: 'As AwsSolutions-S1: the bucket has no health data, and we do not record who visits a health site.',
   },
   {
     rule: 'HIPAA.Security-S3BucketReplicationEnabled',
     at: siteBucket,
-    reason: 'A build can be made again from the source in a minute. There is no data here to lose.',
+    reason: 'A build can be made again from the source in a minute. The bucket holds no data.',
   },
   {
     rule: 'HIPAA.Security-S3BucketVersioningEnabled',
     at: siteBucket,
-    reason: 'Hashed files are never overwritten and earlier ones stay; going back is deploying the earlier commit.',
+    reason: 'Hashed files are never overwritten and earlier ones stay. To go back, deploy the earlier commit.',
   },
   {
     rule: 'HIPAA.Security-S3DefaultEncryptionKMS',
     at: siteBucket,
-    reason: 'What lies here is sent to every visitor. S3 encrypts it with its own key.',
+    reason: 'Every visitor gets these files. S3 encrypts them with its own key.',
   },
   {
     rule: 'AwsSolutions-CFR1',
     at: distribution,
-    reason: 'The product is for everybody; there is no country to shut out.',
+    reason: 'The product is for everybody, in every country.',
   },
   {
     rule: 'AwsSolutions-CFR2',
     at: distribution,
-    reason: 'The firewall is a setting (waf): it costs at least $9 a month, which a small installation may not want.',
+    reason: 'The firewall is a setting (waf). It costs at least $9 a month, too much for some small installations.',
   },
   {
     rule: 'AwsSolutions-CFR3',
     at: distribution,
     reason:
-      'CloudFront’s access log carries visitors’ addresses. The API’s own log has route, status and time, and no person.',
+      'CloudFront’s access log has visitors’ addresses. The API’s own log has route, status and time, and nothing about a person.',
   },
   {
     rule: 'AwsSolutions-CFR4',
@@ -92,19 +92,18 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'AwsSolutions-IAM5[Resource::<SiteFiles975A43CF.Arn>/*]',
     at: /^Site\/UploadRole\//,
-    reason: 'The uploader writes files whose names come from the build. The bucket holds nothing else.',
+    reason: 'The uploader writes files with names from the build. The bucket holds nothing else.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*.zip]',
     at: /^Site\/UploadRole\//,
     reason:
-      'Builds, which hold nothing secret. A right to one build would be new in each release, and IAM would not have spread it when the upload starts.',
+      'Builds hold nothing secret. A right to one build would be new in each release, and IAM spreads new rights too slowly for the upload.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
     at: /^Results\/GenerateResults\/Role\//,
-    reason:
-      'Inside SES’s sandbox the recipient’s identity is checked as well. A condition allows the one sender address only.',
+    reason: 'In SES’s sandbox the recipient’s identity is checked too. A condition allows only the one sender address.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/amazon.nova-micro-v1:0]',
@@ -124,8 +123,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'AwsSolutions-SMG4',
     at: webhookSecret,
-    reason:
-      'Rotating needs the receiver’s hand: both sides must know the new key. docs/operations.md says how, without a gap.',
+    reason: 'A new key must be given to the receiver by hand. docs/operations.md says how, without a gap.',
   },
   {
     rule: 'HIPAA.Security-SecretsManagerRotationEnabled',
@@ -135,42 +133,41 @@ export const acknowledgements: readonly Acknowledgement[] = [
   {
     rule: 'HIPAA.Security-IAMNoInlinePolicy',
     at: /\/(Role|UploadRole)\/DefaultPolicy\/Resource$/,
-    reason: 'Each policy belongs to one role and ends with it. A managed policy could be attached to somebody else.',
+    reason: 'Each policy belongs to one role and is deleted with it. A managed policy can be attached to other roles.',
   },
   {
     rule: 'HIPAA.Security-LambdaConcurrency',
     at: everyFunction,
     reason:
-      'New accounts have as few as ten concurrent runs and refuse any reservation. The routes are bounded by their throttles, the worker by its event source.',
+      'New accounts may allow only ten concurrent runs and refuse reservations. Throttles limit the routes, the event source limits the worker.',
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
     at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/GenerateResults\/|^Custom::CDKBucketDeployment/,
     reason:
-      'Called synchronously: the caller gets the error. The worker’s messages have the result queue’s dead-letter queue.',
+      'Called synchronously: the caller gets the error. Failed messages of the worker go to the dead-letter queue of the result queue.',
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
     at: /^Results\/RecordMailEvent\//,
     reason:
-      'What SES reports names an address, which no queue should keep. What could not be noted is in the log, by its ids.',
+      'SES’s reports have an address, which no queue should keep. An event that could not be noted is in the log, by its ids.',
   },
   {
     rule: 'HIPAA.Security-LambdaInsideVPC',
     at: everyFunction,
     reason:
-      'Nothing here lies in a network: every service is reached by TLS and IAM. A VPC would add a NAT gateway ($33 a month each) and slower starts, and protect nothing.',
+      'The functions reach every service by TLS and IAM. A VPC would add a NAT gateway ($33 a month each) and slower starts, and would protect nothing.',
   },
   {
     rule: 'HIPAA.Security-DynamoDBInBackupPlan',
     at: /^Tables\/(Submissions|Results)\/Resource$/,
     reason:
-      'Point-in-time recovery restores any second of the last 35 days. AWS Backup would pay for a second copy of it.',
+      'Point-in-time recovery restores any second of the last 35 days. AWS Backup would add the cost of a second copy.',
   },
   {
     rule: 'HIPAA.Security-WAFv2LoggingEnabled',
     at: /^Site\/Firewall$/,
-    reason:
-      'The firewall’s log carries visitors’ addresses and headers, the token among them. Its metrics say what it refuses.',
+    reason: 'The firewall’s log has visitors’ addresses and headers, also the token. Its metrics say what it refuses.',
   },
 ];

@@ -5,11 +5,12 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { type AlarmRule, type AlarmSources, alarmRules } from './alarm-rules.ts';
+import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
+import { alarmRules } from './alarm-rules.ts';
 import type { DataKey } from './data-key.ts';
 import type { SharedProps } from './shared-props.ts';
 
-/** Everything that can hurt somebody, and nothing else: an alarm that is not worth getting up for is not here. */
+/** One alarm for each problem that affects people, and no other: each is worth waking an operator. */
 export class Alarms extends Construct {
   readonly alarms: Alarm[];
 
@@ -42,8 +43,8 @@ export class Alarms extends Construct {
 }
 
 /**
- * A topic without a policy of its own lets its whole account publish; the rule that TLS is a must is such a policy and
- * ends that. Without the right below no alarm would ever reach anybody.
+ * Without a policy, everything in the account may publish to a topic. The rule that requires TLS is a policy and ends that,
+ * so the alarms need the right below. Without it no alarm reaches anybody.
  */
 const createTopic = (scope: Construct, dataKey: DataKey): Topic => {
   const topic = new Topic(scope, 'Topic', { masterKey: dataKey.key, enforceSSL: true });

@@ -4,10 +4,10 @@ import { bundleFunctions } from './bundle.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { ProductStack } from './stack.ts';
 
-// What the CDK runs, by cdk.json. Configuration first: a mistake in it costs no build.
+// The CDK runs this file (see cdk.json). It reads the configuration first, so that a mistake in it is found before the build.
 const app = new App();
 const config = readOrExit();
-// Beside what is synthesized, so that two runs with two outputs do not meet.
+// Inside the output folder, so that two runs with two outputs do not use the same files.
 const siteFolder = join(app.outdir, 'web');
 process.env.PARTNER_URL = config.partnerUrl;
 const { buildWeb } = await import('#web/build.ts');

@@ -1,7 +1,7 @@
 /**
- * Bundles every Lambda by one esbuild call of our own. `NodejsFunction` writes a single file per function and so cannot
- * split; splitting is what keeps code that is only imported on use (mail, model, credential providers) out of the start.
- * Measured on the create handler: 99 ms of start-up for the usual single file, 53 ms for this one, at three quarters of the zip.
+ * Bundles every Lambda with our own esbuild call. The CDK's `NodejsFunction` writes one file per function. We need several:
+ * code that is imported on use (mail, model, credential providers) then does not load at the start. Measured on the
+ * create handler: 99 ms of start-up with a single file, 53 ms with this one, and a quarter less zip.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -16,8 +16,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export type Bundles = Readonly<Record<string, string>>;
 
 /**
- * Credential providers that the SDK imports only when no credentials are in the environment, and a parser of browsers'
- * names. Lambda always has credentials in the environment, so these imports are never reached: left out of the zip.
+ * Left out of the zip: credential providers that the SDK imports only when the environment has no credentials (Lambda's
+ * always has them), and a parser of browser names.
  */
 const unreachableInLambda = [
   '@aws-sdk/credential-provider-http',
@@ -30,8 +30,8 @@ const unreachableInLambda = [
 ];
 
 /**
- * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) when a response is one. None of ours is, and
- * every client would carry them: 5 kB of zip. Clients that need them at once import them as usual.
+ * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) when a response is one. None of our responses
+ * is, and every client would carry 5 kB of zip for them. Clients that need them from the start still import them.
  */
 const withoutEventStreams: Plugin = {
   name: 'without-event-streams',
@@ -41,20 +41,20 @@ const withoutEventStreams: Plugin = {
     ),
 };
 
-/** Some packages still call `require`, which an ES module does not have. */
+/** Some packages call `require`, which ES modules do not have. */
 const requireForEsModules = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);";
 
 /**
  * Bundles all entries into `outDir/functions/<entry>@<hash>`, their source maps into `outDir/source-maps/<entry>@<hash>`.
- * The maps stay out of the zips: a linked map makes a zip four times as large and the start 20 ms slower
- * (`npm run trace` turns a place in a log into a place in the source). The same source gives the same bytes.
+ * The maps stay out of the zips: with a linked map a zip is four times as large and the start 20 ms slower. `npm run
+ * trace` finds the source line for a place in a log. The same source gives the same bytes.
  */
 export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
   const folders = await Promise.all(entries.map(async (name) => [name, await bundleOne(name, outDir)] as const));
   return Object.fromEntries(folders);
 }
 
-/** How every Lambda is built, and what it is measured against (`npm run bench:lambda`). */
+/** The build settings of every Lambda. `npm run bench:lambda` measures with the same ones. */
 export const lambdaBuild = {
   absWorkingDir: root,
   entryNames: '[name]',
@@ -80,7 +80,7 @@ async function bundleOne(name: string, outDir: string): Promise<string> {
   if (!existsSync(entry)) throw new Error(`functions/entry/${name}.ts does not exist, but the stack deploys it.`);
   const { outputFiles } = await build({
     ...lambdaBuild,
-    // A map names its sources relative to itself: a fixed place, wherever outDir is, gives the same bytes everywhere.
+    // A map names its sources relative to itself. With a fixed place, the bytes do not depend on outDir.
     outdir: join(root, 'dist/functions', name),
     entryPoints: { index: entry },
     sourcemap: 'external',
@@ -99,7 +99,7 @@ function hashOf(files: OutputFile[]): string {
   return digest.digest('hex').slice(0, 16);
 }
 
-/** A folder is named by its content and appears whole, so that two synths at once never see half of one. */
+/** A folder is named by its content and appears whole, so that two runs at once never see half of one. */
 async function writeOnce(folder: string, files: OutputFile[]): Promise<string> {
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
@@ -109,7 +109,7 @@ async function writeOnce(folder: string, files: OutputFile[]): Promise<string> {
   return folder;
 }
 
-/** The zip keeps the modes, and Lambda reads as somebody else: under a strict umask (027) no function would start. */
+/** The zip keeps the file modes, and Lambda reads as another user: with a strict umask (027) no function would start. */
 async function writeForAll(path: string, contents: Uint8Array): Promise<void> {
   await writeFile(path, contents);
   await chmod(path, 0o644);

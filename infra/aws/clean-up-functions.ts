@@ -5,13 +5,15 @@ import { createLogGroup } from './logs.ts';
 import type { SharedProps } from './shared-props.ts';
 
 /**
- * The CDK brings a function of its own that empties the bucket before it is deleted. Left alone it makes a log group
- * that outlives the stack and may write to any: it gets a log group and rights like every other function here.
+ * Gives the CDK's own function, which empties the bucket before its deletion, a log group and rights like our functions.
+ * By default it creates a log group that stays after the stack, and may write to every log group.
  */
 export function addCleanUpFunctions(scope: Construct, props: Pick<SharedProps, 'config' | 'dataKey'>): void {
   const provider = Stack.of(scope).node.tryFindChild('Custom::S3AutoDeleteObjectsCustomResourceProvider');
   if (!provider)
-    throw new Error('The CDK no longer calls its bucket emptier as clean-up-functions.ts expects: look again.');
+    throw new Error(
+      'The CDK has renamed its function that empties buckets. Put the new name into clean-up-functions.ts.',
+    );
   const log = createLogGroup(scope, 'EmptyBucketLog', props);
   const handler = provider.node.findChild('Handler') as CfnResource;
   handler.addPropertyOverride('LoggingConfig', { LogGroup: log.logGroupName });

@@ -1,17 +1,17 @@
 /**
- * What an operator may set, in `cdk.json` under "context" or with `-c name=value`. Everything has a default that
- * deploys; a value that cannot work is refused before synthesis, all mistakes at once, each with what to write instead.
+ * The operator's settings, in `cdk.json` under "context" or with `-c name=value`. Each has a default that deploys. A value
+ * that cannot work is refused before synthesis. The error lists all mistakes, each with what to write instead.
  */
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 
 export type Config = {
   /** Names the stack, so that several stages fit one account. */
   stage: string;
-  /** The stage `prod`: its data outlives the stack, and deleting takes two steps. */
+  /** True for the stage `prod`: its data stays after the stack, and deleting it takes two steps. */
   production: boolean;
-  /** Results are sent from this address. Blank: no mail, results show on the dashboard only. */
+  /** The sender of result mails. Blank: no mail, results show on the dashboard only. */
   sender: string;
-  /** `create`: the stack registers the address with SES. `existing`: it, or its domain, is verified in the account. */
+  /** `create`: the stack registers the address with SES. `existing`: the address or its domain is verified already. */
   senderIdentity: 'create' | 'existing';
   /** Blank: the partner link of `shared/product.ts`. */
   partnerUrl: string;
@@ -35,7 +35,7 @@ export class ConfigError extends Error {
 
 type Setting<T> = { default: T; read: (raw: string) => T | undefined; expected: string };
 
-/** In ASCII, as SES and SNS have it. */
+/** ASCII only: SES and SNS take nothing else. */
 const email = /^(?=[!-~]+$)[^@<>"]+@[^@<>"]+\.[^@<>"]+$/;
 const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A-Za-z0-9]{6}$/;
@@ -57,13 +57,13 @@ const onOff: Setting<boolean> = {
   read: (raw) => ({ true: true, false: false })[raw],
   expected: 'true or false',
 };
-/** CloudWatch knows only certain numbers of days. */
+/** CloudWatch takes only certain numbers of days. */
 const retentions = Object.values(RetentionDays).filter((days) => typeof days === 'number');
 
 export const settings = {
   stage: {
     default: 'dev',
-    // Nobody who calls a stage so means one whose data is deleted with it.
+    // An operator who writes one of these names means `prod`. Under another name the data would be deleted with the stack.
     read: (raw) => (/^(?!production$|live$)[a-z][a-z0-9]{0,11}$/.test(raw) ? raw : undefined),
     expected: 'one word of up to 12 small letters and digits, such as dev; production is called prod',
   },
@@ -86,13 +86,13 @@ export const settings = {
   logRetentionDays: {
     default: RetentionDays.ONE_MONTH,
     read: (raw) => retentions.find((days) => String(days) === raw),
-    expected: `a number of days that CloudWatch knows (${retentions.filter((days) => days !== RetentionDays.INFINITE).join(', ')})`,
+    expected: `a number of days that CloudWatch takes (${retentions.filter((days) => days !== RetentionDays.INFINITE).join(', ')})`,
   },
   waf: onOff,
   tracing: onOff,
 } satisfies { [name in Exclude<keyof Config, 'production'>]: Setting<Config[name]> };
 
-/** Context that the CDK itself reads: feature flags and look-ups are written with `@`, `:` or a hyphen. */
+/** False for context of the CDK: feature flags and look-ups have `@`, `:` or a hyphen in their names. */
 const isOurs = (name: string): boolean => /^\w+$/.test(name);
 
 /** Reads and checks the whole context. Throws one ConfigError that lists every mistake. */
@@ -109,12 +109,17 @@ export function readConfig(context: Readonly<Record<string, unknown>>): Config {
       return [name, value];
     }),
   ) as Omit<Config, 'production'>;
-  mistakes.push(...togetherOnly(values));
+  mistakes.push(...settingsThatNeedEachOther(values));
   if (mistakes.length > 0) throw new ConfigError(`The configuration cannot be deployed:\n- ${mistakes.join('\n- ')}`);
   return { ...values, production: values.stage === 'prod' };
 }
 
-function togetherOnly({ domain, certificateArn, webhookSecretArn, webhookUrl }: Omit<Config, 'production'>): string[] {
+function settingsThatNeedEachOther({
+  domain,
+  certificateArn,
+  webhookSecretArn,
+  webhookUrl,
+}: Omit<Config, 'production'>): string[] {
   const mistakes: string[] = [];
   if (Boolean(domain) !== Boolean(certificateArn))
     mistakes.push('domain and certificateArn go together: CloudFront serves a domain only with its certificate.');

@@ -6,10 +6,10 @@ import type { Config } from './config.ts';
 import type { Grantee } from './grantee.ts';
 
 /**
- * One key of the customer's own for answers, results, logs, the webhook's secret and the alarms.
- * Why not the keys that AWS manages: CloudWatch cannot publish to a topic under those, and a key of one's own can be
- * switched off, which makes every answer unreadable at once, and shows each use in CloudTrail. It costs $1 a month.
- * The queues stay with SQS's own encryption: their messages carry ids only.
+ * One customer-managed key for answers, results, logs, the webhook's secret and the alarms. It costs $1 a month. Why not a
+ * key that AWS manages: CloudWatch cannot publish to a topic under such a key. Our own key can be switched off, which makes
+ * every answer unreadable at once, and CloudTrail shows each use of it. The queues use SQS's own encryption: their
+ * messages have ids only.
  */
 export class DataKey extends Construct {
   readonly key: Key;
@@ -19,9 +19,9 @@ export class DataKey extends Construct {
     this.key = new Key(this, 'Key', {
       description: `Answers, results and logs of ${config.stage}`,
       enableKeyRotation: true,
-      // The shortest grace that AWS allows; production's key is never deleted with its stack.
+      // The shortest waiting time that AWS allows. Production's key is never deleted with its stack.
       pendingWindow: Duration.days(7),
-      // Without its key, retained data would be lost.
+      // Retained data cannot be read without its key.
       removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.allowService('logs', `logs.${Aws.REGION}.amazonaws.com`, {
@@ -32,11 +32,12 @@ export class DataKey extends Construct {
     this.allowService('alarms', 'cloudwatch.amazonaws.com', { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } });
   }
 
-  /** What DynamoDB asks of the key in the caller's name: to read, and to write. */
+  /** The rights that DynamoDB needs from the caller to read encrypted items. */
   grantRead(fn: Grantee): void {
     fn.allow(['kms:Decrypt', 'kms:DescribeKey'], [this.key.keyArn]);
   }
 
+  /** The rights that DynamoDB needs from the caller to read and write encrypted items. */
   grantReadWrite(fn: Grantee): void {
     const actions = [
       ...['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'GenerateDataKeyWithoutPlaintext'],
@@ -54,7 +55,7 @@ export class DataKey extends Construct {
         sid,
         principals: [new ServicePrincipal(service)],
         actions: ['kms:Encrypt', 'kms:Decrypt', 'kms:ReEncrypt*', 'kms:GenerateDataKey*', 'kms:DescribeKey'],
-        // In a key's policy `*` means this key.
+        // In the policy of a key, `*` means this key.
         resources: ['*'],
         conditions,
       }),

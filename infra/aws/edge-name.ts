@@ -2,7 +2,7 @@ import { Aws, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 
 /**
- * CloudFront is in no region: its names are unique in the account. The CDK's own leave the region out, so that a stage
- * in a second region (moving it to us-east-1 for the firewall, say) would collide with itself.
+ * A name for something in CloudFront, with the region in it. CloudFront's names are unique in the whole account. The
+ * CDK's own names have no region, so the same stage in a second region (us-east-1 for the firewall) would fail.
  */
 export const nameAtEdge = (scope: Construct, id: string): string => `${Stack.of(scope).stackName}-${Aws.REGION}-${id}`;

@@ -5,9 +5,9 @@ import type { Construct } from 'constructs';
 const fiveMinutes = 300;
 
 /**
- * The firewall before CloudFront: known bad addresses, known exploits, and a limit of calls per address. Amazon's common
- * rule set is left out on purpose: it refuses bodies above 8 kB and sentences that look like code, and would so lose
- * people's answers. CloudFront reads firewalls from us-east-1 only, so that is where a stack with one has to stand.
+ * The firewall before CloudFront: known bad addresses, known exploits, and a limit of calls per address. Without Amazon's
+ * common rule set: it refuses bodies above 8 kB and sentences that look like code, so people would lose their answers.
+ * CloudFront reads firewalls from us-east-1 only, so a stack with a firewall must be there.
  */
 export function createWebAcl(scope: Construct, id: string): CfnWebACL {
   new CfnRule(Stack.of(scope), 'FirewallRegion', {
@@ -26,7 +26,7 @@ export function createWebAcl(scope: Construct, id: string): CfnWebACL {
     rules: [
       managedRule(0, 'AWSManagedRulesAmazonIpReputationList'),
       managedRule(1, 'AWSManagedRulesKnownBadInputsRuleSet'),
-      // A household or an office behind one address fits; a machine that guesses passwords does not.
+      // Enough for a family or an office behind one address, and too few for a machine that guesses passwords.
       rateRule(2, 'SignInAttempts', 100, '/api/auth/'),
       rateRule(3, 'AllCalls', 3000, '/'),
     ],
@@ -64,7 +64,7 @@ const rateRule = (priority: number, name: string, limit: number, path: string): 
           fieldToMatch: { uriPath: {} },
           positionalConstraint: 'STARTS_WITH',
           searchString: path,
-          // The API reads `/api/%61uth/login` and `/api//auth/login` as its own addresses too.
+          // The API also answers at `/api/%61uth/login` and `/api//auth/login`.
           textTransformations: [
             { priority: 0, type: 'URL_DECODE' },
             { priority: 1, type: 'NORMALIZE_PATH' },

@@ -5,8 +5,8 @@ import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 
 /**
- * A log group of its own for each thing that writes: it ends with the stack, nothing is kept for longer than the
- * operator said, and what CloudFormation names can be created again. Production keeps its logs until they expire.
+ * One log group for each writer. It is deleted with the stack, keeps nothing for longer than the operator's setting, and
+ * has a name by CloudFormation, so that the stack can be created again. Production keeps its logs until they expire.
  */
 export const createLogGroup = (
   scope: Construct,

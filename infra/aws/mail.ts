@@ -16,8 +16,8 @@ import type { Config } from './config.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
 /**
- * Results by e-mail. Without a sender there is none: the worker is told so by a blank MAIL_SENDER, results show on the
- * dashboard. What SES reports about a mail afterwards (bounce, complaint, refusal) comes back over EventBridge.
+ * Results by e-mail. Without a sender there is no mail: MAIL_SENDER is blank, and results show on the dashboard only. SES
+ * reports bounces, complaints and refusals through EventBridge.
  */
 export class Mail extends Construct {
   private readonly sender: string;
@@ -31,7 +31,7 @@ export class Mail extends Construct {
     this.configurationSet = new ConfigurationSet(this, 'Sending', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      // An address that bounced is not written to again: that is what SES judges a sender by.
+      // SES then sends nothing more to an address that bounced. Repeated bounces cost a sender its good standing.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     this.configurationSet.addEventDestination('Events', {
@@ -54,8 +54,8 @@ export class Mail extends Construct {
   }
 
   /**
-   * Any identity of this account, but only from the one address: inside SES's sandbox the recipient's identity is
-   * checked as well, so an ARN of the sender alone refuses the very first test mail.
+   * Any identity of this account, but only from the one sender. In SES's sandbox the recipient's identity is checked too,
+   * so with the sender's ARN alone SES refuses the first test mail.
    */
   allowSend(fn: NodeFunction): void {
     if (!this.configurationSet) return;
@@ -65,7 +65,7 @@ export class Mail extends Construct {
     });
   }
 
-  /** What SES reports about our own mails, and about nobody else's in the account. Undefined without a sender. */
+  /** SES's reports about our mails only, not about others of the account. Undefined without a sender. */
   createEventRule(scope: Construct, id: string): Rule | undefined {
     if (!this.configurationSet) return undefined;
     return new Rule(scope, id, {
@@ -82,8 +82,8 @@ export class Mail extends Construct {
 }
 
 /**
- * In production it stays: setting senderIdentity to `existing` afterwards would otherwise end the verification itself. Not
- * after a first deployment that failed, though: the second would find the address taken.
+ * In production the identity stays: else a later change of senderIdentity to `existing` would delete the verification. It
+ * does not stay after a first deployment that failed: the second one would find the address taken.
  */
 function registerSender(scope: Construct, { sender, production }: Config): void {
   const identity = new EmailIdentity(scope, 'Sender', { identity: Identity.email(sender) });

@@ -8,7 +8,7 @@ const everyFiveMinutes = Duration.minutes(5);
 export const ownMetric = (stage: string, metricName: MetricName, statistic: string = Stats.SUM): Metric =>
   new Metric({ namespace: metricNamespace(stage), metricName, statistic, period: everyFiveMinutes });
 
-/** One line, and one alarm, for several things of a kind. A thing that reported nothing counts as nought. */
+/** The sum of several metrics, for one alarm or one line of a graph. A metric without values counts as zero. */
 export function sumOf(label: string, metrics: readonly IMetric[]): MathExpression {
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   const expression = Object.keys(usingMetrics)

@@ -4,9 +4,9 @@ import { isInferenceProfile, modelBehind } from './model-id.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
 /**
- * The right to ask one model for wording, and none without a model id. An inference profile (`us.…`, `global.…`) sends
- * each call to a region of its choice, and the right is checked there too: the model may then be in any region, but only
- * when it is asked through this profile.
+ * The right to ask one model for wording; no right without a model id. An inference profile (`us.…`, `global.…`) sends each
+ * call to a region of its choice, and the right is checked there too. So the right covers the model in every region, but
+ * only through this profile.
  */
 export function allowModel(fn: NodeFunction, { bedrockModelId }: Config): void {
   if (!bedrockModelId) return;

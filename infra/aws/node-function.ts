@@ -21,13 +21,13 @@ type NodeFunctionProps = SharedProps & {
   name: FunctionName;
   description: string;
   environment: Record<string, string>;
-  /** Where events go that failed every retry. Only for functions that are called asynchronously. */
+  /** The queue for events that failed every retry. Only for functions that are called asynchronously. */
   deadLetters?: IQueue;
 };
 
 /**
- * One Lambda from one entry. Its role starts with the right to write its own log and nothing else: AWS's managed basic
- * policy would let it create and write any log group of the account.
+ * One Lambda from one entry. At first its role may only write its own log. AWS's managed basic policy would allow it to
+ * create and write every log group of the account.
  */
 export class NodeFunction extends Construct implements Grantee {
   readonly fn: LambdaFunction;

@@ -17,7 +17,7 @@ type Parts = {
   results: Results;
 };
 
-/** What a deployment prints at its end: where everything is, and what only a person can do. */
+/** What a deployment prints at its end: addresses, names, and the tasks that only a person can do. */
 export function addOutputs(scope: Construct, config: Config, parts: Parts): void {
   const { site, overview } = parts;
   const { dashboardName } = overview.dashboard;
@@ -32,7 +32,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
   });
 }
 
-/** What the runbooks of docs/operations.md ask for by name. */
+/** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, results }: Parts): void {
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
@@ -46,7 +46,7 @@ function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, re
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
 
-/** Exported for its test: each setting leaves its own task. */
+/** Each setting can leave a task. */
 function tasksByHand(config: Config, distributionDomain: string): string[] {
   const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
   return [
@@ -54,9 +54,9 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
     sender && senderIdentity === 'create' && `Open the mail that SES sent to ${sender} and follow its link.`,
     sender && 'Ask for production access in the SES console: until then SES delivers to verified addresses only.',
     domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,
-    bedrockModelId && `See that the account may use the model ${bedrockModelId} (npm run doctor tries it).`,
+    bedrockModelId && `Check that the account may use the model ${bedrockModelId} (npm run doctor does).`,
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
     alarmEmail && `Confirm the subscription that SNS sent to ${alarmEmail}.`,
-    !alarmEmail && 'Nobody is told of alarms. Set alarmEmail in cdk.json.',
+    !alarmEmail && 'No person is told of alarms. Set alarmEmail in cdk.json.',
   ].filter((task) => typeof task === 'string' && task !== '') as string[];
 }

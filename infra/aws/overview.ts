@@ -1,12 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
 import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { type AlarmSources, functionsOf } from './alarm-rules.ts';
+import type { AlarmSources } from './alarm-rule.ts';
 import type { Alarms } from './alarms.ts';
+import { functionsOf } from './function-alarm-rules.ts';
 import { ownMetric } from './metrics.ts';
 import type { SharedProps } from './shared-props.ts';
 
-/** One page that answers, from top to bottom: is somebody hurt, do results come, does the API answer, what fails. */
+/** One page with four answers, from top to bottom: who is affected, do results come, does the API answer, what fails. */
 export class Overview extends Construct {
   readonly dashboard: Dashboard;
 
@@ -21,7 +22,7 @@ export class Overview extends Construct {
     const own = (...names: Parameters<typeof ownMetric>[1][]) => names.map((name) => ownMetric(stage, name));
     this.dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(12) });
     this.dashboard.addWidgets(
-      new AlarmStatusWidget({ title: 'Who is hurt', alarms: alarms.alarms, width: 24, height: 6 }),
+      new AlarmStatusWidget({ title: 'Who is affected', alarms: alarms.alarms, width: 24, height: 6 }),
     );
     this.dashboard.addWidgets(
       graph('Submissions and results', own('Accepted', 'Scored', 'Mailed')),
@@ -30,7 +31,7 @@ export class Overview extends Construct {
         ownMetric(stage, 'AgeAtResultSeconds', Stats.p(95)),
       ]),
       graph(
-        'What did not go straight',
+        'What needed a second try',
         own('NotEnqueued', 'Requeued', 'NarrativeFallback', 'WebhookFailed', 'MailRefused'),
       ),
     );
@@ -48,7 +49,7 @@ export class Overview extends Construct {
         functions.map(([label, { fn }]) => fn.metricErrors({ label })),
       ),
       graph(
-        'Functions at work at once',
+        'Functions that run at once',
         functions.map(([label, { fn }]) => fn.metric('ConcurrentExecutions', { label, statistic: Stats.MAXIMUM })),
       ),
       graph('Messages waiting, and dead', [

@@ -4,7 +4,7 @@ import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { NodeFunction } from './node-function.ts';
 
-/** Submissions that wait for their result (ids only), and beside it the ones that failed every try. */
+/** The queue of submissions that wait for their result (ids only), and the queue of those that failed every try. */
 export class ResultQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
@@ -30,7 +30,7 @@ export class ResultQueue extends Construct {
   }
 }
 
-/** Dead letters wait for a person for as long as SQS can keep them. */
+/** A queue for what failed every try. SQS keeps it for as long as it can: a person has to look. */
 export const createDeadLetterQueue = (scope: Construct, id: string): Queue =>
   new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,

@@ -15,13 +15,13 @@ import { WebhookSecret } from './webhook-secret.ts';
 
 type ResultsProps = SharedProps & { tables: Tables; resultQueue: ResultQueue; mail: Mail; siteUrl: string };
 
-/** From an accepted submission to a result, a mail and a webhook call: the worker, and the sweeper that nothing escapes. */
+/** The worker that makes results, mails and webhook calls, and the sweeper that finds every submission still waiting. */
 export class Results extends Construct {
   readonly worker: NodeFunction;
   readonly webhookSecret: WebhookSecret;
   readonly sweeper: NodeFunction;
   readonly mailEvents?: NodeFunction;
-  /** Scheduled runs that failed every try. Results have their own, beside their queue. */
+  /** Scheduled runs that failed every try. The result queue has its own dead letters. */
   readonly eventDeadLetters: Queue;
 
   constructor(scope: Construct, id: string, props: ResultsProps) {
@@ -49,7 +49,7 @@ export class Results extends Construct {
     new Rule(this, 'EveryMinute', {
       description: 'Looks for submissions that wait too long',
       schedule: Schedule.rate(Duration.seconds(pipelineLimits.sweepEverySeconds)),
-      // A sweep that could not start is not worth repeating: the next one comes within a minute.
+      // No retries: the next sweep comes within a minute.
       targets: [new LambdaTarget(sweeper.fn, { retryAttempts: 0 })],
     });
     return sweeper;
@@ -63,7 +63,7 @@ export class Results extends Construct {
       environment: { SUBMISSIONS_TABLE: props.tables.submissions.tableName },
     });
     props.tables.allowSubmissions(recorder, 'UpdateItem');
-    // No dead letters: what SES wrote names the address. What could not be noted is in the log, by its ids.
+    // No dead letters: SES's events have the recipient's address. An event that could not be noted is in the log, by its ids.
     rule.addTarget(new LambdaTarget(recorder.fn));
     return recorder;
   }

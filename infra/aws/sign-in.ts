@@ -18,9 +18,9 @@ const tokenLifetime = Duration.hours(signInPolicy.idTokenHours);
 type UserAction = 'AdminCreateUser' | 'AdminSetUserPassword' | 'AdminInitiateAuth' | 'AdminGetUser';
 
 /**
- * The accounts. The browser never talks to Cognito: only our own functions may, with the admin password flow, so that
- * every attempt passes the API's throttle. The tier is Lite, the cheapest: it does everything used here at $5.50 per
- * 1,000 users a month above the free 10,000 (Essentials: $15.00).
+ * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every try
+ * passes the API's throttle. The tier is Lite, the cheapest, and has all that we use: $5.50 per 1,000 users a month above
+ * the free 10,000 (Essentials: $15.00).
  */
 export class SignIn extends Construct {
   readonly userPool: UserPool;
@@ -36,15 +36,15 @@ export class SignIn extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       standardAttributes: { email: { required: true, mutable: true } },
-      // Length alone, as NIST SP 800-63B advises: rules of composition make passwords worse.
+      // Length is the only rule, as NIST SP 800-63B advises: rules about kinds of characters make passwords worse.
       passwordPolicy: {
         minLength: signInPolicy.minPasswordLength,
         requireDigits: false,
         requireLowercase: false,
         requireUppercase: false,
         requireSymbols: false,
-        // A registration that was cut off can be finished by who began it for as long as Cognito allows, not a week only:
-        // after that, nobody could ever use the address again.
+        // A person can finish a registration that stopped half-way within this time. After it, nobody could use the
+        // address any more, so it is the longest that Cognito allows. The default is a week.
         tempPasswordValidity: Duration.days(365),
       },
       mfa: Mfa.OFF,
@@ -94,11 +94,11 @@ function createClient(userPool: UserPool): UserPoolClient {
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     idTokenValidity: tokenLifetime,
-    // Neither is used: access tokens live as short as Cognito allows, refresh tokens as short as the ID token demands.
+    // We use neither. Each has the shortest life that Cognito allows; a refresh token must live as long as the ID token.
     accessTokenValidity: Duration.minutes(5),
     refreshTokenValidity: tokenLifetime,
   });
-  // The construct always adds the refresh flow, which anybody could call with a token; nothing here uses it.
+  // The construct always adds the refresh flow, which anybody with a token could call. We do not use it.
   (client.node.defaultChild as CfnUserPoolClient).explicitAuthFlows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH'];
   return client;
 }

@@ -12,7 +12,7 @@ import { nameAtEdge } from './edge-name.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers that the web build asks for on every answer; the local system sends the same. Names in lower case. */
+/** The headers of every answer, as the web build wants them. The local system sends the same. Names in lower case. */
 export function readHeaders(siteFolder: string): Headers {
   const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -20,7 +20,7 @@ export function readHeaders(siteFolder: string): Headers {
 
 type SecurityHeader = (value: string) => ResponseSecurityHeadersBehavior;
 
-/** CloudFront has a place of its own for each of these and refuses them among the custom headers. */
+/** CloudFront has its own setting for each of these and refuses them among the custom headers. */
 const securityHeaders: Readonly<Record<string, SecurityHeader>> = {
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },

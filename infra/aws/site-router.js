@@ -1,5 +1,5 @@
-// Runs in CloudFront before its cache, for everything but /api/*: plain JavaScript of its own dialect, no imports.
-// Pages of the app have no ending and share one shell; a file that does not exist stays a 404, and so does an API's.
+// Runs in CloudFront before its cache, for every path but /api/*. CloudFront's JavaScript has no imports.
+// A path without a file ending is a page of the app and gets the one shell. A missing file stays a 404.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   const request = event.request;
@@ -7,7 +7,7 @@ function handler(event) {
   if (request.uri === '/') request.uri = '/index.html';
   else if (!lastPart.includes('.')) request.uri = '/app.html';
 
-  // The build has compressed these harder than CloudFront would on the way.
+  // The build has compressed these files better than CloudFront does.
   const accepted = request.headers['accept-encoding'];
   const compressed = /\.(js|css|html|svg)$/.test(request.uri);
   if (compressed && accepted && /\bbr\b/.test(accepted.value)) request.uri += '.br';

@@ -8,12 +8,12 @@ import type { Construct } from 'constructs';
 import { createLogGroup } from './logs.ts';
 import type { SharedProps } from './shared-props.ts';
 
-/** Hashed names never change their content: a browser need not ask again for a year. */
+/** Files with a hash in their name never change. Browsers keep them for a year. */
 const forever = [CacheControl.fromString('public, max-age=31536000, immutable')];
-/** Always asked for again, so that nobody sees yesterday's page; unchanged it costs one short answer. */
-const askAgain = [CacheControl.fromString('no-cache')];
+/** Browsers ask every time, so that nobody sees an old page. For an unchanged page the answer is short. */
+const revalidate = [CacheControl.fromString('no-cache')];
 
-/** What S3 is told about the files that the build has compressed: each type by itself, because it is told per upload. */
+/** Content types of the compressed files. An upload has one content type, so each type is uploaded by itself. */
 const compressedTypes = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -23,7 +23,7 @@ const compressedTypes = {
 
 type Upload = {
   id: string;
-  /** The command line's own patterns, in which `*` reaches across folders. */
+  /** Patterns of the AWS command line: `*` also matches folders. */
   include: string[];
   cacheControl: CacheControl[];
   contentType?: string;
@@ -31,8 +31,8 @@ type Upload = {
 };
 
 /**
- * Puts the build into the bucket. The pages come last, when everything they name is there. Files of earlier releases
- * stay: a tab that was opened before the release still loads its parts by their old names.
+ * Puts the build into the bucket. Pages are uploaded last, after the files that they name. Files of earlier releases stay:
+ * a tab that was opened before the release still loads its parts under their old names.
  */
 export function uploadSite(scope: Construct, props: SharedProps & { bucket: Bucket; siteFolder: string }): void {
   const build = new Asset(scope, 'Build', { path: props.siteFolder });
@@ -46,7 +46,7 @@ export function uploadSite(scope: Construct, props: SharedProps & { bucket: Buck
       exclude: ['*'],
       ...upload,
       prune: false,
-      // Ending one of several uploads must not delete the others' files; the bucket is emptied with the stack.
+      // Removing one upload from the stack must not delete files. The bucket is emptied when the stack is deleted.
       retainOnDelete: true,
       role: role.withoutPolicyUpdates(),
       logGroup,
@@ -56,7 +56,7 @@ export function uploadSite(scope: Construct, props: SharedProps & { bucket: Buck
     return deployment;
   };
   const built = globSync('**/*.*', { cwd: props.siteFolder });
-  requireTwins(built);
+  requireCompressedFiles(built);
   const uploads = planUploads(built);
   const files = uploads.filter(({ cacheControl }) => cacheControl === forever).map(deploy);
   for (const page of uploads.filter(({ cacheControl }) => cacheControl !== forever)) {
@@ -64,17 +64,17 @@ export function uploadSite(scope: Construct, props: SharedProps & { bucket: Buck
   }
 }
 
-/** The router sends browsers to the compressed twin unseen: one that is missing would be a page that is missing. */
-export function requireTwins(files: readonly string[]): void {
+/** The router sends browsers to the compressed file without a check. If one is missing, its page is missing. */
+export function requireCompressedFiles(files: readonly string[]): void {
   const alone = files.filter((file) => extname(file).slice(1) in compressedTypes && !files.includes(`${file}.br`));
   if (alone.length > 0)
-    throw new Error(`The web build did not compress ${alone.join(', ')}: site-router.js counts on it.`);
+    throw new Error(`The web build did not compress ${alone.join(', ')}. site-router.js needs the compressed files.`);
 }
 
 /**
- * Reads builds and adds to this one bucket. The CDK would give every S3 action that starts with Get, List or Delete. Not
- * the one build alone, whose name is another in each release: the right would be new each time, and IAM takes longer to
- * spread it than CloudFormation to start the upload, on the way back of a failed release too.
+ * May read builds and add files to this one bucket. The CDK's default role may do every S3 action that starts with Get,
+ * List or Delete. The right covers all builds, because each release has a build with a new name: IAM needs longer to
+ * spread a new right than CloudFormation needs to start the upload, also when a failed release rolls back.
  */
 function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role {
   const role = new Role(scope, 'UploadRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -86,15 +86,16 @@ function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role 
   return role;
 }
 
-/** Which files go up together: those that are cached alike, and of the compressed ones each type by itself. */
+/** Groups the files into uploads: by caching, and the compressed ones also by type. */
 export function planUploads(files: readonly string[]): Upload[] {
-  // CloudFront makes gzip by itself for the few who ask for nothing better.
+  // CloudFront makes gzip by itself for the few browsers without Brotli.
   const wanted = files.filter((file) => file !== 'headers.json' && !file.endsWith('.gz'));
   const assets = wanted.filter((file) => file.startsWith('assets/'));
   const pages = wanted.filter((file) => !file.startsWith('assets/'));
   return [
     ...plan('Assets', assets, (ending) => `assets/*${ending}`, forever),
-    ...plan('Pages', pages, (ending) => `*${ending}`, askAgain),
+    // Of the JSON only the description of the API: headers.json lies at the top and stays here.
+    ...plan('Pages', pages, (ending) => (ending === '.json' ? 'api/*.json' : `*${ending}`), revalidate),
   ];
 }
 

@@ -23,6 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { openApiPath } from '#shared/contract/openapi/document.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
 import { createWebAcl } from './firewall.ts';
@@ -33,10 +34,10 @@ import { uploadSite } from './site-upload.ts';
 type SiteProps = SharedProps & { api: Api; siteFolder: string };
 
 /**
- * CloudFront keeps these for ten seconds unless told otherwise, and of the 5xx even those that say `no-store`. Its key
- * for the API is the path alone: one person's error would be everybody's answer.
+ * By default CloudFront caches these errors for ten seconds, a 5xx even with `no-store`. Its cache key for the API is only
+ * the path, so one person's error would be everybody's answer.
  */
-const keptErrors = [404, 414, 500, 501, 502, 503, 504];
+const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 
 /** The web app and, on the same origin, the API: no CORS anywhere. */
 export class Site extends Construct {
@@ -46,7 +47,7 @@ export class Site extends Construct {
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { config, siteFolder } = props;
-    // Only a build lies here: it can always be made again, so it goes with the stack, in production too.
+    // It holds only a build, which can be made again. So it is deleted with the stack, in production too.
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -54,11 +55,13 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
+    const files = this.fileBehaviour(bucket, siteFolder);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
-      defaultBehavior: this.fileBehaviour(bucket, siteFolder),
-      additionalBehaviors: { '/api/*': this.apiBehaviour(props) },
-      // The router has answered '/' by then; this is the second lock on listing the bucket.
+      defaultBehavior: files,
+      // The first pattern that matches wins: the description of the API is a file of the site.
+      additionalBehaviors: { [openApiPath]: files, '/api/*': this.apiBehaviour(props) },
+      // The router answers '/' already. This is a second protection against listing the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -68,12 +71,12 @@ export class Site extends Construct {
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
       ...(config.waf && { webAclId: createWebAcl(this, 'Firewall').attrArn }),
-      // No error pages: they would replace the API's own 404s, for which the browser waits.
-      errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      // No error pages: they would replace the API's own 404, which the browser needs.
+      errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      'Nothing can be listed: a path that ends in a slash is rewritten to a page, and there is a default root object.',
+      'The bucket cannot be listed: a path that ends in a slash becomes a page, and there is a default root object.',
     );
     this.url = `https://${config.domain || this.distribution.distributionDomainName}`;
     uploadSite(this, { ...props, bucket });
@@ -81,8 +84,8 @@ export class Site extends Construct {
 
   private fileBehaviour(bucket: Bucket, siteFolder: string): BehaviorOptions {
     return {
-      // With the right to list, S3 answers 404 for what does not exist instead of 403. Nothing can be listed through
-      // CloudFront: every path that ends in a slash is rewritten to a page.
+      // With the right to list, S3 answers 404 and not 403 for a missing file. Through CloudFront nothing can be listed:
+      // every path that ends in a slash becomes a page.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessControl: new S3OriginAccessControl(this, 'Access', {
           originAccessControlName: nameAtEdge(this, 'Files'),
@@ -111,9 +114,9 @@ export class Site extends Construct {
       origin: new HttpOrigin(api.host, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      // Answers are one person's own: never kept at the edge.
+      // An answer belongs to one person, so CloudFront never caches it.
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // The only policy that passes the Authorization header on without putting it into a cache key.
+      // The only policy that passes the Authorization header on without adding it to a cache key.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', readHeaders(siteFolder)),
     };

@@ -1,4 +1,4 @@
 import { product } from '#shared/product.ts';
 
-/** Apart from the stack, for scripts that need its name and not the whole CDK. */
+/** In its own file for scripts that need the name and not the whole CDK. */
 export const stackName = (stage: string): string => `${product.id}-${stage}`;

@@ -20,7 +20,7 @@ import { Tables } from './tables.ts';
 
 export type ProductStackProps = { config: Config; bundles: Bundles; siteFolder: string };
 
-/** The whole product of one stage: read it as a table of contents. */
+/** The whole product of one stage. Reads like a table of contents. */
 export class ProductStack extends Stack {
   constructor(scope: Construct, { config, bundles, siteFolder }: ProductStackProps) {
     super(scope, stackName(config.stage), {

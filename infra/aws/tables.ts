@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
 
-/** The sparse index of submissions that still wait for something: what the sweeper reads instead of scanning. */
+/** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;
 
 const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) => ({
@@ -15,8 +15,8 @@ const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey: stri
 });
 
 /**
- * What people answered and what they got. Both tables are keyed by the owner, so that no query can reach another's rows.
- * `Table` and not `TableV2`: the rules of cdk-nag do not see the latter.
+ * Submissions and results. The owner is the partition key of both tables, so that no query can reach another person's
+ * items. `Table` and not `TableV2`: cdk-nag has no rules for `TableV2`.
  */
 export class Tables extends Construct {
   readonly submissions: Table;

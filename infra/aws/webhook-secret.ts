@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
 
-/** The key that signs webhook calls. There is none without a webhook: a secret costs $0.40 a month. */
+/** The key that signs webhook calls. Without a webhook there is no secret, which would cost $0.40 a month. */
 export class WebhookSecret extends Construct {
   readonly secret?: ISecret;
   private readonly url: string;
@@ -19,7 +19,7 @@ export class WebhookSecret extends Construct {
       : new Secret(this, 'Made', {
           description: `Signs the webhook calls of ${config.stage} (Standard Webhooks)`,
           encryptionKey: dataKey.key,
-          // 44 letters and digits are base64 of 33 bytes; the receiver's library takes a key without `whsec_` too.
+          // 44 letters and digits are base64 of 33 bytes. The receiver's library also takes a key without `whsec_`.
           generateSecretString: { passwordLength: 44, excludePunctuation: true },
           removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
         });

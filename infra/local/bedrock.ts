@@ -1,6 +1,6 @@
 /**
- * Amazon Bedrock's Converse API with a model that does what it is told: `PUT /_local/bedrock {"mode": "hostile"}`.
- * A call's wire format is the real one, so that the product's own client code is what gets tested.
+ * Amazon Bedrock's Converse API with a model whose behaviour is set by `PUT /_local/bedrock {"mode": "hostile"}`. The wire
+ * format is the real one, so that tests run the product's own client code.
  *
  * Not imitated: any intelligence, streaming, token counting, quotas.
  */
@@ -11,7 +11,7 @@ import type { Faults } from '#infra/local/wire/faults.ts';
 import { type Answer, json, type LocalRequest } from '#infra/local/wire/messages.ts';
 import { restJson } from '#infra/local/wire/rest-json.ts';
 
-/** `reply` is what the model says, as text; without it the model repeats what `echo` makes of the request. */
+/** `reply` is the model's answer, as text. Without it the model answers with `echo(request)`. */
 export type ModelBehaviour = { mode: keyof typeof modes; reply?: string };
 
 export type Bedrock = { answer: Answer; control: Answer; behave(behaviour: ModelBehaviour): void };
@@ -30,7 +30,7 @@ const modes = {
   },
   /** Stops in the middle of its own JSON. */
   broken: (reply: string) => said(reply.slice(0, Math.floor(reply.length / 2)), 'max_tokens'),
-  /** Says things that nobody may read. */
+  /** Says things that no person may read. */
   hostile: (reply: string, { request }: Asked) => {
     const { sections = [] } = JSON.parse(reply) as { sections?: { id: string }[] };
     const text = 'You will die at 42. <script>alert(1)</script> Take 500 mg now: http://evil.example';
@@ -76,7 +76,7 @@ const said = (text: string, stopReason: string = 'end_turn'): Said => ({
   metrics: { latencyMs: 1 },
 });
 
-/** A model that was given a tool to call calls it; the reply is the tool's input then. */
+/** A model that must call a tool calls it, with the reply as the tool's input. */
 const handedOver = (reply: string, request: ConverseCommandInput): Said => {
   const name = request.toolConfig?.toolChoice?.tool?.name;
   if (!name) return said(reply);

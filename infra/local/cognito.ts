@@ -1,7 +1,7 @@
 /**
- * A Cognito user pool with one client: accounts made by an administrator, sign-in by password through the server,
- * ID tokens signed with the pool's own key and shaped by the pre-token-generation trigger, the key set for verifiers,
- * and the lockout after repeated failures.
+ * A Cognito user pool with one client: an administrator makes accounts, the server signs people in by password, the pool
+ * signs ID tokens with its own key after the pre-token-generation trigger has added claims, verifiers get the key set,
+ * and repeated failures lock an account for a while.
  *
  * Not imitated: access and refresh tokens (the product uses neither), self sign-up, codes, multi-factor sign-in, SRP,
  * groups, request quotas, password rules other than the length.

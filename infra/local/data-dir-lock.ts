@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 export class DataNotOpen extends Error {}
 
 /**
- * Makes sure that one process alone uses a data directory. A SQLite lock, since the operating system lets go of it
- * however the process ends; a file with a process id would stay behind after kill -9.
+ * Makes sure that only one process uses a data directory. It is a SQLite lock, because the operating system releases it
+ * however the process ends. A file with a process id would stay after kill -9.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  // Answers about health lie here: other accounts of this machine have no business with them.
+  // The folder holds answers about health, so other accounts of this machine may not read it.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = openLock(dataDir);
   try {
@@ -38,6 +38,6 @@ const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error 
 
 const notYours = (dataDir: string, error: unknown) =>
   new DataNotOpen(
-    `The data in ${dataDir} cannot be written to (${error instanceof Error ? error.message : error}). ` +
-      'Perhaps another account of this machine made it; name another folder: DATA_DIR=/some/where npm start',
+    `The data in ${dataDir} cannot be written (${error instanceof Error ? error.message : error}). ` +
+      'Another account of this machine may own it. Name another folder: DATA_DIR=/some/where npm start',
   );

@@ -1,5 +1,5 @@
 /**
- * DynamoDB: dynalite's engine behind our own front. Faithful for what the product uses: conditional writes with
+ * DynamoDB: our own HTTP front before dynalite's engine. It imitates what the product uses: conditional writes with
  * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems.
  *
  * Not imitated: capacity and throttling (but see faults.ts), eventual consistency (every read is current), streams,
@@ -8,6 +8,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { awsJson, type Operations } from '#infra/local/wire/aws-json.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
@@ -16,7 +17,6 @@ import { act, createStore, describeTable, type Input, type Store, validate } fro
 import { createGate } from './dynamodb/gate.ts';
 import { rebuildIndexes } from './dynamodb/indexes.ts';
 import { storedItem } from './dynamodb/items.ts';
-import { createMending } from './dynamodb/mend.ts';
 import { transactWrite } from './dynamodb/transactions.ts';
 
 export type DynamoDb = { answer: Answer; stop(): Promise<void> };
@@ -24,7 +24,7 @@ export type DynamoDb = { answer: Answer; stop(): Promise<void> };
 const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
-/** Opens the tables kept at `path`, creating those that do not exist yet. */
+/** Opens the tables in the folder `path`, and creates those that do not exist yet. */
 export const startDynamoDb = async (
   path: string,
   tables: readonly CreateTableCommandInput[],
@@ -55,15 +55,15 @@ const openStore = async (path: string, tables: readonly CreateTableCommandInput[
 
 const operationsOn = (store: () => Store, reopen: () => Promise<void>): Operations => {
   const gate = createGate();
-  const mending = createMending(gate, reopen);
-  const read = (operation: string) => (input: Input) => mending(() => run(store(), operation, input));
+  const withRecovery = createRecovery(gate, reopen);
+  const read = (operation: string) => (input: Input) => withRecovery(() => run(store(), operation, input));
   const write = (operation: string) => (input: Input) =>
-    mending(() => gate.shared(() => run(store(), operation, input)));
+    withRecovery(() => gate.shared(() => run(store(), operation, input)));
   return {
     ...Object.fromEntries(reads.map((operation) => [operation, read(operation)])),
     ...Object.fromEntries(writes.map((operation) => [operation, write(operation)])),
     TransactWriteItems: (input: { TransactItems: Parameters<typeof transactWrite>[1] }) =>
-      mending(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), input.TransactItems)))),
+      withRecovery(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), input.TransactItems)))),
   };
 };
 
@@ -81,7 +81,7 @@ const run = (store: Store, operation: string, input: Input) =>
     }
   });
 
-/** dynalite's errors carry the body that AWS would send. */
+/** dynalite's errors have the body that AWS would send. */
 type EngineError = Error & { statusCode: number; body: { __type: string; message?: string; Message?: string } };
 const isEngineError = (error: unknown): error is EngineError => error instanceof Error && 'body' in error;
 
@@ -99,7 +99,7 @@ const ensureTable = async (store: Store, table: CreateTableCommandInput) => {
   const name = String(table.TableName);
   if (await isActive(store, name)) return rebuildIndexes(store, name);
   await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
-  // The engine makes a new table active by a timer; a write before that would find no table.
+  // The engine makes a new table active by a timer. A write before that finds no table.
   while (!(await isActive(store, name))) await sleep(1);
 };
 

@@ -4,10 +4,10 @@ import { resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { resultsTableName, submissionsTableName } from './tables.ts';
 
-/** Where the stand-ins are mounted. */
+/** The path of the stand-ins on the local server. */
 export const standInPath = '/_local/aws';
 export const webhookSinkPath = '/_local/webhook-sink';
-/** `BEDROCK_MODEL_ID=local` stands for the fake model; any other id for the real one, with the caller's credentials. */
+/** `BEDROCK_MODEL_ID=local` is the fake model. Any other id is a real one, with the caller's credentials. */
 export const fakeModelId = 'local';
 
 export const poolOn = (origin: string) => ({
@@ -19,8 +19,8 @@ export const poolOn = (origin: string) => ({
 type Addresses = { origin: string; modelOrigin: string; siteUrl: string; modelId: string };
 
 /**
- * What the stack on AWS gives the functions as environment, with names as in infra/aws, and beside it the SDK's own
- * variables that point it at the stand-ins. The product reads the former; nothing in it reads the latter.
+ * The functions' environment: the variables that the stack on AWS sets too (see infra/aws), and the SDK's own variables
+ * that point it at the stand-ins. The product reads only the first kind.
  */
 export const environmentFor = ({ origin, modelOrigin, siteUrl, modelId }: Addresses): Record<string, string> => ({
   SUBMISSIONS_TABLE: submissionsTableName,
@@ -45,7 +45,7 @@ export const environmentFor = ({ origin, modelOrigin, siteUrl, modelId }: Addres
 
 const usesRealModel = (modelId: string) => modelId !== '' && modelId !== fakeModelId;
 
-/** Nothing of the machine's own AWS account is used, unless somebody asks for the real model. */
+/** The machine's own AWS account is not used, unless the settings name a real model. */
 const fakeAccount = (modelOrigin: string) => ({
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: modelOrigin,
   AWS_REGION: 'eu-west-1',

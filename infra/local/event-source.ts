@@ -1,6 +1,6 @@
 /**
- * The event source mapping between SQS and Lambda: several pollers hand batches to the worker and delete what it did
- * not report as failed. What failed becomes visible again when its timeout ends, and comes back.
+ * The event source mapping between SQS and Lambda: several pollers give batches to the worker and delete the messages that
+ * it did not report as failed. A failed message becomes visible again when its timeout ends.
  *
  * Not imitated: scaling of the pollers, filters, the batching window.
  */
@@ -27,8 +27,8 @@ const poll = async (source: Source, invoke: Invoke, remove: (receipt: string) =>
     try {
       await pollOnce(source, invoke, remove, signal);
     } catch (error) {
-      // A full disk, for one: it ends neither the process nor the polling. What was not deleted comes again.
-      console.error(`The queue ${source.queue.definition.name} could not be worked off, trying again:`, error);
+      // For example a full disk. Process and polling go on, and messages that were not deleted come again.
+      console.error(`The queue ${source.queue.definition.name} could not be polled, trying again:`, error);
       await sleep(restMs, undefined, { signal }).catch(() => {});
     }
   }
@@ -44,7 +44,7 @@ const pollOnce = async (source: Source, invoke: Invoke, remove: (receipt: string
   for (const { messageId, receiptHandle } of records) if (!failed.has(messageId)) remove(receiptHandle);
 };
 
-/** A worker that throws has failed the whole batch. */
+/** When the worker throws, the whole batch has failed. */
 const failedOf = async (functionName: string, event: SQSEvent, invoke: Invoke): Promise<Set<string>> => {
   try {
     const response = await invoke<SQSBatchResponse | undefined>(functionName, event);

@@ -1,6 +1,6 @@
 import type { ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime';
 
-/** What a well-behaved model answers: each section as it was given, with a sentence of its own before it. */
+/** The answer of a good model: each section as given, with a new sentence before it. */
 export const goodWording = ({ messages, toolConfig }: ConverseCommandInput): string => {
   if (!toolConfig) return '{}';
   const asked = JSON.parse(messages?.[0]?.content?.[0]?.text ?? '{}') as { sections?: { id: string; text: string }[] };

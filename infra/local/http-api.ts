@@ -1,12 +1,14 @@
 /**
  * API Gateway's HTTP API: matches the routes of the contract and invokes a Lambda function per route with the real
- * event shape. An unknown path or method is 404, a body over 10 MB 413, a function that throws 500, each as API
- * Gateway does.
+ * event shape. Like API Gateway it answers 404 for an unknown path or method, 413 for a body over 10 MB, and 500 for a
+ * function that throws, but with the body of our own errors.
  *
- * Not imitated: throttling, the 30-second limit, access logs, CORS (the product has one origin).
+ * Not imitated: the body of API Gateway's own errors (`{"message":"Not Found"}`), which an HTTP API cannot be told to
+ * change; throttling, the 30-second limit, access logs, CORS (the product has one origin).
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
+import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { entryOf } from '../aws/entries.ts';
 import { httpEvent } from './http-event.ts';
@@ -20,8 +22,9 @@ export const httpApi =
   async (request) => {
     const path = `/api${request.path}`;
     const name = routeNames.find((route) => routes[route].path === path && routes[route].method === request.method);
-    if (!name) return json(404, { message: 'There is nothing at this address.', code: 'not-found' });
-    if (request.body.length > maxBodyBytes) return json(413, { message: 'Request Entity Too Large' });
+    if (!name) return problem({ message: 'There is nothing at this address.', code: 'not-found' });
+    if (request.body.length > maxBodyBytes)
+      return problem({ message: 'That is too much to send at once.', code: 'too-large' });
     const event = httpEvent(request, path, `${request.method} ${path}`);
     const response = await answerOf(invoke, name, event, request);
     return { ...response, headers: { ...response.headers, 'apigw-requestid': event.requestContext.requestId } };
@@ -32,8 +35,13 @@ const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyE
     return asResponse(await invoke<APIGatewayProxyStructuredResultV2>(entryOf(name), event));
   } catch (error) {
     console.error(`The function ${entryOf(name)} failed at ${request.method} ${event.rawPath}:`, error);
-    return json(500, { message: 'Internal Server Error' });
+    return problem({ message: 'Something went wrong. Please try again in a moment.', code: 'internal' });
   }
+};
+
+const problem = (body: ErrorBody): LocalResponse => {
+  const described = problemOf(body);
+  return json(described.status, described, { 'content-type': problemContentType });
 };
 
 const asResponse = (result: APIGatewayProxyStructuredResultV2): LocalResponse => ({

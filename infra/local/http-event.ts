@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { LocalRequest } from '#infra/local/wire/messages.ts';
 
-/** The types that an HTTP API hands over as text; everything else arrives in base64. */
+/** The content types that an HTTP API passes on as text. Everything else is passed on in base64. */
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b|application\/[^;]+\+(json|xml)\b)/;
 
-/** A request as API Gateway's payload format 2.0 describes it. `path` is the whole path, with /api. */
+/** A request in API Gateway's payload format 2.0. `path` is the whole path, with /api. */
 export const httpEvent = (request: LocalRequest, path: string, routeKey: string): APIGatewayProxyEventV2 => {
   const { cookie, ...headers } = request.headers;
   const query = request.query.toString();
@@ -46,6 +46,6 @@ const bodyOf = ({ body, headers }: LocalRequest) => {
   return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText };
 };
 
-/** A repeated parameter is joined with commas. */
+/** The values of a repeated parameter are joined with commas. */
 const joined = (query: URLSearchParams) =>
   Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]));

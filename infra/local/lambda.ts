@@ -6,31 +6,31 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { entryOf, type FunctionName } from '#infra/aws/entries.ts';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
-import { createTurns, type Turns } from './turns.ts';
 
 export type Handler = (event: unknown, context: Context) => unknown;
-/** Finds an entry by its name in functions/entry, such as `create-submission`. */
+/** Loads an entry of functions/entry by its name, such as `create-submission`. */
 export type LoadEntry = (name: string) => Promise<{ handler: Handler }>;
 export type Invoke = <Result>(name: string, event: unknown) => Promise<Result>;
 
 export const loadSource: LoadEntry = (name) => import(`#functions/entry/${name}.ts`);
 
 /**
- * Calls of one function that run at once; the others wait. All share one processor here, so with hundreds at once the
- * SDK's timeouts, which on AWS measure AWS, would measure how long the calls wait for each other. Per function, because
- * a sign-in waits for the token trigger.
+ * This many calls of one function run at once; others wait. All share one processor here: with hundreds at once, calls
+ * would wait for each other for longer than the SDK's timeouts, which are meant for AWS. The limit is per function,
+ * because a sign-in waits for the token trigger.
  */
 const concurrency = 20;
 
 export const createLambda = (load: LoadEntry): Invoke => {
-  const warm = new Map<string, { entry: Promise<{ handler: Handler }>; turns: Turns }>();
+  const warm = new Map<string, { entry: Promise<{ handler: Handler }>; limit: LimitFunction }>();
   return async <Result>(name: string, event: unknown) => {
-    const fn = warm.get(name) ?? { entry: load(name), turns: createTurns(concurrency) };
+    const fn = warm.get(name) ?? { entry: load(name), limit: pLimit(concurrency) };
     warm.set(name, fn);
     const { handler } = await fn.entry;
-    return fn.turns(async () => (await handler(event, contextFor(name))) as Result);
+    return fn.limit(async () => (await handler(event, contextFor(name))) as Result);
   };
 };
 

@@ -1,4 +1,4 @@
-/** What the system did, for people (/_local) and tests (JSON below it) to look into. Exists on this machine only. */
+/** Shows what the system did, to people (/_local) and tests (JSON below it). Exists on this machine only. */
 import type { Answer } from '#infra/local/wire/messages.ts';
 import { json } from '#infra/local/wire/messages.ts';
 import { overviewPage, type QueueCounts } from './overview-page.ts';
@@ -7,7 +7,7 @@ import type { Mail, Ses } from './ses.ts';
 import type { Sqs } from './sqs.ts';
 import type { WebhookSink } from './webhook-sink.ts';
 
-/** One mail as /_local/mail shows it. */
+/** One mail in the answer of /_local/mail. */
 export type MailView = {
   to: string;
   subject: string;

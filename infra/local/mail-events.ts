@@ -19,7 +19,7 @@ const kinds = {
   },
 };
 
-/** Tells the product what became of a mail, if the mailbox simulator has something to say about its recipient. */
+/** Sends the event for a mail to an address of the mailbox simulator. Does nothing for other addresses. */
 export const reportMail = async (mail: Mail, invoke: Invoke): Promise<void> => {
   const kind = kinds[mail.to[0] as keyof typeof kinds];
   if (!kind) return;

@@ -5,7 +5,7 @@ import type { WebhookCall } from './webhook-sink.ts';
 
 export type QueueCounts = { results: { visible: number; inFlight: number }; deadLetters: { visible: number } };
 
-/** The page at /_local. A mail is shown in a frame that may neither run scripts nor load anything. */
+/** The page at /_local. Mails are shown in a frame that can neither run scripts nor load anything. */
 export const overviewPage = (mail: Mail[], webhooks: WebhookCall[], queues: QueueCounts): LocalResponse => ({
   status: 200,
   headers: {

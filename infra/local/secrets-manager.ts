@@ -29,7 +29,7 @@ export const secretsManager = (dataDir: string, faults: Faults): Answer => {
   );
 };
 
-/** `whsec_` and 32 random bytes, as Standard Webhooks writes its keys. */
+/** `whsec_` and 32 random bytes: the key format of Standard Webhooks. */
 const openSecret = (file: string): string => {
   if (!existsSync(file)) writeFileSync(file, `whsec_${randomBytes(32).toString('base64')}`, { mode: 0o600 });
   return readFileSync(file, 'utf8');

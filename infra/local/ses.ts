@@ -1,7 +1,7 @@
 /**
- * Amazon SES, API version 2: SendEmail with simple content, kept on disk for people and tests to read. A message to
- * the mailbox simulator's bounce@ or complaint@ address is accepted and then reported as bounced or complained about,
- * as SES does through EventBridge; one to `refusedRecipient` is refused at once.
+ * Amazon SES, API version 2: SendEmail with simple content. Mails are stored on disk, where people and tests can read them.
+ * A mail to the mailbox simulator's bounce@ or complaint@ address is accepted and then reported as a bounce or complaint,
+ * as SES does through EventBridge. A mail to `refusedRecipient` is refused at once.
  *
  * Not imitated: raw and templated mail, sending limits, the sandbox, verified identities, suppression lists, delivery.
  */
@@ -13,7 +13,7 @@ import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
 import { restJson } from '#infra/local/wire/rest-json.ts';
 
-/** SES refuses some messages (one with a virus); here it refuses this recipient. */
+/** SES refuses some mails, for example with a virus. The local one refuses this recipient. */
 export const refusedRecipient = 'refused@simulator.amazonses.com';
 
 export type Mail = {
@@ -33,7 +33,7 @@ export type Ses = { answer: Answer; mail(): Mail[]; stop(): void };
 
 const schema = 'CREATE TABLE IF NOT EXISTS mail (number INTEGER PRIMARY KEY, document TEXT NOT NULL);';
 
-/** `onSent` hears of every accepted message, after it is on disk. */
+/** Calls `onSent` for every accepted mail, after it is on disk. */
 export const startSes = (dataDir: string, faults: Faults, onSent: (mail: Mail) => void): Ses => {
   const database = openDatabase(dataDir, 'mail', schema);
   const insert = database.prepare('INSERT INTO mail (document) VALUES (?)');

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 
 export type Settings = { port: number; dataDir: string; modelId: string; webDir?: string; lambdaFiles?: string };
 
-/** A setting that cannot work, in words for whoever typed it. */
+/** A setting that cannot work. The message is for the person who typed it. */
 export class WrongSetting extends Error {}
 
-/** What the environment says about this start, or the end of it with a sentence. */
+/** The settings from the environment. A wrong one ends the process with a sentence that says what to do. */
 export const settingsOrEnd = (environment: NodeJS.ProcessEnv): Settings => {
   try {
     return readSettings(environment);
@@ -16,7 +16,7 @@ export const settingsOrEnd = (environment: NodeJS.ProcessEnv): Settings => {
   }
 };
 
-/** What is blank counts as not said. Makes the data directory. */
+/** A blank variable counts as not set. Makes the data directory. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
   const { PORT, DATA_DIR, BEDROCK_MODEL_ID, WEB_DIR, LAMBDA_FILES } = environment;
   return {
@@ -30,16 +30,16 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
 
 const readPort = (given: string): number => {
   if (/^\d{1,5}$/.test(given) && Number(given) < 65536) return Number(given);
-  throw new WrongSetting(`PORT is ${given}, which is no port. Choose one from 1024 to 65535: PORT=3001 npm start`);
+  throw new WrongSetting(`PORT is ${given}, which is not a port. Choose one from 1024 to 65535: PORT=3001 npm start`);
 };
 
 /**
- * A folder of somebody else's is refused: this system clears away its own last build in it, and people are told to
- * delete the folder to start afresh.
+ * Refuses a folder with other files: this system deletes its last build in the folder, and people are told to delete the
+ * folder to start again.
  */
 const prepareDataDir = (dataDir: string): string => {
   try {
-    // Answers about health lie here: other accounts of this machine have no business with them.
+    // The folder holds answers about health, so other accounts of this machine may not read it.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
@@ -50,7 +50,7 @@ const prepareDataDir = (dataDir: string): string => {
   throw new WrongSetting(`${dataDir} holds files that are not this system's. ${another}`);
 };
 
-/** The first things that a start makes, so that one which was cut short is taken up again. */
+/** The first files that a start makes, so that a folder of an interrupted start is accepted. */
 const ours: ReadonlySet<string> = new Set(['compile-cache', 'lock.sqlite']);
 
 const another = 'Name a new or an empty folder: DATA_DIR=/some/where npm start';

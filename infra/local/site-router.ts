@@ -8,7 +8,7 @@ type CloudFrontFunction = (event: { request: CloudFrontRequest }) => CloudFrontR
 const source = readFileSync(new URL('../aws/site-router.js', import.meta.url), 'utf8');
 const handler = runInNewContext(`${source}; handler`) as CloudFrontFunction;
 
-/** Which file of the bucket answers: decided by the very function that CloudFront runs. */
+/** The file of the bucket that answers. The same function decides that in CloudFront. */
 export const routeToFile = ({ path, headers }: Pick<LocalRequest, 'path' | 'headers'>): string => {
   const wrapped = Object.entries(headers).map(([name, value]): [string, { value: string }] => [name, { value }]);
   return handler({ request: { uri: path, headers: Object.fromEntries(wrapped) } }).uri;

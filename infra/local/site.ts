@@ -1,6 +1,6 @@
 /**
- * The static site as S3 and CloudFront serve it: the deployed router function decides which file answers, hashed assets
- * never change, everything carries the response headers of headers.json.
+ * The static site like S3 and CloudFront: the deployed router function decides which file answers, hashed assets never
+ * change, and every answer has the headers of headers.json.
  *
  * Not imitated: caching at the edge, TLS and HTTP/2, gzip on the fly for browsers without Brotli.
  */
@@ -35,7 +35,7 @@ export const site = (webDir: string): Answer => {
   };
 };
 
-/** Not a path that climbs out of the build, and not the build's own notes, which are never uploaded. */
+/** False for a path out of the build folder, and for the build's own notes, which are never uploaded. */
 const isServed = (file: string) => file !== '/headers.json' && !file.split(/[/\\]|%2f|%5c/i).includes('..');
 
 const headersFor = (file: string) => {
@@ -52,6 +52,6 @@ const readOrNull = async (path: string): Promise<Buffer | null> => {
   try {
     return await readFile(path);
   } catch {
-    return null; // not there, or a folder: the site has no such file
+    return null; // missing, or a folder
   }
 };

@@ -2,6 +2,7 @@ import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type LocalServer, listen } from '#infra/local/wire/http-server.ts';
 import { json } from '#infra/local/wire/messages.ts';
+import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue } from './event-source.ts';
@@ -22,15 +23,15 @@ export type StackOptions = {
   webDir?: string;
   /** Blank = no model, `local` = the fake one, anything else = the real one with the caller's credentials. */
   modelId?: string;
-  /** Where the Lambda entries come from: the sources, or the bundles that are deployed. */
+  /** Loads the Lambda entries: from the sources, or from the deployed bundles. */
   loadEntry?: LoadEntry;
 };
 
 export type Stack = { url: string; standIns: StandIns; stop(): Promise<void> };
 
 /**
- * Starts the whole system on this machine: site, API, queue worker, sweeper and the stand-ins, one process, one port.
- * It sets environment variables, which the entries read when they are imported: one stack per process.
+ * Starts the whole system on this machine: site, API, queue worker, sweeper and stand-ins, in one process on one port. It
+ * sets environment variables, which the entries read when they are imported, so a process can have only one stack.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
   const { port, dataDir, modelId = '', loadEntry = loadSource } = options;
@@ -65,7 +66,9 @@ const callbacksInto = (invoke: Invoke) => ({
   preToken: (event: PreTokenGenerationTriggerEvent) =>
     invoke<PreTokenGenerationTriggerEvent>('pre-token-generation', event),
   mailSent: (mail: Parameters<typeof reportMail>[0]) =>
-    void reportMail(mail, invoke).catch((error: unknown) => console.error('A mail event was lost:', error)),
+    void reportMail(mail, invoke).catch((error: unknown) =>
+      console.error('A mail event could not be recorded:', error),
+    ),
 });
 
 const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
@@ -77,12 +80,15 @@ const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
 };
 
 const mountProduct = (server: LocalServer, webDir: string, invoke: Invoke) => {
-  // For tests and the impatient: the sweep that otherwise runs once a minute.
+  // Starts a sweep at once, which otherwise runs once a minute.
   server.mount('/_local/sweep', async ({ method }) => {
     if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });
     await runOnce('sweep-waiting', invoke);
     return json(200, {});
   });
+  const files = site(webDir);
   server.mount('/api', httpApi(invoke));
-  server.mount('/', site(webDir));
+  // A file of the site among the routes of the API, as in the distribution.
+  server.mount(openApiPath, (request) => files({ ...request, path: openApiPath }));
+  server.mount('/', files);
 };

@@ -29,7 +29,7 @@ export type StandIns = {
 /** How the stand-ins call back into the product, as Cognito and SES do. */
 export type Callbacks = { preToken: PreTokenTrigger; mailSent: (mail: Mail) => void };
 
-/** Every AWS service that the product calls, and the webhook's receiver, on one server over one data directory. */
+/** Starts every AWS service that the product calls, and the webhook's receiver, on one server and one data directory. */
 export const startStandIns = async (server: LocalServer, dataDir: string, callbacks: Callbacks): Promise<StandIns> => {
   mkdirSync(dataDir, { recursive: true });
   const faults = createFaults();

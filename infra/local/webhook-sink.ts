@@ -1,6 +1,6 @@
 /**
- * Stands for the automation service that hears of accepted submissions: keeps every call for people and tests to read.
- * Told to fail through faults.ts (`"webhook"`), it refuses and keeps nothing.
+ * The receiver of webhook calls. It stores every call, so that people and tests can read it. A fault for `webhook` (see
+ * faults.ts) makes it refuse calls, and then it stores nothing.
  */
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
@@ -19,7 +19,7 @@ export const startWebhookSink = (dataDir: string, faults: Faults): WebhookSink =
   return {
     answer: async ({ headers, body }) => {
       try {
-        await faults.meet('webhook');
+        await faults.apply('webhook');
       } catch (error) {
         if (error instanceof AwsError) return json(error.status, { message: error.message });
         throw error;

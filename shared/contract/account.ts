@@ -1,13 +1,14 @@
-export type LoginRequest = { email: string; password: string };
-export type LoginResponse = { token: string };
+import type { AnswerOf, BodyOf } from './schemas.ts';
 
-export type RegisterRequest = { firstName?: string; lastName?: string; email: string; password: string };
-export type RegisterResponse = { userId: string; token: string };
+export type LoginRequest = BodyOf<'login'>;
+export type LoginResponse = AnswerOf<'login'>;
 
-/** GET /api/users/me. */
-export type User = { id: string; email: string; firstName: string; lastName: string };
+export type RegisterRequest = BodyOf<'register'>;
+export type RegisterResponse = AnswerOf<'register'>;
+
+export type User = AnswerOf<'getMe'>;
 
 /** What the browser reads from the token (the Cognito ID token; `userId` is added by the pre-token trigger). */
-export type TokenClaims = { userId: string; email: string; exp: number };
+export type TokenClaims = { userId: string; email: string; exp?: number };
 
 export const minPasswordLength = 8;

@@ -29,15 +29,24 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Every error body: `message` for the person, `code` for the program. Nothing the person typed is in either. */
-export type ErrorBody = {
-  message: string;
-  code: ErrorCode;
-  /** With `answer-not-acceptable`, unless what was sent could be no question's id. */
-  questionId?: string;
-  /** With `too-few-answers`. */
-  validation?: { answered_count: number; total_questions: number };
-};
+/** What happened, in a few words that are the same each time (the `title` of RFC 9457). */
+export const errorTitle = {
+  malformed: 'The request is not as expected',
+  'answer-not-acceptable': 'An answer is not acceptable',
+  unauthenticated: 'A valid token is needed',
+  'wrong-credentials': 'Wrong email or password',
+  'not-allowed': 'Not allowed',
+  'longevity-first': 'The first quiz comes first',
+  'not-found': 'Not found',
+  'account-exists': 'The account exists already',
+  'too-large': 'The request is too large',
+  'wrong-content-type': 'The content type is wrong',
+  'too-few-answers': 'Too few answers',
+  'session-used': 'The session id was used for other answers',
+  'slow-down': 'Too many requests',
+  internal: 'Something went wrong on our side',
+  unavailable: 'Temporarily unavailable',
+} as const satisfies Record<ErrorCode, string>;
 
 /** A request body above this is refused with 413, before it is parsed. */
 export const maxBodyBytes = 64 * 1024;

@@ -1,2 +1,4 @@
-export type RedFlagLevel = 'emergency' | 'urgent' | 'soon';
-export type RedFlagNotice = { code: string; level: RedFlagLevel; message: string };
+import type { ResultContent } from './result.ts';
+
+export type RedFlagNotice = ResultContent['redFlags'][number];
+export type RedFlagLevel = RedFlagNotice['level'];

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { RecommendationAdditions, ResultAdditions } from './result-additions.ts';
 
-// The shapes of `result-additions.ts`, field by field, to be spread into the schemas of `result-schema.ts`.
+// What engine 2 adds to a result, to be spread into the schemas of `result-schema.ts`. Every field is optional for whoever
+// reads it: a result of engine 1, and one with the specification's fields alone, are shown without them. Texts are whole
+// sentences; a page, a mail and a print only place them.
 
 const text = z.string();
 const maybeText = z.optional(text);
@@ -16,45 +17,74 @@ const notice = z.object({
   isEmergency: z.boolean(),
 });
 
+/** What stands beside a heart result. Percentages have one decimal, ages whole years. */
 const heart = z.object({
+  /** 'Of 100 women with answers like yours, about 3 …': both halves, always. */
   sentence: maybeText,
+  /** How many of a hundred people are coloured; 0 below half a percent. */
   peopleOf100: z.optional(z.nullable(z.number())),
   rangeOpen: z.optional(z.nullable(z.enum(['high', 'low']))),
+  /** The published limits in percent, in order, with their words; `isYours` marks the person's level, if graded. */
   levels: z.optional(z.array(z.object({ code: text, label: text, from: z.number(), isYours: z.boolean() }))),
+  /** Total risk, heart failure, 30 years, heart age: title, what it means, the figure and its range in words. */
   further: z.optional(z.array(z.object({ code: text, title: text, text, value: text, range: maybeText }))),
+  /** The number that would narrow the range most, if any narrows it by half a percentage point or more. */
   oneNumber: z.optional(z.nullable(z.object({ name: text, title: text, text }))),
+  /** Questions to read out to a clinician, in the person's voice. */
   ask: z.optional(z.array(z.object({ code: text, question: text, goal: maybeText, source: text }))),
   nextStep: z.optional(z.object({ code: text, title: text, text, by: maybeText })),
 });
 
 export const resultAdditions = {
+  /** Which questionnaire the answers belong to, such as '2.1'. */
   quizVersion: maybeText,
+  /**
+   * Which of three pages this is. `estimated`: the number first. `notEstimated`: a kind heading and the reason stand in
+   * the number's place. `checkFirst`: an emergency or urgent notice stands first and a number is folded, in words.
+   */
   standing: z.optional(z.enum(['estimated', 'notEstimated', 'checkFirst'])),
+  /** The first sentence of the page's first card: what the number means, or why there is none. */
   heading: maybeText,
+  /** The paragraphs under it. With a biological age the first one says what the number does not count. */
   meaning: texts,
+  /** In words, for `checkFirst`: the figure that is folded away. Absent when nothing is estimated. */
   foldedFigure: maybeText,
   routes: texts,
+  /** Red flags as notices, most urgent first, and whether emergency numbers stand beside them. */
   notices: z.optional(z.array(notice)),
+  /** The list under 'Until you have been seen'. */
   untilSeen: texts,
+  /** When to call for help, made for this person (routes without an estimate). */
   whenToCall: texts,
+  /** `tel` is what a phone dials ('988'), absent for a web address. */
   supportLines: z.optional(z.array(z.object({ region: text, name: text, contact: text, hours: text, tel: maybeText }))),
+  /** Kind words that go with single answers and routes (alcohol, sleep, gut, eating). */
   sideNotes: codedTexts,
   caveats: codedTexts,
+  /** The code of the recommendation to start with; it is also the first of `topRecommendations`. */
   startWith: z.optional(z.nullable(text)),
+  /** Longevity: what all recommendations together would give. */
   together: z.optional(z.nullable(text)),
+  /** What was not answered or not measured, and what it would change; most telling first. */
   missing: z.optional(z.array(z.object({ id: text, label: text, text }))),
+  /** 'What these numbers mean': one paragraph a figure. */
   figures: z.optional(z.array(z.object({ label: text, value: text, text }))),
   heart: z.optional(heart),
 };
-resultAdditions satisfies Record<keyof ResultAdditions, z.ZodMiniType>;
 
+/** What engine 2 adds to one recommendation. */
 export const recommendationAdditions = {
+  /** The action in a few words; `recommendation` says how. */
   title: maybeText,
+  /** 'Your age would be 43, likely 35 to 52, if only this answer were different.' Absent when no number is shown. */
   effect: maybeText,
   wouldBe: z.optional(z.nullable(z.number())),
+  /** 'From 16 studies put together in 2022.' */
   evidenceLine: maybeText,
+  /** Ids in the result's `sources`. */
   sourceIds: texts,
+  /** How good the evidence is, in words. */
   grade: maybeText,
+  /** `care` is a next step that a route or a warning asks for. */
   kind: z.optional(z.enum(['habit', 'clinician', 'care'])),
 };
-recommendationAdditions satisfies Record<keyof RecommendationAdditions, z.ZodMiniType>;

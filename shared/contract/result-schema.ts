@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { factorField, quizIds } from '../derived-names.ts';
-import type { Result, ResultContent } from './result.ts';
 import { recommendationAdditions, resultAdditions } from './result-additions-schema.ts';
 
-// The shape of `result.ts` for the moment when a result leaves the server: what is not listed stays inside.
+// A result on its way out of the server: what is not listed here stays inside. Fields may be added, never removed or
+// renamed (section 3 of the specification). The types of `result.ts` are derived from this.
 
 const text = z.string();
 const numberOrNull = z.nullable(z.number());
@@ -11,16 +11,24 @@ const maybeNumber = z.optional(numberOrNull);
 const maybeText = z.optional(text);
 
 const overallSummary = z.object({
+  // The first quiz.
+  /** One decimal, shown as a whole number. Null when no age could be estimated. */
   biologicalAge: maybeNumber,
   biologicalAgeLow: maybeNumber,
   biologicalAgeHigh: maybeNumber,
   chronologicalAge: maybeNumber,
+  /** 1-99: the share of same-sex peers with a higher modelled death rate; 50 = average. */
   [factorField]: maybeNumber,
+  /** Words for the comparison, such as 'Younger than your years'. */
   headline: maybeText,
+  /** 0-1: the share of the scored questions that were answered. */
   answeredShare: z.optional(z.number()),
+  // The cardiac quiz.
+  /** Percent with one decimal; null = not estimated, never 0. */
   cardiacRiskScore: maybeNumber,
   cardiacRiskScoreLow: maybeNumber,
   cardiacRiskScoreHigh: maybeNumber,
+  /** Words for people: 'Low', 'Borderline', 'Intermediate', 'High', 'Existing heart condition', 'Not estimated'. */
   riskDescriptor: maybeText,
   cardiacRiskProfile: maybeText,
   riskCode: maybeText,
@@ -32,16 +40,21 @@ const category = z.object({
   id: text,
   title: text,
   descriptor: text,
+  /** 0-100, or null (shown as 'Not enough answers'). */
   score: numberOrNull,
   explanationParagraph: text,
 });
 
 const recommendation = z.object({
+  /** Stable: a question id or a scenario code. */
   code: text,
   area: text,
+  /** The label of the chosen option, or value and unit. Never free text. */
   userAnswer: maybeText,
   recommendation: text,
+  /** Longevity: years of effective age; absent when there is no number to show. */
   years: z.optional(z.number()),
+  /** Cardiac scenarios. */
   percentagePoints: z.optional(z.number()),
   ...recommendationAdditions,
 });
@@ -51,6 +64,7 @@ const lifesEssential8 = z.object({
   composite: numberOrNull,
 });
 
+/** Numbers are always the engine's; `model` names what worded which sections. */
 const wording = z.discriminatedUnion('by', [
   z.object({ by: z.literal('engine') }),
   z.object({ by: z.literal('model'), modelId: text, promptVersion: text, sections: z.array(text) }),
@@ -63,20 +77,26 @@ const resultContentSchema = z.object({
   category_breakdown: z.array(category),
   focus_areas: z.object({ introParagraph: text, topRecommendations: z.array(recommendation) }),
   outro: text,
+  // Added fields.
   redFlags: z.array(z.object({ code: text, level: z.enum(['emergency', 'urgent', 'soon']), message: text })),
+  /** Longevity: what each answer added (+) or took off (-), in years of effective age, largest effect first. */
   contributions: z.array(z.object({ questionId: text, label: text, years: z.number() })),
+  /** Cardiac only. */
   lifesEssential8: z.optional(lifesEssential8),
   riskEnhancers: z.optional(z.array(z.object({ code: text, label: text }))),
+  /** Cardiac, when estimated: percentages with one decimal. `totalCvd30` only for ages 30-59. */
   otherRisks: z.optional(z.object({ ascvd10: numberOrNull, heartFailure10: numberOrNull, totalCvd30: numberOrNull })),
+  /** What the numbers in this very result rest on. */
   sources: z.array(z.object({ id: text, short: text, citation: text, url: maybeText })),
   engine: z.object({ version: text, hash: text }),
   wording,
   ...resultAdditions,
-}) satisfies z.ZodMiniType<ResultContent>;
+});
 
 export const resultSchema = z.object({
   submissionId: text,
   quiz_id: z.literal(quizIds),
+  /** ISO instant. */
   submittedAt: text,
   content: resultContentSchema,
-}) satisfies z.ZodMiniType<Result>;
+});

@@ -41,13 +41,16 @@ const people = (count: number): string =>
   count === 0 ? 'Fewer than 1 in every 100 people' : `About ${count} in every 100 people`;
 
 /** Why there is no figure, unless the summary beside it opens with that very reason. */
-export const unsaidReason = ({ overall_summary, summaryParagraph }: ResultContent): string | undefined => {
+export const unsaidReason = ({
+  overall_summary,
+  summaryParagraph,
+}: Pick<ResultContent, 'overall_summary' | 'summaryParagraph'>): string | undefined => {
   const { notEstimatedReason: reason } = overall_summary;
   return reason && !summaryParagraph.startsWith(reason) ? reason : undefined;
 };
 
 export const riskLevel = ({ riskDescriptor, cardiacRiskProfile }: OverallSummary): string | undefined =>
-  riskDescriptor ?? cardiacRiskProfile;
+  riskDescriptor || cardiacRiskProfile;
 
 /**
  * Beside a symptom that needs attention a level such as 'Low' would reassure wrongly: it looks ten years ahead and

@@ -1,6 +1,6 @@
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readFacts } from './facts.ts';
-import type { RedFlagLevel } from './red-flag.ts';
 import { type RedFlagCode, redFlags } from './red-flags.ts';
 import { type RouteCode, routes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import type { RaisedFlag } from './assess.ts';
 import { type RedFlagCode, redFlags } from './red-flags.ts';
 

@@ -1,13 +1,12 @@
-import type { RedFlagLevel } from '#shared/contract/result.ts';
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
 import type { Facts } from './facts.ts';
-
-export type { RedFlagLevel };
 
 /**
  * What the level rests on: `read` in a source through search tools; `convention`, usual practice whose number was not
  * read; `judgement`, our own choice. A clinician must confirm the last two first (docs/safety-case.md).
  */
-export type Evidence = 'read' | 'convention' | 'judgement';
+type Evidence = 'read' | 'convention' | 'judgement';
 
 /** One reason to be seen by somebody: when it is raised, and what the person then reads. */
 export type RedFlag<Code extends string = string> = {
@@ -16,8 +15,7 @@ export type RedFlag<Code extends string = string> = {
   readonly label: string;
   /** For the person: what to do, by when, whom to call. It never reassures and never threatens. */
   readonly message: string;
-  /** Ids in the bibliography. */
-  readonly sources: readonly string[];
+  readonly sources: readonly [SourceId, ...SourceId[]];
   readonly evidence: Evidence;
   readonly isRaised: (facts: Facts) => boolean;
 };

@@ -1,3 +1,4 @@
+import type { SourceId } from '#shared/sources/sources.ts';
 import type { Facts } from './facts.ts';
 import { isAmong } from './is-among.ts';
 import type { RedFlagCode } from './red-flags.ts';
@@ -130,8 +131,7 @@ export const routes = [
 type Route = {
   readonly code: string;
   readonly applies: (one: Case) => boolean;
-  /** Ids in the bibliography. */
-  readonly sources: readonly string[];
+  readonly sources: readonly [SourceId, ...SourceId[]];
 };
 
 export type RouteCode = (typeof routes)[number]['code'];

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
@@ -30,7 +32,7 @@ test('a stranger takes the quiz, reads the result, finds the mail, and finds all
   test.slow();
   await page.goto('/');
   await page.getByRole('link', { name: 'Start' }).first().click();
-  await takeQuiz(page, 'longevity', { answers: { ...answers, birthdate: aged45() }, account });
+  await takeQuiz(page, productQuizId, { answers: { ...answers, birthdate: aged45() }, account });
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     'Your results are being analysed and will be sent to you via email shortly',
@@ -70,7 +72,7 @@ const readResult = async (page: Page) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening) Ines/);
   await page.getByRole('button', { name: 'View Results' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity Quiz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quizTitles[productQuizId]);
   const figure = (term: string) =>
     page
       .locator('dl > div')
@@ -78,5 +80,5 @@ const readResult = async (page: Page) => {
       .locator('dd');
   await expect(figure('Biological Age')).toHaveText(String(Math.round(average45F.output.biologicalAge ?? 0)));
   await expect(figure('Chronological Age')).toHaveText('45');
-  await expect(figure('Longevity Factor')).toHaveText(String(average45F.output.longevityFactor));
+  await expect(figure(`${product.name} Factor`)).toHaveText(String(average45F.output.longevityFactor));
 };

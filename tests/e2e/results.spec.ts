@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Result } from '#shared/contract/result.ts';
+import { factorField } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seed, signIn } from './results/seeding.ts';
 
@@ -22,7 +24,7 @@ test('a longevity result reads as the specification orders it', async ({ page, s
   for (const [term, figure] of [
     ['Biological Age', String(Math.round(content.overall_summary.biologicalAge ?? 0))],
     ['Chronological Age', String(content.overall_summary.chronologicalAge)],
-    ['Longevity Factor', String(content.overall_summary.longevityFactor)],
+    [`${product.name} Factor`, String(content.overall_summary[factorField])],
   ] as const) {
     const line = page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
     await expect(line.locator('dd')).toHaveText(figure);

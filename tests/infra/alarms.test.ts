@@ -48,7 +48,7 @@ describe('alarms', () => {
   });
 
   test.each<VariantName>(['dev', 'everything'])(
-    'each say who is hurt, and reach the topic when it starts and when it ends (%s)',
+    'each say who is affected, and reach the topic when it starts and when it ends (%s)',
     (variant) => {
       for (const { AlarmDescription, AlarmActions, OKActions } of alarms(variant)) {
         expect(AlarmDescription).toMatch(/^[A-Z].*\. What to do: docs\/operations\.md\.$/);
@@ -172,7 +172,7 @@ describe('alarms', () => {
 test('there is one dashboard, with the alarms on top', () => {
   const [dashboard, ...others] = resourcesOf('dev', 'AWS::CloudWatch::Dashboard');
   expect(others).toEqual([]);
-  expect(JSON.stringify(dashboard?.[1].Properties.DashboardBody)).toContain('Who is hurt');
+  expect(JSON.stringify(dashboard?.[1].Properties.DashboardBody)).toContain('Who is affected');
 });
 
 describe('a deployment ends by saying', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planUploads, requireTwins } from '#infra/aws/site-upload.ts';
+import { planUploads, requireCompressedFiles } from '#infra/aws/site-upload.ts';
+import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const distribution = (variant: VariantName) =>
@@ -41,7 +42,8 @@ describe('the site', () => {
   );
 
   test('passes calls to the API on the same origin: every method, the token too, nothing kept at the edge', () => {
-    const [api, ...others] = distribution('dev')?.CacheBehaviors ?? [];
+    const [file, api, ...others] = distribution('dev')?.CacheBehaviors ?? [];
+    expect(file.PathPattern).toBe(openApiPath);
     expect(others).toEqual([]);
     expect(api).toMatchObject({
       PathPattern: '/api/*',
@@ -52,12 +54,21 @@ describe('the site', () => {
     expect(api.AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST']));
   });
 
+  test('serves the description of the API as a file, before the API itself is asked', () => {
+    const { DefaultCacheBehavior: page, CacheBehaviors } = distribution('dev') ?? {};
+    const { PathPattern, ...file } = CacheBehaviors[0];
+    expect(PathPattern).toBe('/api/openapi.json');
+    expect(file).toEqual(page);
+  });
+
   test('rewrites pages, never an API answer: no function on /api/*, no error pages', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution('dev') ?? {};
     expect(DefaultCacheBehavior.FunctionAssociations).toEqual([
       expect.objectContaining({ EventType: 'viewer-request' }),
     ]);
-    expect(CacheBehaviors[0].FunctionAssociations).toBeUndefined();
+    const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
+    expect(api).toBeDefined();
+    expect(api.FunctionAssociations).toBeUndefined();
     for (const page of distribution('dev')?.CustomErrorResponses ?? []) {
       expect(page).not.toHaveProperty('ResponsePagePath');
       expect(page).not.toHaveProperty('ResponseCode');
@@ -169,6 +180,7 @@ describe('uploads', () => {
     'index.html.gz',
     'app.html',
     'headers.json',
+    'api/openapi.json',
     'assets/app-1.js',
     'assets/app-1.js.br',
     'assets/app-1.css',
@@ -179,7 +191,7 @@ describe('uploads', () => {
   test('hashed files are kept for a year, pages are always asked for again', () => {
     for (const pattern of ['assets/*.js', 'assets/*.js.br', 'assets/*.css', 'assets/*.woff2'])
       expect(cacheOf(pattern)).toBe('public, max-age=31536000, immutable');
-    for (const pattern of ['*.html', '*.html.br']) expect(cacheOf(pattern)).toBe('no-cache');
+    for (const pattern of ['*.html', '*.html.br', 'api/*.json']) expect(cacheOf(pattern)).toBe('no-cache');
   });
 
   test('compressed files are told to be what they are', () => {
@@ -190,12 +202,15 @@ describe('uploads', () => {
   });
 
   test('a build that left a file uncompressed is refused: browsers would look for it in vain', () => {
-    expect(() => requireTwins(['index.html', 'index.html.br', 'assets/a.js'])).toThrow('did not compress assets/a.js');
-    expect(() => requireTwins(['index.html', 'index.html.br', 'assets/a.woff2'])).not.toThrow();
+    expect(() => requireCompressedFiles(['index.html', 'index.html.br', 'assets/a.js'])).toThrow(
+      'did not compress assets/a.js',
+    );
+    expect(() => requireCompressedFiles(['index.html', 'index.html.br', 'assets/a.woff2'])).not.toThrow();
   });
 
   test('the list of headers stays at home', () => {
-    expect(plan.flatMap(({ include }) => include).join()).not.toMatch(/json|\.gz/);
+    const patterns = plan.flatMap(({ include }) => include);
+    expect(patterns.filter((pattern) => /json|\.gz/.test(pattern))).toEqual(['api/*.json']);
   });
 
   test('need no right that is new in a release: it would not have spread when they start', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
 import type { CardiacScore } from '#shared/engine-1/cardiac-health.ts';
 import type { LongevityScore } from '#shared/engine-1/longevity.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -10,7 +11,16 @@ import type { Answers } from '#shared/quiz/question.ts';
 export type LongevityVector = { answers: Answers; output: LongevityScore };
 export type CardiacVector = { answers: Answers; longevityAnswers: Answers; output: CardiacScore };
 
-const read = (name: string) => JSON.parse(readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), 'utf8'));
+/** The reference was run under the name that the product came with; two question ids follow the name of today. */
+const named: Readonly<Record<string, string>> = {
+  familyLongevity: familyQuestionId,
+  longevityKnowledge: knowledgeQuestionId,
+};
+
+const read = (name: string) => {
+  const text = readFileSync(new URL(`./vectors/${name}.json`, import.meta.url), 'utf8');
+  return JSON.parse(text.replace(/(?<=")(familyLongevity|longevityKnowledge)(?=")/g, (id) => named[id] ?? id));
+};
 
 const personas = read('personas');
 const edgeCases = read('edge-cases');

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, type Response as BrowserResponse, test as base, expect } from '@playwright/test';
+import { contractBreaks } from './contract-check.ts';
 import { startTestStack, type TestStack } from './stack.ts';
 
 export { expect } from '@playwright/test';
@@ -8,8 +9,8 @@ type PerWorker = { stack: TestStack; stackOf: string };
 
 /**
  * The ground of every browser test: a whole local system per worker (`stack`), and pages, also those of further tabs, that
- * fail the test when the browser prints an error or a warning, reports a violation of the Content-Security-Policy, or
- * calls a third party.
+ * fail the test when the browser prints an error or a warning, reports a violation of the Content-Security-Policy, calls
+ * a third party, or gets an answer from the API that the OpenAPI document does not know.
  * What a test provokes on purpose it names: `test.use({ expectedNoise: /401/ })`. A file that counts what the system did,
  * or kills it, asks for one that no other file uses: `test.use({ stackOf: 'the journey' })`.
  */
@@ -30,7 +31,9 @@ export const test = base.extend<PerTest, PerWorker>({
     const noise: string[] = [];
     watchConsole(context, noise);
     watchRequests(context, stack.url, noise);
+    const answersAreChecked = watchAnswers(context, noise);
     await use(noise);
+    await answersAreChecked();
     const unexpected = noise.filter((line) => !expectedNoise.test(line));
     expect(unexpected, 'what the browser complained about').toEqual([]);
   },
@@ -43,6 +46,25 @@ const watchConsole = (context: BrowserContext, noise: string[]) => {
     if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (uncaught) => noise.push(`uncaught: ${uncaught.error().message}`));
+};
+
+/** Holds the API's own answers against its document; what a test answers in its place carries no id of the gateway. */
+const watchAnswers = (context: BrowserContext, noise: string[]) => {
+  const checks: Promise<void>[] = [];
+  const check = async (response: BrowserResponse) => {
+    const headers = response.headers();
+    // A page that has moved on takes the body with it.
+    const text = await response.text().catch(() => null);
+    if (text === null) return;
+    const { pathname: path } = new URL(response.url());
+    const contentType = headers['content-type'] ?? null;
+    const answered = { method: response.request().method(), path, status: response.status(), contentType, text };
+    noise.push(...contractBreaks(answered).map((what) => `not in the OpenAPI document: ${what}`));
+  };
+  context.on('response', (response) => {
+    if ('apigw-requestid' in response.headers()) checks.push(check(response));
+  });
+  return () => Promise.all(checks);
 };
 
 const watchRequests = (context: BrowserContext, ownUrl: string, noise: string[]) => {

@@ -81,8 +81,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     narrate: null,
     findResult: findResult(results),
     saveResult: saveResult(results, now),
-    mail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
-    letter: ({ firstName, quizId, submissionId }, content) =>
+    sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
+    composeMail: ({ firstName, quizId, submissionId }, content) =>
       resultsMail({ firstName, quizId, content, resultUrl: `https://longevity.example/results/${submissionId}` }),
     callWebhook: callWebhook({
       url: environment.WEBHOOK_URL ?? '',
@@ -96,9 +96,9 @@ export const startWorld = async (options: WorldOptions = {}) => {
     watch: {
       scored: () => {},
       mail: (_, outcome, reason) => note('mail', { outcome, reason }),
-      hook: (_, outcome, reason) => note('hook', { outcome, reason }),
+      webhook: (_, outcome, reason) => note('hook', { outcome, reason }),
       finished: () => {},
-      leaseNotGivenBack: () => note('lease not given back', {}),
+      leaseNotReleased: () => note('lease not released', {}),
     },
   });
 

@@ -9,6 +9,7 @@ import type { QueueCounts } from '#infra/local/overview-page.ts';
 import type { WebhookCall } from '#infra/local/webhook-sink.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
 import type { RegisterRequest, RegisterResponse } from '#shared/contract/account.ts';
+import { checkResponse, checkWebhook } from './contract-check.ts';
 import { placeholderWeb } from './placeholder-web.ts';
 import { type StackProcess, spawnStack } from './stack-process.ts';
 
@@ -65,7 +66,11 @@ export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: Test
     /** Everything it printed so far, over all restarts. */
     output: () => output + running.output(),
     mail: () => local<MailView[]>('mail'),
-    webhooks: () => local<WebhookCall[]>('webhooks'),
+    webhooks: async () => {
+      const calls = await local<WebhookCall[]>('webhooks');
+      for (const { body } of calls) checkWebhook(body);
+      return calls;
+    },
     queues: () => local<QueueCounts>('queues'),
     /** Runs the sweeper now. */
     sweep: () => local('sweep', { method: 'POST' }),
@@ -73,9 +78,10 @@ export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: Test
     fail: (faults: Record<string, Fault>) => put('faults', faults),
     /** Tells the fake model how to behave. */
     model: (behaviour: ModelBehaviour) => put('bedrock', behaviour),
-    /** Calls the API. */
-    call: (method: 'GET' | 'POST', path: string, { token, body, headers = {} }: Call = {}) =>
-      fetch(`${url}${path}`, {
+    /** Calls the API. Throws when it answers anything that the OpenAPI document does not know. */
+    call: async (method: 'GET' | 'POST', path: string, { token, body, headers = {} }: Call = {}) => {
+      const address = `${url}${path}`;
+      const response = await fetch(address, {
         method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -83,7 +89,9 @@ export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: Test
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      }),
+      });
+      return checkResponse(method, address, response);
+    },
     /** Creates an account, with an address of its own unless one is given. */
     register: (person: Partial<RegisterRequest> = {}): Promise<Account> => register(url, person),
     /** kill -9. */
@@ -105,6 +113,7 @@ const register = async (url: string, person: Partial<RegisterRequest>): Promise<
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firstName: 'Ada', lastName: 'Example', ...account }),
   });
+  await checkResponse('POST', response.url, response);
   if (response.status !== 201) throw new Error(`Registering answered ${response.status}: ${await response.text()}`);
   return { ...account, ...((await response.json()) as RegisterResponse) };
 };

@@ -19,12 +19,13 @@ const reports = join(root, 'test-results');
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
-const vitest = (project: string): Step => {
+/** All tests of a project, or those in `files`. */
+const vitest = (project: string, ...files: string[]): Step => {
   const file = join(reports, `${project}.json`);
   return {
     name: project,
     script: 'vitest/vitest.mjs',
-    parameters: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
+    parameters: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${file}`, ...files],
     report: { file, count: ({ numPassedTests: passed, numFailedTests: failed }: VitestReport) => ({ passed, failed }) },
   };
 };
@@ -39,14 +40,32 @@ export const e2e: Step = {
   },
 };
 
+const types: Step = { name: 'types', script: 'typescript/bin/tsc', parameters: ['--noEmit'] };
+
 /** Without the local system, the stack and the browser. */
 export const quickSteps: readonly Step[] = [
-  { name: 'types', script: 'typescript/bin/tsc', parameters: ['--noEmit'] },
+  types,
   { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] },
+  { name: 'structure', script: '../tests/structure/check.ts', parameters: [] },
   vitest('unit'),
 ];
 
-export const steps: readonly Step[] = [...quickSteps, vitest('integration'), vitest('infra'), e2e];
+/** Under another name (tests/white-label): everything that a name can break. */
+export const whiteLabelSteps: readonly Step[] = [
+  ...quickSteps,
+  vitest('infra'),
+  { ...e2e, parameters: ['test', 'tests/e2e/journey.spec.ts'] },
+];
+
+/** Of that, what is done in half a minute: the types, and the tests of what people read and send. */
+export const quickWhiteLabelSteps: readonly Step[] = [
+  types,
+  vitest('unit', 'tests/unit/contract', 'tests/unit/web', 'tests/unit/results', 'tests/unit/engine-1/vectors.test.ts'),
+];
+
+const whiteLabel: Step = { name: 'white label', script: '../tests/white-label/run.ts', parameters: ['--quick'] };
+
+export const steps: readonly Step[] = [...quickSteps, whiteLabel, vitest('integration'), vitest('infra'), e2e];
 
 /** Runs one step to its end. A step that fails without a failed test (a crash, no report) counts as one failure. */
 export const runStep = async ({ script, parameters, report }: Step): Promise<StepResult> => {

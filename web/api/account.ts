@@ -1,14 +1,14 @@
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
-import type { User } from '#shared/contract/account.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { call } from './call.ts';
-import type { Calls } from './calls.ts';
+import type { RequestOf } from './calls.ts';
 import { CallFailed, queryClient } from './query-client.ts';
+import type { Answer } from './read-answer.ts';
 
 // The token is no part of the keys: keys end up in tools and dumps. `queryClient.clear()` separates the people.
-const meQuery: QueryObserverOptions<User> = {
+const meQuery: QueryObserverOptions<Answer<'getMe'>> = {
   queryKey: ['me'],
   queryFn: ({ signal }) => dataOf('getMe', undefined, signal),
 };
@@ -17,7 +17,7 @@ const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
   queryFn: ({ signal }) => dataOf('listSubmissions', undefined, signal),
 };
 
-async function dataOf<N extends RouteName>(name: N, request: Calls[N]['request'], signal: AbortSignal) {
+async function dataOf<N extends RouteName>(name: N, request: RequestOf<N>, signal: AbortSignal) {
   const result = await call(name, request, signal);
   if (!result.ok) throw new CallFailed(name, result);
   return result.data;

@@ -1,9 +1,8 @@
-import type { ErrorBody } from '#shared/contract/errors.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
 import { endSession, useSession } from '../session/session.ts';
-import type { CallResult, Calls } from './calls.ts';
-
-type Request<N extends RouteName> = Calls[N]['request'];
+import type { CallResult, RequestOf } from './calls.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
+import { readProblem } from './read-problem.ts';
 
 /** API Gateway gives up after 29 s; a little longer, so that its answer wins over our impatience. */
 const timeoutMs = 31_000;
@@ -14,9 +13,9 @@ const timeoutMs = 31_000;
  */
 export async function call<N extends RouteName>(
   name: N,
-  request: Request<N>,
+  request: RequestOf<N>,
   signal?: AbortSignal,
-): Promise<CallResult<Calls[N]['response']>> {
+): Promise<CallResult<Answer<N>>> {
   const { authToken } = useSession.getState();
   const isProtected = routes[name].auth === 'signed-in';
   if (isProtected && authToken === null) return { ok: false, reason: 'refused', status: 401, body: null };
@@ -31,15 +30,18 @@ export async function call<N extends RouteName>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const body: unknown = await response.json().catch(() => null);
-    if (response.ok) return { ok: true, data: body as Calls[N]['response'] };
+    if (response.ok) {
+      const data = readAnswer[name](body) as Answer<N> | null;
+      return data ? { ok: true, data } : { ok: false, reason: 'network' };
+    }
     if (response.status === 401 && isProtected && useSession.getState().authToken === authToken) endSession();
-    return { ok: false, reason: 'refused', status: response.status, body: asErrorBody(body, response.status) };
+    return { ok: false, reason: 'refused', status: response.status, body: readProblem(body, response.status) };
   } catch {
     return { ok: false, reason: 'network' };
   }
 }
 
-function addressOf<N extends RouteName>(name: N, request: Request<N>): string {
+function addressOf<N extends RouteName>(name: N, request: RequestOf<N>): string {
   const { method, path } = routes[name];
   return method === 'GET' && request ? `${path}?${new URLSearchParams(request as Record<string, string>)}` : path;
 }
@@ -50,20 +52,3 @@ function headersFor(name: RouteName, authToken: string | null): Record<string, s
     ...(authToken !== null && { authorization: `Bearer ${authToken}` }),
   };
 }
-
-/**
- * Our own bodies carry a code. API Gateway refuses in words for programmers ('Service Unavailable'), the firewall in none
- * at all: while there are too many calls, both are put into words for the person.
- */
-function asErrorBody(body: unknown, status: number): ErrorBody | null {
-  if (isOurs(body)) return body;
-  return status === 429 || status === 503 ? busy : null;
-}
-
-const isOurs = (body: unknown): body is ErrorBody =>
-  typeof body === 'object' && body !== null && 'code' in body && 'message' in body && typeof body.message === 'string';
-
-const busy: ErrorBody = {
-  message: 'We are very busy just now. Please try again in a moment.',
-  code: 'unavailable',
-};

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Result } from '#shared/contract/result.ts';
 import { call } from './call.ts';
 import { CallFailed, queryClient } from './query-client.ts';
+import type { ReadResult } from './read-result.ts';
 
 const pollEveryMs = 5000;
 const giveUpAfterMs = 300_000;
@@ -17,14 +17,14 @@ export const resultQuery = (submissionId: string) =>
     queryKey: ['result', submissionId],
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: async ({ signal }): Promise<Result> => {
+    queryFn: async ({ signal }): Promise<ReadResult> => {
       const result = await call('getResult', { submissionId }, signal);
       if (!result.ok) throw new CallFailed('getResult', result);
-      return result.data;
+      return { ...result.data, submissionId };
     },
   });
 
-type ResultState = { status: 'loading' } | { status: 'not-ready' } | { status: 'ready'; result: Result };
+type ResultState = { status: 'loading' } | { status: 'not-ready' } | { status: 'ready'; result: ReadResult };
 
 /** One result: the one passed along if any, else fetched. Again on focus, for whoever comes back to look. */
 export function useResult(submissionId: string): ResultState {

@@ -93,7 +93,7 @@ function NothingYet() {
   );
 }
 
-/** The specification asks for a log line only; an empty page would say that there is nothing, which isn't so. */
+/** The specification asks for a log line only. An empty page would say that there are no results, which is wrong. */
 function NotLoaded() {
   return (
     <Message

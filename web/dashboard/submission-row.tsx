@@ -13,7 +13,7 @@ import { Row } from '../ui/row.tsx';
 
 type SubmissionRowProps = {
   submission: Submission;
-  /** The newest of its quiz: its button is the solid one. */
+  /** The newest submission of its quiz has the solid button. */
   isNewest: boolean;
   now: Date;
 };
@@ -45,7 +45,7 @@ export function SubmissionRow({ submission, isNewest, now }: SubmissionRowProps)
   );
 }
 
-/** Idle → checking → the results page with what was found, or idle again after five minutes. */
+/** Idle, then checking, then either the results page or, after five minutes, idle again. */
 function ViewResults({ submissionId, title, isNewest }: { submissionId: string; title: string; isNewest: boolean }) {
   const navigate = useNavigate();
   const [wasPressed, setPressed] = useState(false);

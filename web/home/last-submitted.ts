@@ -2,10 +2,10 @@ import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
 import type { CompletedQuizzes } from '../session/storage.ts';
 
-/** ISO instants; a quiz that was never handed in is missing. */
+/** The time of the last submission per quiz, as an ISO string. A quiz that was never submitted is missing. */
 export type LastSubmitted = Partial<Record<QuizId, string>>;
 
-/** `submissions` in any order; what they don't know is taken from what the browser remembers. */
+/** Takes the times from `submissions` (in any order). For a quiz without a submission it takes what the browser remembers. */
 export function lastSubmittedPerQuiz(
   submissions: readonly Pick<SubmissionRow, 'quizId' | 'submittedAt'>[],
   remembered: CompletedQuizzes,
@@ -19,6 +19,6 @@ export function lastSubmittedPerQuiz(
   return last;
 }
 
-/** What this browser remembers of one person; others may have taken quizzes on it. */
+/** What this browser remembers of one person. Other people may have taken quizzes on it. */
 export const completedBy = (userId: string | undefined, remembered: CompletedQuizzes): CompletedQuizzes =>
   Object.fromEntries(Object.entries(remembered).filter(([, completed]) => completed.userId === userId));

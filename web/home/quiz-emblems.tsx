@@ -6,7 +6,7 @@ import { Art } from '../ui/art.tsx';
 
 type EmblemProps = { className?: string };
 
-/** The picture of each quiz, wherever a row stands for it. */
+/** The picture of each quiz, for every row that shows a quiz. */
 export const quizEmblems: Record<QuizId, (props: EmblemProps) => ReactNode> = {
   [productQuizId]: (props: EmblemProps) => <Art src={rings} viewBox="0 0 96 96" {...props} />,
   [cardiacQuizId]: (props: EmblemProps) => <Art src={heart} viewBox="0 0 96 96" {...props} />,

@@ -12,7 +12,7 @@ import { quizEmblems } from './quiz-emblems.tsx';
 import styles from './quiz-rows.module.css';
 import { useLastSubmitted } from './use-last-submitted.ts';
 
-/** The two quizzes: ready, done, or waiting for the first one. */
+/** The two quizzes, each with its state: ready, submitted, or locked until the first one is submitted. */
 export function QuizRows({ className }: { className?: string }) {
   const { isSignedIn, lastSubmitted, isLoading } = useLastSubmitted();
   if (isLoading) {
@@ -58,7 +58,7 @@ function QuizRow({ quizId, submittedAt }: { quizId: QuizId; submittedAt: string 
   return row(relativeTime(submittedAt, now), viewResults, <RetakeButton quizId={quizId} />);
 }
 
-/** On wide screens only; the dashboard has it for everyone. */
+/** Shown on wide screens only. The dashboard shows it on every screen. */
 function RetakeButton({ quizId }: { quizId: QuizId }) {
   const retake = useRetake();
   return (

@@ -5,11 +5,11 @@ type EmailFieldProps = {
   value: string;
   onChange: (value: string) => void;
   showError: boolean;
-  /** `username` where a password manager should fill in an account. */
+  /** `username` if a password manager should fill in an account. */
   autoComplete: 'username' | 'email';
 };
 
-/** What is wrong with an address, or null. */
+/** The sentence for an invalid address, or null for a valid one. */
 export const emailError = (email: string): string | null => (isEmail(email.trim()) ? null : invalidEmail);
 
 export function EmailField({ value, ...field }: EmailFieldProps) {

@@ -19,7 +19,7 @@ import { useSubmit } from './use-submit.ts';
 
 const failed = 'Failed to login';
 
-/** Whoever is signed in, or has just become so, goes home, or back to the page that the guard had closed. */
+/** The login. A signed-in person is sent to Home, or back to the page that asked for the login. */
 export function LoginPage() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const { state } = useLocation();

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * One form, one request: nothing is sent while a field is wrong (the first one gets the focus) or another request is on
- * its way. `send` returns the sentence to show, or null when all went well.
+ * Sends a form once. Nothing is sent while a field is invalid (the first one gets the focus) or while a request is under way.
+ * `send` returns the sentence to show, or null on success.
  */
 export function useSubmit(isValid: boolean, send: () => Promise<string | null>) {
   const form = useRef<HTMLFormElement>(null);
@@ -17,7 +17,7 @@ export function useSubmit(isValid: boolean, send: () => Promise<string | null>) 
   };
   useEffect(() => {
     const target = state.error ? '[type=submit]' : '[aria-invalid]';
-    // The button was disabled while busy and lost the focus; the alert is read out by itself.
+    // The button was disabled while busy and has lost the focus. The alert needs no focus: it is read out anyway.
     if (state.wasTried && !state.isBusy) form.current?.querySelector<HTMLElement>(target)?.focus();
   }, [state]);
   return { form, onSubmit, ...state };

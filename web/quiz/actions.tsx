@@ -8,7 +8,7 @@ import styles from './quiz.module.css';
 
 type ActionsProps = { onBack?: () => void; children?: ReactNode };
 
-/** Back at the left, the way on at the right; at the foot of the window on phones. */
+/** Back at the left, the buttons that continue at the right. On phones they stand at the bottom of the window. */
 export function Actions({ onBack, children }: ActionsProps) {
   return (
     <div className={styles.actions}>
@@ -27,7 +27,7 @@ export function Actions({ onBack, children }: ActionsProps) {
 
 type NextProps = { label?: string; disabled?: boolean; onClick?: () => void };
 
-/** The one solid button of a screen; it submits the form it stands in, or calls back. */
+/** The one solid button of a screen. It submits its form, or calls `onClick` if that is given. */
 export function Next({ label = 'Continue', disabled, onClick }: NextProps) {
   return (
     <Button type={onClick ? 'button' : 'submit'} className={styles.next} disabled={disabled} onClick={onClick}>
@@ -36,7 +36,7 @@ export function Next({ label = 'Continue', disabled, onClick }: NextProps) {
   );
 }
 
-/** Quiet, and beside every question that need not be answered. */
+/** Shown with every question that may be left without an answer. */
 export function Skip({ question, onSkip }: { question: Question; onSkip: () => void }) {
   if (isMustAnswer(question)) return null;
   return (

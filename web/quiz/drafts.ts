@@ -4,115 +4,151 @@ import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { Typed } from './typed.ts';
 
-// An unfinished quiz, in IndexedDB: it survives a reload, a crash, a full local storage, and signing in half-way. Never
-// the password. Gone on submit, reset and logout, and after a month: health answers shouldn't lie about for ever.
+// A draft is an unfinished quiz in IndexedDB. It survives a reload, a crash, a full local storage and signing in half-way.
+// It never holds the password. It is removed on submit, start over and logout, and after a month, because health answers
+// should not stay on a device for ever.
 
 export type Draft = {
-  run: string;
-  /** Grows with every write in any tab: the higher one is the newer one. */
+  /** The quiz run that these answers belong to. */
+  runId: string;
+  /** Each write in any tab raises it. The higher revision is the newer one. */
   revision: number;
   savedAt: number;
-  /** Whose answers these are, once anybody was signed in; nobody else gets to see them. */
+  /** The user id of the person who gave the answers, or null if nobody was signed in. Nobody else may see them. */
   owner: string | null;
   currentQuestion: number;
   privacyAccepted: boolean;
   answers: Answers;
   typed: Readonly<Record<string, Typed>>;
-  putAway: readonly string[];
+  /** Codes of the emergency notices that the person has read. */
+  dismissedNotices: readonly string[];
   sendWhenSignedIn: boolean;
 };
 
-const keepMs = 30 * 24 * 60 * 60 * 1000;
-/** Whoever leaves to log in and send is back by then. Later it may be somebody else, and nothing of nobody's is sent unasked. */
+/**
+ * The draft as it stands in the browser. Two names are those of version 1.0.0: an unfinished quiz has to survive a release,
+ * and a tab of the earlier release may be open beside this one.
+ */
+export type StoredDraft = Omit<Draft, 'runId' | 'dismissedNotices'> & { run: string; putAway: readonly string[] };
+
+const toStored = ({ runId, dismissedNotices, ...rest }: Draft): StoredDraft => ({
+  ...rest,
+  run: runId,
+  putAway: dismissedNotices,
+});
+const fromStored = ({ run, putAway, ...rest }: StoredDraft): Draft => ({
+  ...rest,
+  runId: run,
+  dismissedNotices: putAway,
+});
+
+/** The privacy policy states this number. */
+export const draftLifetimeDays = 30;
+const draftLifetimeMs = draftLifetimeDays * 24 * 60 * 60 * 1000;
+/**
+ * A person who leaves to log in and send is back within this time. After it, another person may be at the device, and a
+ * draft without an owner is not sent unless they ask for it.
+ */
 const sendUnaskedMs = 60 * 60 * 1000;
 
+// The name 'kept' is that of version 1.0.0. A new name would lose the drafts of that version.
 const store = createStore(`${product.id}-quiz`, 'kept');
-/** Where IndexedDB is forbidden, some browsers throw at once: here it is a rejection like every other. */
+/** Some browsers throw at once where IndexedDB is forbidden. The async function turns that into a rejection. */
 export const quizStore: UseStore = async (mode, work) => store(mode, work);
 const channel = new BroadcastChannel(`${product.id}-drafts`);
 const keyOf = (quizId: QuizId) => `draft ${quizId}`;
 
-// IndexedDB can be missing or full (private windows, quotas). The quiz then lives as long as the page; that is no
-// reason to interrupt anybody.
-const quietly = async <T>(work: Promise<T>): Promise<T | undefined> => {
+// IndexedDB can be missing or full (private windows, quotas). The quiz then lasts as long as the page, and the person is not
+// interrupted for it.
+const orUndefined = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
   } catch (error) {
-    console.info(`A draft could not be kept: ${error instanceof Error ? error.name : 'unknown reason'}`);
+    console.info(`A draft could not be read or saved: ${error instanceof Error ? error.name : 'unknown reason'}`);
     return undefined;
   }
 };
 
-const read = (quizId: QuizId) => quietly(get<Draft>(keyOf(quizId), quizStore).then((draft) => draft ?? null));
+const read = (quizId: QuizId): Promise<Draft | null | undefined> =>
+  orUndefined(get<StoredDraft>(keyOf(quizId), quizStore).then((stored) => (stored ? fromStored(stored) : null)));
 
 /**
- * The draft that this person may go on with, or null; undefined when it could not be read, which does not mean that it is
- * gone. `userId` is null when nobody is signed in.
+ * The draft that this person may continue, or null if there is none. Undefined means that it could not be read; it may still
+ * be there. `userId` is null when nobody is signed in.
  */
 export async function loadDraft(quizId: QuizId, userId: string | null, now: number): Promise<Draft | null | undefined> {
   const draft = await read(quizId);
   if (!draft) return draft;
-  const isSomebodyElses = draft.owner !== null && userId !== null && draft.owner !== userId;
+  const belongsToAnother = draft.owner !== null && userId !== null && draft.owner !== userId;
   const ageMs = now - draft.savedAt;
   const mayBeSent = draft.owner !== null || ageMs < sendUnaskedMs;
-  if (!isSomebodyElses && ageMs < keepMs) return { ...draft, sendWhenSignedIn: draft.sendWhenSignedIn && mayBeSent };
+  if (!belongsToAnother && ageMs < draftLifetimeMs)
+    return { ...draft, sendWhenSignedIn: draft.sendWhenSignedIn && mayBeSent };
   await removeDraft(quizId);
   return null;
 }
 
-/** Whoever's they are: nobody will go on with them. */
+/** Removes old drafts of every person: nobody will continue them. */
 export async function removeExpiredDrafts(now: number): Promise<void> {
   for (const quizId of quizIds) {
     const draft = await read(quizId);
-    if (draft && now - draft.savedAt >= keepMs) await removeDraft(quizId, draft.run);
+    if (draft && now - draft.savedAt >= draftLifetimeMs) await removeDraft(quizId, draft.runId);
   }
 }
 
-/** Looks and acts in one transaction: no other tab comes in between. */
-const inOneGo = (quizId: QuizId, act: (there: Draft | undefined, kept: IDBObjectStore) => void): Promise<void> =>
-  quizStore('readwrite', (kept) => {
-    const reading: IDBRequest<Draft | undefined> = kept.get(keyOf(quizId));
-    reading.onsuccess = () => act(reading.result, kept);
-    return promisifyRequest(kept.transaction);
+/** Reads and writes in one transaction, so that no other tab can write in between. */
+const inTransaction = (
+  quizId: QuizId,
+  act: (stored: StoredDraft | undefined, drafts: IDBObjectStore) => void,
+): Promise<void> =>
+  quizStore('readwrite', (drafts) => {
+    const reading: IDBRequest<StoredDraft | undefined> = drafts.get(keyOf(quizId));
+    reading.onsuccess = () => act(reading.result, drafts);
+    return promisifyRequest(drafts.transaction);
   });
 
 /**
- * Writes the draft and tells the other tabs. Resolves with its revision, one above whatever was there; with 0 when it was
- * there (`seen` above 0) and has been removed since: what somebody threw away or logged out of does not come back. With
- * `seen` when nothing could be written.
+ * Writes the draft and tells the other tabs. `seen` is the revision that this tab knows, or 0. Resolves with:
+ * - the new revision, one above the stored one;
+ * - 0 if this tab knew a draft and another tab has removed it since. It is not written again, because the person has started
+ *   over, sent it or logged out;
+ * - `seen` if nothing could be written.
  */
 export async function saveDraft(quizId: QuizId, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
   let revision = 0;
-  const writing = inOneGo(quizId, (there, kept) => {
-    if (!there && seen > 0) return;
-    revision = Math.max(seen, there?.revision ?? 0) + 1;
-    kept.put({ ...draft, revision }, keyOf(quizId));
+  const writing = inTransaction(quizId, (stored, drafts) => {
+    if (!stored && seen > 0) return;
+    revision = Math.max(seen, stored?.revision ?? 0) + 1;
+    drafts.put(toStored({ ...draft, revision }), keyOf(quizId));
   });
-  const isDone = await quietly(writing.then(() => true));
+  const isDone = await orUndefined(writing.then(() => true));
   channel.postMessage({ quizId });
   return isDone ? revision : seen;
 }
 
-/** With a `run` only the draft of that walk: another tab may have begun the next one. */
-export async function removeDraft(quizId: QuizId, run?: string): Promise<void> {
-  const removing = inOneGo(quizId, (there, kept) => {
-    if (run === undefined || there?.run === run) kept.delete(keyOf(quizId));
+/** Removes the draft. With a `runId` it removes only the draft of that run: another tab may have begun the next run. */
+export async function removeDraft(quizId: QuizId, runId?: string): Promise<void> {
+  const removing = inTransaction(quizId, (stored, drafts) => {
+    if (runId === undefined || stored?.run === runId) drafts.delete(keyOf(quizId));
   });
-  await quietly(removing);
+  await orUndefined(removing);
   channel.postMessage({ quizId });
-  // Here too, where a channel does not hear itself: the outbox may have ended a walk that a reload brought back.
+  // A channel does not hear its own messages, so this tab is told separately: the outbox may have sent a run that a reload
+  // has restored here.
   channel.dispatchEvent(new MessageEvent('message', { data: { quizId } }));
 }
 
-/** Whether the unfinished quiz is this very walk. */
-export const isKeptAsDraft = async (quizId: QuizId, run: string): Promise<boolean> => (await read(quizId))?.run === run;
+/** True if the draft of this quiz belongs to this run. */
+export const isCurrentDraft = async (quizId: QuizId, runId: string): Promise<boolean> =>
+  (await read(quizId))?.runId === runId;
 
-/** On logout. */
+/** Called on logout. */
 export const removeAllDrafts = () => Promise.all(quizIds.map((quizId) => removeDraft(quizId)));
 
 /**
- * Calls back when another tab wrote the draft of this quiz or anybody removed it, or may have: a page that was put away
- * (Back from another site) hears nothing. Returns how to stop.
+ * Calls back when another tab has written the draft of this quiz or any tab has removed it. It also calls back when the page
+ * comes back from the browser's page cache (Back from another site), because a cached page hears no messages. Returns the
+ * function that stops it.
  */
 export function onDraftChange(quizId: QuizId, changed: () => void): () => void {
   const listener = ({ data }: MessageEvent<{ quizId: QuizId }>) => data.quizId === quizId && changed();
@@ -125,5 +161,5 @@ export function onDraftChange(quizId: QuizId, changed: () => void): () => void {
   };
 }
 
-// Every visit comes through here: Home loads it too, for the quiz is likely to be wanted next.
+// Runs on every visit: Home preloads this file, because most people open the quiz next.
 void removeExpiredDrafts(Date.now());

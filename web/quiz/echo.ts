@@ -1,11 +1,11 @@
 import type { HeightAnswer, Question } from '#shared/quiz/question.ts';
 import { completedYears } from '#shared/scoring/calendar.ts';
 
-// What was typed, said back in other words: the quickest way to see a slip.
+// Shows what was typed in other words or units, so that a person sees a typing mistake at once.
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** '27 March 1979.' and the age; the value is a checked date. */
+/** '27 March 1979' and the age in years. `value` is a valid date. */
 export const echoDate = (value: string, today: string): { date: string; ageYears: number | null } => {
   const [year = '', month = '', day = ''] = value.split('-');
   return { date: `${Number(day)} ${months[Number(month) - 1]} ${year}`, ageYears: completedYears(value, today) };
@@ -18,7 +18,7 @@ export const echoHeight = ({ ft, in: inches }: HeightAnswer): string =>
 const kgPerLb = 0.45359237;
 const lbPerStone = 14;
 
-/** Pounds in the units of other countries; null for a slider of anything else. */
+/** Pounds in kilograms and stones; null for a slider with another unit. */
 export const echoSlider = (question: Question, value: number): string | null => {
   if (question.unit !== 'lb') return null;
   const stone = Math.floor(value / lbPerStone);
@@ -26,10 +26,10 @@ export const echoSlider = (question: Question, value: number): string | null => 
   return `about ${Math.round(value * kgPerLb)} kg, or ${stone} st${rest}`;
 };
 
-// The scores work from 4 ft 0 in to 7 ft 6 in (METHODS: other heights count as not given).
+// The scores work from 4 ft 0 in to 7 ft 6 in (METHODS: the scores treat other heights as not answered).
 const likelyInches = { min: 48, max: 90 };
 
-/** A height that the scores cannot use may still be right: it is asked about once, and then taken. */
+/** A height that the scores cannot use may still be right. The person is asked once, and then it is accepted. */
 export const doubtHeight = (height: HeightAnswer): string | null => {
   const inches = height.ft * 12 + height.in;
   if (inches >= likelyInches.min && inches <= likelyInches.max) return null;

@@ -1,16 +1,16 @@
 import { logout, useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
-import { discardKeptOf, isAnythingKeptOf } from './outbox.ts';
+import { discardUnsentOf, isAnythingUnsentOf } from './outbox.ts';
 
 const userIdNow = () => useSession.getState().user?.id ?? '';
 
-export const hasUnsent = (): Promise<boolean> => isAnythingKeptOf(userIdNow());
+export const hasUnsent = (): Promise<boolean> => isAnythingUnsentOf(userIdNow());
 
-/** Whoever shares this device should not find the answers later, so logging out would have to remove them. */
+/** Logging out removes unsent answers, because the next person at this device must not find them. So it asks first. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const removeAndLeave = async () => {
-    await discardKeptOf(userIdNow());
+    await discardUnsentOf(userIdNow());
     logout();
   };
   return (

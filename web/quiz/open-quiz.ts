@@ -3,58 +3,59 @@ import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '../session/session.ts';
 import { type Draft, loadDraft, onDraftChange } from './drafts.ts';
-import { keepDraft } from './keep-draft.ts';
-import { createQuizSession, type QuizSession } from './quiz-session.ts';
+import { createQuizRun, type QuizRun } from './quiz-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, positionInHistory } from './step-history.ts';
+import { syncDraft } from './sync-draft.ts';
 
-// What holds for walk, draft and outbox together, whatever tabs, people and networks do:
-// - An answer that was taken is in the draft, in the outbox or with the API, and leaves one only once the next has it: the
-//   draft when the walk is handed in, the outbox when the API took it or it is the unfinished quiz again.
-// - Draft, outbox and API know a walk by its run: sent twice, from whatever tab, it is one submission.
-// - Draft and outbox are shown to their owner alone and sent with their owner's token; what nobody owns is the next one's.
-// - What was thrown away (handed in, started over, logged out of) is not brought back by a tab that was late to hear of it;
-//   what could not be read or written is not thrown away.
+// These promises hold for quiz run, draft and outbox together, with any number of tabs and people and on any network:
+// - An accepted answer is in the draft, in the outbox or at the API. It leaves one place only when the next place has it: it
+//   leaves the draft on submit, and the outbox when the API has taken it or it is a draft again.
+// - Draft, outbox and API know a run by its id. A run that is sent twice, from any tab, is one submission.
+// - Only the owner sees a draft and what is in the outbox, and both are sent with the owner's token. A draft without an owner
+//   belongs to whoever opens this browser next.
+// - A draft that was removed (submitted, started over, logged out) is not written again by a tab that hears of it late. A
+//   draft that could not be read or written is not removed.
 
-/** A quiz ready to be shown; `close` when it no longer is. */
-export type OpenQuiz = { quiz: Quiz; quizId: QuizId; today: string; session: QuizSession; close: () => void };
+/** A quiz that can be shown. Call `close` when it is no longer shown. */
+export type OpenQuiz = { quiz: Quiz; quizId: QuizId; today: string; run: QuizRun; close: () => void };
 
-/** Only the cardiac quiz brings the red flags along. */
+/** Only the heart quiz loads the red flags. */
 const loadRedFlags = async (quizId: QuizId) =>
   quizId === productQuizId ? () => [] : (await import('#shared/engine-1/red-flags.ts')).raisedRedFlags;
 
 const userIdNow = () => useSession.getState().user?.id ?? null;
 
-/** Takes up the draft, if any, and keeps the walk in step with history, storage, other tabs and signing in. */
+/** Opens a quiz, with its draft if there is one, and connects the run to history, storage, other tabs and signing in. */
 export async function openQuiz(quizId: QuizId, quiz: Quiz, draft: Draft | null): Promise<OpenQuiz> {
   const redFlags = await loadRedFlags(quizId);
   const today = localDay(new Date());
-  const session = createQuizSession({
+  const run = createQuizRun({
     setting: { quiz, today },
     userId: userIdNow(),
-    newRun: () => crypto.randomUUID(),
+    newRunId: () => crypto.randomUUID(),
     redFlags,
-    send: ({ state, run }) => sendAnswers({ quiz, quizId, answers: state.answers, run }),
+    send: ({ state, runId }) => sendAnswers({ quiz, quizId, answers: state.answers, runId }),
   });
-  session.begin();
+  run.begin();
   if (draft) {
-    session.restore(draft, positionInHistory(draft.run));
-    session.welcomeBack();
+    run.restore(draft, positionInHistory(draft.runId));
+    run.markResumed();
   }
-  // Also after a retake: what an earlier walk left in the store is over.
-  setProgress(quizId, progressPercent(quiz, session.store.getState().state));
-  const keeper = keepDraft(quizId, session, draft, () => loadDraft(quizId, userIdNow(), Date.now()));
-  const ofThePage = [followSteps(session), onDraftChange(quizId, keeper.follow)];
-  const ofTheAnswers = [keeper.stop, followSession(session), followOutcome(quiz, quizId, session)];
+  // After a retake this overwrites the progress of the earlier run.
+  setProgress(quizId, progressPercent(quiz, run.store.getState().state));
+  const keeper = syncDraft(quizId, run, draft, () => loadDraft(quizId, userIdNow(), Date.now()));
+  const stopWithPage = [followSteps(run), onDraftChange(quizId, keeper.follow)];
+  const stopWithAnswers = [keeper.stop, followSession(run), followOutcome(quiz, quizId, run)];
   const close = () => {
-    for (const stop of ofThePage) stop();
-    onceNotSubmitting(session, () => ofTheAnswers.forEach((stop) => void stop()));
+    for (const stop of stopWithPage) stop();
+    whenNotSubmitting(run, () => stopWithAnswers.forEach((stop) => void stop()));
   };
-  return { quiz, quizId, today, session, close };
+  return { quiz, quizId, today, run, close };
 }
 
-/** Whoever leaves while the answers are being sent must not find them again as unfinished. */
-function onceNotSubmitting({ store }: QuizSession, done: () => void): void {
+/** Waits for a submit to end. Without this, a person who leaves during a submit would find the answers as a draft again. */
+function whenNotSubmitting({ store }: QuizRun, done: () => void): void {
   const isSubmitting = () => store.getState().state.phase === 'submitting';
   const stop = store.subscribe(() => {
     if (isSubmitting()) return;
@@ -66,17 +67,17 @@ function onceNotSubmitting({ store }: QuizSession, done: () => void): void {
   done();
 }
 
-/** Signing in half-way takes the account's questions off the path; logging out forgets everything. */
-function followSession(session: QuizSession): () => void {
-  const stopSession = useSession.subscribe(({ user }) => session.identify(user?.id ?? null));
-  const stopLogout = onLogout(session.startOver);
+/** Signing in removes the questions about the account. Logging out starts the run over. */
+function followSession(run: QuizRun): () => void {
+  const stopSession = useSession.subscribe(({ user }) => run.identify(user?.id ?? null));
+  const stopLogout = onLogout(run.startOver);
   return () => {
     stopSession();
     stopLogout();
   };
 }
 
-function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizSession): () => void {
+function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => void {
   return store.subscribe(({ state }, before) => {
     if (state === before.state) return;
     setProgress(quizId, progressPercent(quiz, state));
@@ -86,7 +87,7 @@ function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizSession): () =
   });
 }
 
-/** The calendar day where the person is. */
+/** The calendar day at the person's place, as YYYY-MM-DD. */
 const localDay = (at: Date): string => {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;

@@ -7,15 +7,15 @@ import type { QuizState } from '#shared/quiz/state.ts';
 import { chapterLook } from './chapters.ts';
 import styles from './progress-bar.module.css';
 
-/** In the header: where one is in words, and a bar with a stretch per chapter (the cardiac quiz has one stretch). */
+/** Shows the position in words and a bar with one part per chapter. The bar of the heart quiz has one part. */
 export function ProgressBar({ quiz, state }: { quiz: Quiz; state: QuizState }) {
   const percent = progressPercent(quiz, state);
   const all = chapters(quiz, state);
-  const stretches = quiz.id === cardiacQuizId ? [joined(all)] : all;
+  const parts = quiz.id === cardiacQuizId ? [joined(all)] : all;
   return (
     <div className={styles.progress}>
       <div className={styles.words}>
-        <span>{whereabouts(quiz, state, all)}</span>
+        <span>{positionInWords(quiz, state, all)}</span>
         <span>{countInWords(quiz, state, all)}</span>
       </div>
       <div
@@ -26,7 +26,7 @@ export function ProgressBar({ quiz, state }: { quiz: Quiz; state: QuizState }) {
         aria-valuemax={100}
         aria-valuenow={percent}
       >
-        {stretches.map(({ section, total, passed }) => (
+        {parts.map(({ section, total, passed }) => (
           <span key={section} style={{ '--n': total, '--p': total && passed / total } as CSSProperties} />
         ))}
       </div>
@@ -42,7 +42,7 @@ const joined = (all: readonly Chapter[]): Chapter => ({
 
 const isFinished = ({ phase }: QuizState): boolean => phase === 'submitting' || phase === 'completed';
 
-const whereabouts = (quiz: Quiz, state: QuizState, all: readonly Chapter[]): string => {
+const positionInWords = (quiz: Quiz, state: QuizState, all: readonly Chapter[]): string => {
   if (isFinished(state)) return 'Finished';
   const question = currentQuestion(quiz, state);
   if (state.currentQuestion === privacyPosition) return 'Before you start';

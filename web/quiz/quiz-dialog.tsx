@@ -6,19 +6,19 @@ import { AlertDialog } from '../ui/dialog.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
 
-/** How a submission ended when the person has to know: in the specification's words, with a way on. */
-export function QuizDialog({ open: { session, quizId }, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
+/** Says how a submission ended if the person has to know it, in the words of the specification, and offers the next step. */
+export function QuizDialog({ open: { run, quizId }, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
   const navigate = useNavigate();
   if (!ending || ending.type === 'waiting') return null;
   const logIn = () => {
-    session.sendWhenSignedIn();
+    run.sendWhenSignedIn();
     navigate('/login', { state: { from: quizPaths[quizId] } satisfies LoginState });
   };
   const wantsLogin = ending.type === 'log in' || ending.hasAccount;
   return (
     <AlertDialog
       title={ending.type === 'log in' ? 'Please log in' : ending.title}
-      onClose={session.closeEnding}
+      onClose={run.closeEnding}
       actions={
         wantsLogin && (
           <Button variant="secondary" block onClick={logIn}>

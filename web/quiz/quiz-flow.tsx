@@ -9,18 +9,18 @@ import type { QuizView } from './quiz-view.ts';
 import { watchOutbox } from './resend.ts';
 import { ChapterScreen } from './screens/chapter-screen.tsx';
 import { CompletionScreen } from './screens/completion-screen.tsx';
-import { KeptHere } from './screens/kept-here.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
 import { RedFlagScreen } from './screens/red-flag-screen.tsx';
+import { SavedNote } from './screens/saved-note.tsx';
 import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
 
 export { openQuiz } from './open-quiz.ts';
 
-/** The screen that the state of the quiz asks for, and the dialog on top of it. The intro is the page's own. */
+/** The screen for the current state of the quiz, and the dialog on top of it. The page shows the intro itself. */
 export function QuizFlow({ open }: { open: OpenQuiz }) {
-  const view = useStore(open.session.store);
+  const view = useStore(open.run.store);
   useEffect(watchOutbox, []);
   useSendWhenSignedIn(open, view);
   return (
@@ -31,19 +31,19 @@ export function QuizFlow({ open }: { open: OpenQuiz }) {
   );
 }
 
-/** On the intro, when there are answers already. */
-export function Kept({ open }: { open: OpenQuiz }) {
-  const { answers } = useStore(open.session.store).state;
-  return Object.keys(answers).length > 0 && <KeptHere session={open.session} />;
+/** For the intro: says that answers are stored, if there are any. */
+export function SavedAnswersNote({ open }: { open: OpenQuiz }) {
+  const { answers } = useStore(open.run.store).state;
+  return Object.keys(answers).length > 0 && <SavedNote run={open.run} />;
 }
 
 function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
-  const { quiz, session } = open;
+  const { quiz, run } = open;
   const { state } = view;
-  const flags = session.pendingEmergencies(view);
+  const flags = run.pendingEmergencies(view);
   useStartAtTop(`${state.phase} ${state.currentQuestion} ${flags.length}`);
   const header = <Header progress={<ProgressBar quiz={quiz} state={state} />} />;
-  const onBack = () => browserBackTo(previousStop(quiz, state)) || session.dispatch({ type: 'back' });
+  const onBack = () => browserBackTo(previousStop(quiz, state)) || run.dispatch({ type: 'back' });
   const props = { open, view, header, onBack };
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
@@ -51,7 +51,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   if (state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;
   const question = currentQuestion(quiz, state);
   if (!question) return null;
-  // A new key for each: inputs, errors and the heading's focus start afresh.
+  // Each question has its own key, so that inputs, errors and the focus of the heading start anew.
   return question.type === 'section-title' ? (
     <ChapterScreen key={question.id} {...props} question={question} />
   ) : (
@@ -59,7 +59,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   );
 }
 
-/** The page stays and only its screen changes, so the window would stay scrolled down. */
+/** Scrolls each new screen to its top. The page stays the same, so the browser does not do it. */
 function useStartAtTop(screen: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per screen
   useLayoutEffect(() => {
@@ -67,10 +67,10 @@ function useStartAtTop(screen: string) {
   }, [screen]);
 }
 
-/** Somebody logged in to submit: the answers go out by themselves. */
-function useSendWhenSignedIn({ quiz, session }: OpenQuiz, { state, sendWhenSignedIn }: QuizView) {
+/** Sends the answers after the person has logged in to submit them. */
+function useSendWhenSignedIn({ quiz, run }: OpenQuiz, { state, sendWhenSignedIn }: QuizView) {
   const isDue = sendWhenSignedIn && state.signedIn && isLastStop(quiz, state);
   useEffect(() => {
-    if (isDue) session.sendNow();
-  }, [isDue, session]);
+    if (isDue) run.sendNow();
+  }, [isDue, run]);
 }

@@ -11,7 +11,7 @@ import { LockedScreen } from './screens/locked-screen.tsx';
 import { NotLoadedScreen } from './screens/not-loaded-screen.tsx';
 import { type Opening, useOpening, useView } from './use-opening.ts';
 
-/** Either quiz, from its intro to its completion. The intro needs little and comes first; the walk comes while it is read. */
+/** One of the two quizzes, from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
 export function QuizPage({ quizId }: { quizId: QuizId }) {
   const opening = useOpening(quizId);
   const access = useAccess(quizId);
@@ -22,14 +22,21 @@ export function QuizPage({ quizId }: { quizId: QuizId }) {
 }
 
 function OpeningQuiz({ opening }: { opening: Opening }) {
-  const { quiz, walk, mayShowIntro, enter } = opening;
+  const { quiz, flow, mayShowIntro, enter } = opening;
   const view = useView(opening);
   const isAtIntro = view.state.phase === 'walking' && view.state.currentQuestion === introPosition && !view.ending;
-  if (quiz && isAtIntro && (walk || mayShowIntro)) {
+  if (quiz && isAtIntro && (flow || mayShowIntro)) {
     const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} />} />;
-    return <IntroScreen quiz={quiz} header={header} onContinue={enter} kept={walk && <walk.Kept open={walk.open} />} />;
+    return (
+      <IntroScreen
+        quiz={quiz}
+        header={header}
+        onContinue={enter}
+        savedNote={flow && <flow.SavedAnswersNote open={flow.open} />}
+      />
+    );
   }
-  return walk ? <walk.QuizFlow open={walk.open} /> : <Loading />;
+  return flow ? <flow.QuizFlow open={flow.open} /> : <Loading />;
 }
 
 const Loading = () => (
@@ -38,7 +45,7 @@ const Loading = () => (
   </Screen>
 );
 
-/** The cardiac quiz opens once the first one was submitted. Who is not signed in may walk through, and is told at the end. */
+/** The heart quiz opens after the first quiz was submitted. A person who is not signed in may answer it and must log in to submit. */
 function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const { submissions, isLoading, hasFailed } = useSubmissions();

@@ -2,22 +2,22 @@ import type { QuizState } from '#shared/quiz/state.ts';
 import type { Ending } from './send-answers.ts';
 import type { Typed } from './typed.ts';
 
-/** What the screens show of one quiz. Everything that must outlive the page is in `Draft`. */
+/** What the screens show of one quiz run. `Draft` holds what must survive the page. */
 export type QuizView = {
   state: QuizState;
-  /** Random; becomes the submission's session id, so every retry of this walk is the same submission. */
-  run: string;
-  /** Whose answers these are, once anybody was signed in; that stays when their session runs out. */
+  /** Random. The API gets it as `sessionId`, so every retry of this run is the same submission. */
+  runId: string;
+  /** The user id of the person who gave the answers, or null. It stays when their session expires. */
   owner: string | null;
-  /** What stands in the inputs and is no answer yet, by question. */
+  /** The text in the inputs that is no answer yet, by question id. */
   typed: Readonly<Record<string, Typed>>;
-  /** Codes of the emergency notices that were read and put away. */
-  putAway: readonly string[];
+  /** Codes of the emergency notices that the person has read. */
+  dismissedNotices: readonly string[];
   sendWhenSignedIn: boolean;
-  /** A draft was found: say so once. */
+  /** A draft was found. The next screen says so, once. */
   isResumed: boolean;
-  /** The question before this one matters most and was skipped: say so, kindly. */
+  /** The person skipped a question that matters most. The next screen says what that means. */
   skippedOneThatMatters: boolean;
-  /** How the submission ended, as far as the person has to know. */
+  /** How the submission ended, if the person has to know it. */
   ending: Exclude<Ending, { type: 'sent' }> | null;
 };

@@ -1,13 +1,13 @@
 import { useSession } from '../session/session.ts';
-import { type Kept, keptOf, sendAgain } from './outbox.ts';
+import { sendAgain, type UnsentSubmission, unsentOf } from './outbox.ts';
 
-// Tries again what waits in the outbox: when this starts, when the network is back, when somebody signs in, and in
-// between ever more rarely.
+// Sends again what waits in the outbox: at the start, when the network is back, when a person signs in, and in between after
+// longer and longer pauses.
 
 const pausesSeconds = [5, 15, 60, 300];
 
-/** What the person should know: how many submissions wait for the network, and which wait for them. */
-export type Unsent = { waiting: number; refused: readonly Kept[] };
+/** How many submissions wait for the network, and which ones the API refused and the person has to correct. */
+export type Unsent = { waiting: number; refused: readonly UnsentSubmission[] };
 
 export const nothingUnsent: Unsent = { waiting: 0, refused: [] };
 
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 
 export const unsentNow = () => unsent;
 
-/** Calls back when something waits, or no longer does. Returns how to stop. */
+/** Calls back when the number of waiting or refused submissions changes. Returns the function that stops it. */
 export function onUnsentChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -31,7 +31,7 @@ function show(next: Unsent): void {
   for (const listener of listeners) listener();
 }
 
-/** One at a time. Asked meanwhile (the network came back, somebody else signed in): once more, after it. */
+/** Runs one try at a time. A request during a try (the network is back, another person signed in) runs one more after it. */
 const tryNow = async () => {
   isWantedAgain = isTrying;
   if (isTrying) return;
@@ -50,9 +50,9 @@ const tryNow = async () => {
 
 async function findUnsent(): Promise<Unsent> {
   const userId = useSession.getState().user?.id;
-  const kept = userId ? await keptOf(userId) : [];
-  const refused = kept.filter(({ refusal }) => refusal);
-  return { waiting: kept.length - refused.length, refused };
+  const submissions = userId ? await unsentOf(userId) : [];
+  const refused = submissions.filter(({ refusal }) => refusal);
+  return { waiting: submissions.length - refused.length, refused };
 }
 
 function tryLater(nth: number): void {
@@ -60,10 +60,10 @@ function tryLater(nth: number): void {
   timer = setTimeout(tryNow, (pausesSeconds[nth] ?? 300) * 1000);
 }
 
-/** Handing in sends what waited from before, too. */
+/** Reads the outbox and shows the result. A submit calls it too, because it also sends what waited before. */
 export const showUnsent = async (): Promise<void> => show(await findUnsent());
 
-/** Something new waits: shown at once, tried soon. */
+/** A new submission waits: shows it at once and tries again soon. */
 export function expectUnsent(): void {
   show({ ...unsent, waiting: Math.max(unsent.waiting, 1) });
   tryLater(0);
@@ -71,13 +71,13 @@ export function expectUnsent(): void {
 
 let isWatching = false;
 
-/** From now on whatever waits is tried again. Once per page is enough; more do no harm. */
+/** Starts the retries for this page. A second call does nothing. */
 export function watchOutbox(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener('online', tryNow);
   useSession.subscribe(({ authToken, user }, before) => {
-    // At once: a try for the one before may hang for half a minute, and theirs is nobody else's to see.
+    // Cleared at once: a try for the person before may take half a minute, and the next person must not see their state.
     if (user?.id !== before.user?.id) show(nothingUnsent);
     if (authToken !== before.authToken) void tryNow();
   });

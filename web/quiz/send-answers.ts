@@ -1,43 +1,44 @@
-import type { ErrorBody } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
+import type { Problem } from '../api/read-problem.ts';
 import { signIn, useSession } from '../session/session.ts';
-import { isKeptAsDraft } from './drafts.ts';
-import { type Sent, send, takeBack } from './outbox.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { isCurrentDraft } from './drafts.ts';
+import { removeFromOutbox, type Sent, send } from './outbox.ts';
+import { type RefusalText, refusalText } from './refusal-text.ts';
 
 export type Ending =
   | { type: 'sent' }
-  /** Not sent yet: it waits in the outbox and is tried again. */
+  /** Not sent yet. It waits in the outbox and will be tried again. */
   | { type: 'waiting' }
   | { type: 'log in' }
-  | ({ type: 'refused'; hasAccount?: boolean } & Refusal);
+  | ({ type: 'refused'; hasAccount?: boolean } & RefusalText);
 
-type Walk = { quiz: Quiz; quizId: QuizId; answers: Answers; run: string };
+type FinishedQuiz = { quiz: Quiz; quizId: QuizId; answers: Answers; runId: string };
 
-/** Registers where that is due, then sends. Every ending is returned by name; nothing is thrown. */
-export async function sendAnswers(walk: Walk): Promise<Ending> {
-  const refusal = isSignedIn() ? null : await register(walk);
+/** Registers the person if they are not signed in, then sends the answers. It returns every ending and throws nothing. */
+export async function sendAnswers(finished: FinishedQuiz): Promise<Ending> {
+  const refusal = isSignedIn() ? null : await register(finished);
   if (refusal) return refusal;
   const { user } = useSession.getState();
   if (!user) return { type: 'log in' };
-  const sent = await send(toRequest(walk, user));
+  const sent = await send(toRequest(finished, user));
   const ending = endingOf(sent);
-  // Back in the person's hands, and perhaps changed by them: the old version must not go out on its own. Unless these are
-  // no longer the unfinished quiz, because another tab with the same walk has ended it: then nothing else keeps them.
-  const isHandedBack = ending.type === 'log in' || ending.type === 'refused';
-  if (isHandedBack && (await isKeptAsDraft(walk.quizId, walk.run))) await takeBack(walk.run);
+  // The person sees the answers again and may change them, so the outbox must not send the old version by itself. It keeps
+  // them only if they are no longer the draft (another tab with the same run has ended it): nothing else would hold them.
+  const mayBeChanged = ending.type === 'log in' || ending.type === 'refused';
+  const { quizId, runId } = finished;
+  if (mayBeChanged && (await isCurrentDraft(quizId, runId))) await removeFromOutbox(runId);
   return ending;
 }
 
 const isSignedIn = () => useSession.getState().authToken !== null;
 
-/** Null once the person is signed in to their new account. */
-async function register({ quizId, answers }: Walk): Promise<Ending | null> {
+/** Creates the account and signs in. Returns null on success, else the ending. */
+async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | null> {
   const { email, password } = answers;
   if (quizId !== productQuizId || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
   const result = await call('register', { ...nameOf(answers), email, password });
@@ -58,11 +59,11 @@ const notSent: readonly string[] = ['name', 'email', 'password'];
 
 type Contact = { id: string; email: string; firstName: string; lastName: string };
 
-function toRequest({ quiz, quizId, answers, run }: Walk, user: Contact): CreateSubmissionRequest {
-  const kept = prune(quiz, answers);
-  const given = nameOf(kept);
+function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact): CreateSubmissionRequest {
+  const visible = prune(quiz, answers);
+  const given = nameOf(visible);
   const submittedAnswers = visibleQuestions(quiz, answers).flatMap(({ id, type, text }) => {
-    const value = kept[id];
+    const value = visible[id];
     return value === undefined || notSent.includes(type) ? [] : [{ questionId: id, questionText: text, value }];
   });
   return {
@@ -74,24 +75,25 @@ function toRequest({ quiz, quizId, answers, run }: Walk, user: Contact): CreateS
       firstName: given.firstName || user.firstName,
       lastName: given.lastName || user.lastName,
     },
-    sessionId: run,
+    // The API's name for the run id. It makes a retry the same submission.
+    sessionId: runId,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
 
-function endingOf({ result, refusal, isKept }: Sent): Ending {
+function endingOf({ result, refusal, willRetry }: Sent): Ending {
   if (result.ok) return { type: 'sent' };
   if (result.reason === 'refused' && result.status === 401) return { type: 'log in' };
-  if (refusal) return { type: 'refused', ...(refusalOf(refusal) ?? notAccepted(refusal)) };
+  if (refusal) return { type: 'refused', ...(refusalText(refusal) ?? notAccepted(refusal)) };
   console.info(`The submission has not arrived yet: ${result.reason === 'refused' ? result.status : 'no answer'}`);
-  return isKept ? { type: 'waiting' } : notKept;
+  return willRetry ? { type: 'waiting' } : notStored;
 }
 
-/** Not for any answer's sake; the same again would be refused again. */
-const notAccepted = ({ message }: ErrorBody): Refusal => ({ title: 'Your answers were not accepted', message });
+/** For a refusal that no single answer has caused. The same request would be refused again. */
+const notAccepted = ({ message }: Problem): RefusalText => ({ title: 'Your answers were not accepted', message });
 
-/** This browser keeps nothing, so nothing can be tried again later. */
-const notKept: Ending = {
+/** This browser cannot store anything, so nothing can be tried again later. */
+const notStored: Ending = {
   type: 'refused',
   title: 'Not sent yet',
   message: 'Your answers could not be sent just now. Please keep this page open and submit again in a moment.',

@@ -1,11 +1,10 @@
 import type { Answer, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 
-// What stands in the inputs, as text, before it is an answer. It is kept with the draft, so that half a sentence or
-// half a date survives a reload too.
+// The text in the inputs before it is an answer. The draft holds it, so that half a sentence or half a date survives a reload.
 
 export type Typed = Readonly<Record<string, string>>;
 
-/** What the inputs show for an answer given earlier. */
+/** The text that the inputs show for an earlier answer. */
 export const toTyped = (question: Question, answer: Answer | undefined): Typed => {
   if (answer === undefined) return {};
   switch (question.type) {
@@ -24,7 +23,7 @@ export const toTyped = (question: Question, answer: Answer | undefined): Typed =
   }
 };
 
-/** The value to check; what is no answer yet comes out as something that `refuseAnswer` has a sentence for. */
+/** The value to check. Text that is no answer yet becomes a value for which `refuseAnswer` has a sentence. */
 export const readTyped = (question: Question, typed: Typed): unknown => {
   const value = typed.value ?? '';
   switch (question.type) {
@@ -47,7 +46,7 @@ export const readTyped = (question: Question, typed: Typed): unknown => {
 
 export const isBlank = (typed: Typed): boolean => Object.values(typed).every((text) => text.trim() === '');
 
-/** Also reads '7,5'. */
+/** Reads '7.5' and '7,5'. */
 const readNumber = (text = ''): number | undefined =>
   /^\d+([.,]\d+)?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined;
 

@@ -5,20 +5,20 @@ import { AlertDialog } from '../ui/dialog.tsx';
 import { AlertIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { loadDraft } from './drafts.ts';
-import { handBack } from './hand-back.ts';
-import type { Kept } from './outbox.ts';
+import type { UnsentSubmission } from './outbox.ts';
 import styles from './quiz.module.css';
-import { refusalOf } from './refusal.ts';
+import { refusalText } from './refusal-text.ts';
+import { reopenAnswers } from './reopen-answers.ts';
 import { nothingUnsent, onUnsentChange, unsentNow } from './resend.ts';
 
-/** 'Not sent yet', for as long as something waits to be sent again, and what was not accepted; else nothing. */
+/** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
 export function UnsentNotice() {
   const { waiting, refused } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
-  const [inTheWay, setInTheWay] = useState<Kept | null>(null);
-  const openUnlessInTheWay = async (kept: Kept) => {
-    const { quizId, userId } = kept.request;
-    if (await loadDraft(quizId, userId, Date.now())) setInTheWay(kept);
-    else await openAnswers(kept);
+  const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
+  const openUnlessDraft = async (unsent: UnsentSubmission) => {
+    const { quizId, userId } = unsent.request;
+    if (await loadDraft(quizId, userId, Date.now())) setBlockedByDraft(unsent);
+    else await openAnswers(unsent);
   };
   return (
     <>
@@ -29,24 +29,24 @@ export function UnsentNotice() {
             data until then.
           </Notice>
         )}
-        {refused.map((kept) => (
-          <RefusedNotice key={kept.request.sessionId} kept={kept} onOpen={() => openUnlessInTheWay(kept)} />
+        {refused.map((unsent) => (
+          <RefusedNotice key={unsent.request.sessionId} unsent={unsent} onOpen={() => openUnlessDraft(unsent)} />
         ))}
       </div>
-      {inTheWay && (
+      {blockedByDraft && (
         <ReplaceDialog
-          title={quizTitles[inTheWay.request.quizId]}
-          onStay={() => setInTheWay(null)}
-          onReplace={() => openAnswers(inTheWay)}
+          title={quizTitles[blockedByDraft.request.quizId]}
+          onStay={() => setBlockedByDraft(null)}
+          onReplace={() => openAnswers(blockedByDraft)}
         />
       )}
     </>
   );
 }
 
-/** Refused while nobody was looking at that quiz: says why, and leads back to the answers. */
-function RefusedNotice({ kept: { request, refusal }, onOpen }: { kept: Kept; onOpen: () => void }) {
-  const words = refusal && refusalOf(refusal);
+/** For a submission that was refused after the person left the quiz: says why, and opens the answers again. */
+function RefusedNotice({ unsent: { request, refusal }, onOpen }: { unsent: UnsentSubmission; onOpen: () => void }) {
+  const words = refusal && refusalText(refusal);
   return (
     <Notice title={`${quizTitles[request.quizId]}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
       <p>{words?.message ?? refusal?.message}</p>
@@ -79,7 +79,7 @@ function ReplaceDialog({ title, onStay, onReplace }: ReplaceDialogProps) {
   );
 }
 
-async function openAnswers(kept: Kept): Promise<void> {
-  // A fresh start of the page: the quiz may be open already, at its end.
-  if (await handBack(kept)) location.assign(quizPaths[kept.request.quizId]);
+async function openAnswers(unsent: UnsentSubmission): Promise<void> {
+  // The page is loaded anew, because the quiz may already be open at its last screen.
+  if (await reopenAnswers(unsent)) location.assign(quizPaths[unsent.request.quizId]);
 }

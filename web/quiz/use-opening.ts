@@ -3,72 +3,76 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
-import { takeRetakeWish } from '../session/retake.ts';
+import { takeRetakeRequest } from '../session/retake.ts';
 import { useSession } from '../session/session.ts';
 import { loadDraft, removeDraft } from './drafts.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
 
-type Walk = Awaited<ReturnType<typeof loadWalk>> & { open: OpenQuiz };
+type LoadedFlow = Awaited<ReturnType<typeof loadFlow>> & { open: OpenQuiz };
 
 export type Opening = {
   quiz: Quiz | null;
-  /** The screens after the intro and all they need. */
-  walk: Walk | null;
-  /** There is no draft to go on with: the intro may be shown before the walk is there. */
+  /** The screens after the intro and what they need; null until loaded. */
+  flow: LoadedFlow | null;
+  /** There is no draft, so the intro may be shown before `flow` is loaded. */
   mayShowIntro: boolean;
   hasFailed: boolean;
-  /** Continue on the intro; before the walk is there, as soon as it is. */
+  /** Leaves the intro, at once or as soon as `flow` is loaded. */
   enter: () => void;
 };
 
-const loadWalk = () => import('./quiz-flow.tsx');
+const loadFlow = () => import('./quiz-flow.tsx');
 
-/** Loads the questions, the draft and the walk, all at once. */
+/** Loads the questions, the draft and the screens at the same time. */
 export function useOpening(quizId: QuizId): Opening {
   const [quiz, setQuiz] = useState<Quiz | null>(null);
-  const [walk, setWalk] = useState<Walk | null>(null);
+  const [flow, setFlow] = useState<LoadedFlow | null>(null);
   const [mayShowIntro, setMayShowIntro] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [wantsOn, setWantsOn] = useState(false);
+  const [wantsToContinue, setWantsToContinue] = useState(false);
   useEffect(() => {
-    let closed = false;
+    let isClosed = false;
     let opened: OpenQuiz | null = null;
     const open = async () => {
       const [loadedQuiz, draft] = await Promise.all([loadQuiz(quizId), draftOf(quizId)]);
       setQuiz(loadedQuiz);
       setMayShowIntro(draft === null);
-      const loadedWalk = await loadWalk();
-      opened = await loadedWalk.openQuiz(quizId, loadedQuiz, draft);
-      if (closed) opened.close();
-      else setWalk({ ...loadedWalk, open: opened });
+      const loadedFlow = await loadFlow();
+      opened = await loadedFlow.openQuiz(quizId, loadedQuiz, draft);
+      if (isClosed) opened.close();
+      else setFlow({ ...loadedFlow, open: opened });
     };
-    loadWalk().catch(() => {}); // started early; `open` tells of a failure
+    loadFlow().catch(() => {}); // started early; `open` reports a failure
     open().catch(() => setFailed(true));
     return () => {
-      closed = true;
+      isClosed = true;
       opened?.close();
     };
   }, [quizId]);
   useEffect(() => {
-    if (!walk || !wantsOn) return;
-    walk.open.session.dispatch({ type: 'continued' });
-    setWantsOn(false);
-  }, [walk, wantsOn]);
-  return { quiz, walk, mayShowIntro, hasFailed, enter: () => setWantsOn(true) };
+    if (!flow || !wantsToContinue) return;
+    flow.open.run.dispatch({ type: 'continued' });
+    setWantsToContinue(false);
+  }, [flow, wantsToContinue]);
+  return { quiz, flow, mayShowIntro, hasFailed, enter: () => setWantsToContinue(true) };
 }
 
 const draftOf = async (quizId: QuizId) => {
-  if (takeRetakeWish(quizId)) await removeDraft(quizId);
+  if (takeRetakeRequest(quizId)) await removeDraft(quizId);
   return (await loadDraft(quizId, useSession.getState().user?.id ?? null, Date.now())) ?? null;
 };
 
-type Glimpse = Pick<QuizView, 'state' | 'ending'>;
-const early: Glimpse = { state: { ...initialState, phase: 'walking' }, ending: null };
-const never = () => () => {};
+type EarlyView = Pick<QuizView, 'state' | 'ending'>;
+const viewBeforeLoading: EarlyView = { state: { ...initialState, phase: 'walking' }, ending: null };
+const noSubscription = () => () => {};
 
-/** What is to be shown: the walk's view, or before there is one, that of somebody at the intro. */
-export function useView({ walk }: Opening): Glimpse {
-  const store = walk?.open.session.store;
-  return useSyncExternalStore<Glimpse>(store?.subscribe ?? never, store?.getState ?? (() => early), () => early);
+/** The view of the run. Before the run exists, it is the view of a person at the intro. */
+export function useView({ flow }: Opening): EarlyView {
+  const store = flow?.open.run.store;
+  return useSyncExternalStore<EarlyView>(
+    store?.subscribe ?? noSubscription,
+    store?.getState ?? (() => viewBeforeLoading),
+    () => viewBeforeLoading,
+  );
 }

@@ -1,4 +1,3 @@
-import type { ResultContent } from '#shared/contract/result.ts';
 import {
   careFirstSentence,
   needsCareFirst,
@@ -9,6 +8,7 @@ import {
 } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentRangeFigure, percentText } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
+import type { ReadContent } from '../api/read-result.ts';
 import styles from './cardiac-summary.module.css';
 import { FiguresTable } from './figures-table.tsx';
 import { NotEstimated } from './not-estimated.tsx';
@@ -18,12 +18,12 @@ import { Stats } from './stats.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 /** Cardiac Risk Score and Risk Level, or the reason why there is none. */
-export function CardiacSummary({ content }: { content: ResultContent }) {
+export function CardiacSummary({ content }: { content: ReadContent }) {
   const reading = readRisk(content.overall_summary);
   return reading ? <Estimated content={content} reading={reading} /> : <WithoutEstimate content={content} />;
 }
 
-function WithoutEstimate({ content }: { content: ResultContent }) {
+function WithoutEstimate({ content }: { content: ReadContent }) {
   const level = riskLevel(content.overall_summary);
   return (
     <SummaryCard>
@@ -38,7 +38,7 @@ function WithoutEstimate({ content }: { content: ResultContent }) {
   );
 }
 
-function Estimated({ content, reading }: { content: ResultContent; reading: RiskReading }) {
+function Estimated({ content, reading }: { content: ReadContent; reading: RiskReading }) {
   const level = riskLevel(content.overall_summary);
   const careFirst = needsCareFirst(content);
   const thirtyYears = content.otherRisks?.totalCvd30;

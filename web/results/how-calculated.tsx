@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import type { ResultContent, Source } from '#shared/contract/result.ts';
+import type { Source } from '#shared/contract/result.ts';
 import { wordingOrigin } from '#shared/reading/wording-origin.ts';
+import type { ReadContent } from '../api/read-result.ts';
 import { ChevronIcon, FlaskIcon } from '../ui/icons.tsx';
 import styles from './how-calculated.module.css';
 
 /** Enough for anybody to reproduce the figures: models, engine, sources, and who worded the text. */
-export function HowCalculated({ content }: { content: ResultContent }) {
-  const { engine, sources, overall_summary: summary } = content;
+export function HowCalculated({ content }: { content: ReadContent }) {
+  const { engine, wording, sources, overall_summary: summary } = content;
   return (
     <>
       <details className={styles.disclosure}>
@@ -34,24 +35,34 @@ export function HowCalculated({ content }: { content: ResultContent }) {
             <Link to="/methods">Read the methods: every model, number and source</Link>
           </p>
           <Sources sources={sources} />
-          <dl className={styles.engine}>
-            <div>
-              <dt>Engine version</dt>
-              <dd>{engine.version}</dd>
-            </div>
-            <div>
-              <dt>Fingerprint of engine and answers</dt>
-              <dd className={styles.hash}>{engine.hash}</dd>
-            </div>
-          </dl>
+          {engine && <Engine {...engine} />}
         </div>
       </details>
-      <p className={styles.origin}>{wordingOrigin(content)} For information only: this is not a diagnosis.</p>
-      <p className={styles.printed}>
-        Engine {engine.version}, fingerprint {engine.hash}. {sources.length} sources, listed on the results page and the
-        methods page.
+      <p className={styles.origin}>
+        {engine && wording && `${wordingOrigin({ engine, wording })} `}For information only: this is not a diagnosis.
       </p>
+      {engine && (
+        <p className={styles.printed}>
+          Engine {engine.version}, fingerprint {engine.hash}. {sources.length} sources, listed on the results page and
+          the methods page.
+        </p>
+      )}
     </>
+  );
+}
+
+function Engine({ version, hash }: NonNullable<ReadContent['engine']>) {
+  return (
+    <dl className={styles.engine}>
+      <div>
+        <dt>Engine version</dt>
+        <dd>{version}</dd>
+      </div>
+      <div>
+        <dt>Fingerprint of engine and answers</dt>
+        <dd className={styles.hash}>{hash}</dd>
+      </div>
+    </dl>
   );
 }
 

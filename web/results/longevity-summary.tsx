@@ -1,9 +1,9 @@
-import type { ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { type AgeReading, readAge } from '#shared/reading/biological-age.ts';
 import { unsaidReason } from '#shared/reading/cardiac-risk.ts';
 import { ageRangeFigure, wholeYears, years } from '#shared/reading/figures.ts';
+import type { ReadContent } from '../api/read-result.ts';
 import { AgeDial } from './age-dial.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { NotEstimated } from './not-estimated.tsx';
@@ -11,7 +11,7 @@ import { Stats } from './stats.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 /** Biological Age, Chronological Age and the factor, each only if present. */
-export function LongevitySummary({ content }: { content: ResultContent }) {
+export function LongevitySummary({ content }: { content: ReadContent }) {
   const { overall_summary: summary } = content;
   const reading = readAge(summary);
   const { chronologicalAge } = summary;
@@ -23,7 +23,8 @@ export function LongevitySummary({ content }: { content: ResultContent }) {
   ];
   return (
     <SummaryCard>
-      {reading ? <AgeDial reading={reading} /> : <NotEstimated term="Biological Age" reason={unsaidReason(content)} />}
+      {reading && <AgeDial reading={reading} />}
+      {summary.biologicalAge === null && <NotEstimated term="Biological Age" reason={unsaidReason(content)} />}
       <Stats
         stats={stats}
         note={[reading?.beyondDial, factor == null ? null : factorMeaning].filter(Boolean).join(' ')}

@@ -24,7 +24,7 @@ export function ResultHead({ quizId, submittedAt, intro, onRetake }: ResultHeadP
       <div className={styles.head}>
         <div>
           <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
-          <time dateTime={submittedAt}>{dayAndTime(submittedAt)}</time>
+          {submittedAt && <time dateTime={submittedAt}>{dayAndTime(submittedAt)}</time>}
         </div>
         <Button variant="secondary" size="sm" onClick={onRetake} className={styles.retake}>
           <RetakeIcon />

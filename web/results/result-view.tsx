@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { careNotice } from '#shared/reading/notices.ts';
+import type { ReadResult } from '../api/read-result.ts';
 import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/page.tsx';
 import { CardiacSummary } from './cardiac-summary.tsx';
@@ -18,9 +18,9 @@ import { SummaryWords } from './summary-card.tsx';
 import { Trend, TrendToCome } from './trend.tsx';
 
 type ResultViewProps = {
-  result: Result;
+  result: ReadResult;
   /** Results of the same quiz from before this one; they come in when they come. */
-  earlier: readonly Result[];
+  earlier: readonly ReadResult[];
   onRetake: () => void;
 };
 

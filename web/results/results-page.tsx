@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { Result } from '#shared/contract/result.ts';
 import { refreshAccount } from '../api/account.ts';
+import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { usePollResult, useResult } from '../api/use-result.ts';
 import { Header } from '../shell/header.tsx';
@@ -13,7 +13,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ResultView } from './result-view.tsx';
 import styles from './results.module.css';
-import { useEarlierResults } from './use-earlier-results.ts';
+import { dated, useEarlierResults } from './use-earlier-results.ts';
 
 /** The result of one submission: the one that View Results has just fetched, else asked for. */
 export function ResultsPage() {
@@ -65,7 +65,9 @@ function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unkno
   return isMissing ? 'unknown' : 'theirs';
 }
 
-function Ready({ result }: { result: Result }) {
+function Ready({ result: read }: { result: ReadResult }) {
+  const { submissions } = useSubmissions();
+  const result = dated(read, submissions);
   const navigate = useNavigate();
   const location = useLocation();
   const earlier = useEarlierResults(result);

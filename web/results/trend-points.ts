@@ -1,12 +1,13 @@
-import type { Result } from '#shared/contract/result.ts';
+import type { ReadResult } from '../api/read-result.ts';
 import type { TrendPoint } from './trend-geometry.ts';
 
 /** As many as a phone can show with their labels. */
 const mostPoints = 6;
 
-/** The estimates of a quiz's results, oldest first; results without an estimate have no place on it. */
-export const trendPoints = (results: readonly Result[]): TrendPoint[] =>
+/** The estimates of a quiz's results, oldest first; results without an estimate or a date have no place on it. */
+export const trendPoints = (results: readonly ReadResult[]): TrendPoint[] =>
   results
+    .filter(({ submittedAt }) => submittedAt !== '')
     .toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt))
     .flatMap(({ submittedAt, content: { overall_summary: summary } }) => {
       const value = summary.biologicalAge ?? summary.cardiacRiskScore;

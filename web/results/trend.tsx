@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
+import type { ReadResult } from '../api/read-result.ts';
 import { ClockIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -10,7 +10,7 @@ import styles from './trend.module.css';
 import { datedPlaces, drawTrend, pathOf, type TrendPoint } from './trend-geometry.ts';
 import { trendPoints } from './trend-points.ts';
 
-type TrendProps = { results: readonly Result[]; quizId: Result['quiz_id'] };
+type TrendProps = { results: readonly ReadResult[]; quizId: ReadResult['quiz_id'] };
 
 /** With a single estimate there is no trend, but there will be one; who gets none is not promised any. */
 export function TrendToCome({ results, quizId }: TrendProps) {

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Result } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { queryClient } from '../api/query-client.ts';
+import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { resultQuery } from '../api/use-result.ts';
 
@@ -9,7 +9,7 @@ import { resultQuery } from '../api/use-result.ts';
 const mostEarlier = 5;
 
 /** Submissions of the same quiz from before this one that have a result, latest first. */
-export const earlierOf = (submissions: readonly SubmissionRow[], result: Result): SubmissionRow[] =>
+export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadResult): SubmissionRow[] =>
   submissions
     .filter(
       ({ submissionId, quizId, submittedAt, status }) =>
@@ -20,9 +20,17 @@ export const earlierOf = (submissions: readonly SubmissionRow[], result: Result)
     )
     .slice(0, mostEarlier);
 
+/** A result need not say when it was handed in: by the specification the list of submissions knows that. */
+export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadResult => ({
+  ...result,
+  submittedAt:
+    result.submittedAt || (rows.find(({ submissionId }) => submissionId === result.submissionId)?.submittedAt ?? ''),
+});
+
 /** Their results, as they come in; one that fails is left out, since the trend can do without it. */
-export function useEarlierResults(result: Result): Result[] {
+export function useEarlierResults(result: ReadResult): ReadResult[] {
   const { submissions } = useSubmissions();
-  const queries = earlierOf(submissions, result).map(({ submissionId }) => resultQuery(submissionId));
-  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [data] : []));
+  const rows = earlierOf(submissions, result);
+  const queries = rows.map(({ submissionId }) => resultQuery(submissionId));
+  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [dated(data, rows)] : []));
 }

@@ -1,6 +1,6 @@
 /**
- * The prerendered page carries its own rules inline and only announces the style sheet of the rest (`rel="prefetch"`);
- * this turns it on, and is done when it applies. On every other page it is on already.
+ * Resolves when the style sheet applies. The prerendered page has its own rules inline and only prefetches the style sheet
+ * (`rel="prefetch"`), so this switches it on. On every other page it is already on.
  */
 export function ensureStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-styles]');

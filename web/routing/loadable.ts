@@ -1,4 +1,4 @@
-/** Something that is loaded once, and from then on there without a wait. */
+/** A value that is loaded once and is then available without a wait. */
 export type Loadable<T> = {
   /** Null until it has been loaded. */
   get: () => T | null;
@@ -6,9 +6,9 @@ export type Loadable<T> = {
 };
 
 /**
- * Not `React.lazy`: it shows its fallback even for what is already there, and React then holds the page back for
- * 300 ms. What has been loaded here renders at once. A failed load (offline, a new release) is asked for again next time;
- * Chromium then gives the same failure until the page is loaded anew, which is what the page slot offers.
+ * Used instead of `React.lazy`, which shows its fallback even for a loaded page; React then delays the page by 300 ms. A page
+ * that is loaded here renders at once. A failed load (offline, a new release) is tried again the next time. Chromium then
+ * repeats the same failure until the page is reloaded, so the page slot offers a reload.
  */
 export function loadable<T>(start: () => Promise<T>): Loadable<T> {
   let value: T | null = null;

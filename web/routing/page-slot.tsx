@@ -6,7 +6,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import type { Page } from './pages.tsx';
 
-/** Shows a page: at once when it has been loaded, with a spinner while it comes, with a way on when it can't. */
+/** Shows a page if it is loaded, a spinner while it loads, and a message with a retry if it cannot be loaded. */
 export function PageSlot({ page }: { page: Page }) {
   const [, showAgain] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -23,7 +23,7 @@ export function PageSlot({ page }: { page: Page }) {
     };
   }, [page, content]);
   if (content) return content;
-  // The login has no header, also while it loads.
+  // The login has no header, not even while it loads.
   const header = page.path === '/login' ? { header: null } : {};
   return <Screen {...header}>{hasFailed ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
 }

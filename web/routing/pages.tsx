@@ -4,7 +4,7 @@ import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.t
 import { HomePage } from '../home/home-page.tsx';
 import { type Loadable, loadable, loaded } from './loadable.ts';
 
-/** Home is in the first download; every other page comes when somebody is about to open it. */
+/** Home is in the first download. Every other page is loaded when a person is about to open it. */
 export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
 
 const quizPage = async (quizId: typeof productQuizId | typeof cardiacQuizId) => {
@@ -62,5 +62,5 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The page that an address shows. */
+/** The page for an address. */
 export const pageAt = (pathname: string): Page | undefined => pages.find(({ path }) => matchPath(path, pathname));

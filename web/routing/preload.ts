@@ -2,14 +2,14 @@ import { ensureStyles } from './ensure-styles.ts';
 import { pageAt } from './pages.tsx';
 
 const preload = (pathname: string): void => {
-  // A failure here is no news: the page slot tries again when the page is opened, and says so.
+  // A failure needs no message here: the page slot tries again when the page is opened and reports a failure then.
   ensureStyles().catch(() => {});
   pageAt(pathname)
     ?.load()
     .catch(() => {});
 };
 
-/** Pointing at a link, or reaching it with the keyboard, loads the page behind it. */
+/** Loads the page of a link when a person points at the link or reaches it with the keyboard. */
 export function preloadOnIntent(): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -18,7 +18,7 @@ export function preloadOnIntent(): void {
   for (const event of ['pointerover', 'focusin', 'touchstart']) addEventListener(event, onIntent, { passive: true });
 }
 
-/** When the first page stands and nothing else is going on, fetches what is likely next. */
+/** Loads the most likely next pages when the first page is drawn and the browser is idle. */
 export function preloadWhenIdle(pathnames: readonly string[]): void {
   const start = () => pathnames.forEach(preload);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 5000 });

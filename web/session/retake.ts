@@ -1,23 +1,23 @@
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizPaths } from '#shared/derived-names.ts';
 
-let wanted: QuizId | null = null;
+let requested: QuizId | null = null;
 
 /**
- * Retake: resets and starts that quiz, then goes to its page. The quiz's code is not loaded where the button stands, so
- * the wish is left here and the quiz page takes it when it opens. In memory on purpose: a reload must not reset again.
+ * Starts a quiz over and opens its page. The page with the button has not loaded the quiz's code, so the request waits here
+ * until the quiz page opens. It is in memory only, because a reload must not reset the quiz again.
  */
 export function useRetake(): (quizId: QuizId) => void {
   const navigate = useNavigate();
   return (quizId) => {
-    wanted = quizId;
+    requested = quizId;
     navigate(quizPaths[quizId]);
   };
 }
 
-/** For the quiz page: true once after a retake was asked for. */
-export function takeRetakeWish(quizId: QuizId): boolean {
-  const isWanted = wanted === quizId;
-  if (isWanted) wanted = null;
-  return isWanted;
+/** For the quiz page: returns true once after a retake was requested. */
+export function takeRetakeRequest(quizId: QuizId): boolean {
+  const isRequested = requested === quizId;
+  if (isRequested) requested = null;
+  return isRequested;
 }

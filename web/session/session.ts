@@ -5,14 +5,14 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims } from './token.ts';
 
-/** The client store of the specification. Three of its parts are kept in the browser (`storage.ts`). */
+/** The client store of the specification. The browser stores three of its parts (`storage.ts`). */
 export type Session = {
   user: User | null;
   authToken: string | null;
   completedQuizzes: CompletedQuizzes;
-  /** Newest first; null until they have been loaded. */
+  /** Newest first; null until they are loaded. */
   submissions: readonly SubmissionRow[] | null;
-  /** The last try to load them failed, and there are none from before. */
+  /** True if the last load failed and there are no submissions from an earlier load. */
   submissionsFailed: boolean;
   /** Percent per quiz, 0 to 100. */
   progress: Partial<Record<QuizId, number>>;
@@ -29,7 +29,7 @@ function change(next: Partial<Session>): void {
   writeSaved(useSession.getState(), place);
 }
 
-/** At start: takes up the session that was left. A token that has expired or can't be read is cleared quietly. */
+/** Runs at the start and restores the stored session. It removes a token that is expired or unreadable, without a message. */
 export function restoreSession(now = new Date()): void {
   const saved = readSaved();
   place = saved.place;
@@ -44,7 +44,7 @@ export function restoreSession(now = new Date()): void {
   }
 }
 
-/** Another tab signed in or out, perhaps while this page was put away (Back from another site): follow it. */
+/** Follows other tabs that sign in or out, also while this page is in the browser's page cache (Back from another site). */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === storageKeys.authToken) follow();
@@ -54,7 +54,7 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Somebody else is signed in than before: what the page shows and remembers is not theirs, so it starts afresh. */
+/** If another person is signed in now, the page reloads, because what it shows and remembers belongs to the person before. */
 function follow(): void {
   const before = useSession.getState().user;
   restoreSession();
@@ -62,7 +62,7 @@ function follow(): void {
   if (before && user && before.id !== user.id) location.reload();
 }
 
-/** Starts a session with a token of the API. False, and nothing changed, when the token can't be read. */
+/** Starts a session with a token of the API. If the token is unreadable or expired, it changes nothing and returns false. */
 export function signIn(token: string, { remember }: { remember: boolean }): boolean {
   const claims = readClaims(token);
   if (!claims || isExpired(claims, new Date())) {
@@ -82,33 +82,33 @@ const userOf = ({ userId, email }: { userId: string; email: string }): User => (
   lastName: '',
 });
 
-/** Fields of the profile call are merged into the user. */
+/** Merges fields of the profile call into the user. */
 export function mergeUser(fields: Partial<User>): void {
   const { user } = useSession.getState();
   if (user) change({ user: { ...user, ...fields } });
 }
 
-/** The API no longer accepts the token: the session ends quietly. Unsent answers stay, they are not the session's. */
+/** Called when the API no longer accepts the token. Ends the session without a message. Unsent answers stay. */
 export function endSession(): void {
   change(signedOut);
 }
 
 const logoutListeners = new Set<() => void>();
 
-/** Calls back on logout, for whatever else must then be forgotten. Returns how to stop. */
+/** Calls back on logout, for code that must then remove more. Returns the function that stops it. */
 export function onLogout(listener: () => void): () => void {
   logoutListeners.add(listener);
   return () => logoutListeners.delete(listener);
 }
 
-/** The person's own wish: token, user, submissions and progress go, and what `onLogout` was told of. */
+/** Called when the person logs out. Removes token, user, submissions and progress, and calls the listeners of `onLogout`. */
 export function logout(): void {
   for (const listener of logoutListeners) listener();
   endSession();
   emptyAllBut(place);
 }
 
-/** A quiz was handed in. */
+/** Called when a quiz was submitted. */
 export function markCompleted(quizId: QuizId, completedAt: string): void {
   const { completedQuizzes, progress, user } = useSession.getState();
   change({

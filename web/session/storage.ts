@@ -2,10 +2,10 @@ import type { User } from '#shared/contract/account.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 
-/** `userId`: by whom, since it outlives the session and others may log in after them. */
+/** `userId` says who completed it: the entry survives the session, and another person may log in later. */
 export type CompletedQuizzes = Partial<Record<QuizId, { completedAt: string; userId?: string | undefined }>>;
 
-/** What outlives the page: these three keys and no others. */
+/** What survives the page: these three keys and no others. */
 export type Saved = { user: User | null; completedQuizzes: CompletedQuizzes; authToken: string | null };
 
 export const storageKeys = {
@@ -17,7 +17,7 @@ export const storageKeys = {
 /** With 'remember me' the session lives in local storage, without it for the browser's session only. */
 export type Place = 'local' | 'session';
 
-// Storage can be switched off altogether (private windows, site settings): reading the property then throws.
+// Storage can be switched off (private windows, site settings). Reading the property then throws.
 function open(place: Place): Storage | null {
   try {
     return place === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
@@ -26,7 +26,7 @@ function open(place: Place): Storage | null {
   }
 }
 
-/** The session that was left, and where. Anything unreadable counts as nothing. */
+/** The stored session and its place. An unreadable entry counts as missing. */
 export function readSaved(): Saved & { place: Place } {
   const place = open('session')?.getItem(storageKeys.authToken) ? 'session' : 'local';
   const storage = open(place);
@@ -48,8 +48,8 @@ export function writeSaved({ user, authToken, completedQuizzes }: Saved, place: 
 }
 
 /**
- * On signing in and logging out, so that there is never a second session to come back to. At no other time: the session
- * of one tab must not end the one that somebody has begun in another since.
+ * Empties the other storage. Call it on signing in and on logging out, so that no second session is left. Call it at no other
+ * time: one tab must not end a session that was begun in another tab since.
  */
 export function emptyAllBut(place: Place): void {
   const storage = open(place === 'local' ? 'session' : 'local');
@@ -61,7 +61,7 @@ function put(storage: Storage, key: string, value: string | null): void {
     if (value) storage.setItem(key, value);
     else storage.removeItem(key);
   } catch {
-    // A full or forbidden storage: the session then lives as long as the page.
+    // The storage is full or forbidden. The session then lasts as long as the page.
   }
 }
 

@@ -1,25 +1,28 @@
 import type { TokenClaims } from '#shared/contract/account.ts';
 
 /**
- * The claims in a token, or null when it is not a token of ours. For showing the right screens only: the signature is
- * the server's business, and nothing is allowed because of what is read here.
+ * The claims in a token, or null if it is not a token of this product. They only choose which screens to show. The server
+ * checks the signature, and no right is given because of these claims.
  */
 export function readClaims(token: string): TokenClaims | null {
   try {
     const claims: unknown = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
-    return areClaims(claims) ? { userId: claims.userId, email: claims.email, exp: claims.exp } : null;
+    if (!areClaims(claims)) return null;
+    const { userId, email, exp } = claims;
+    return { userId, email, ...(exp !== undefined && { exp }) };
   } catch {
     return null;
   }
 }
 
-/** `exp` is in seconds (RFC 7519, 4.1.4). */
-export const isExpired = (claims: TokenClaims, now: Date): boolean => claims.exp * 1000 <= now.getTime();
+/** `exp` is in seconds (RFC 7519, 4.1.4). A token without it ends when the API says so. */
+export const isExpired = ({ exp }: TokenClaims, now: Date): boolean => exp !== undefined && exp * 1000 <= now.getTime();
 
 function areClaims(value: unknown): value is TokenClaims {
   if (typeof value !== 'object' || value === null) return false;
   const { userId, email, exp } = value as Record<string, unknown>;
-  return typeof userId === 'string' && userId !== '' && typeof email === 'string' && typeof exp === 'number';
+  const isEnd = exp === undefined || typeof exp === 'number';
+  return typeof userId === 'string' && userId !== '' && typeof email === 'string' && isEnd;
 }
 
 function decodeBase64Url(text: string): string {

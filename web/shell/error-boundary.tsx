@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import { Column } from '../ui/page.tsx';
 
-/** A mistake of ours while drawing a page: words and a way on, in place of a blank screen. */
+/** If drawing a page throws, it shows a message and a button to Home instead of a blank screen. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -8,11 +8,11 @@ import { LogoutButton } from './logout-button.tsx';
 import styles from './screen.module.css';
 
 type HeaderProps = {
-  /** Results and dashboard: where back leads, and its name for people who listen ('Back to home'). */
+  /** Results and dashboard: the target of the back button and its label for screen readers ('Back to home'). */
   back?: { to: string; label: string };
-  /** Quiz pages: the progress. The name then makes room for it. */
+  /** Quiz pages: the progress. The header then shows the mark without the name. */
   progress?: ReactNode;
-  /** Another last control than Login or Logout; null for none. */
+  /** The last control, if it is not Login or Logout; null for none. */
   end?: ReactNode;
 };
 

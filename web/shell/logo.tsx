@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import styles from './logo.module.css';
 
-/** The mark and the name, leading home. `mark`: where there is no room for the name. */
+/** The mark and the name, as a link to Home. `mark` shows no name, for narrow places. */
 export function Logo({ size }: { size?: 'mark' | 'large' }) {
   return (
     <Link

@@ -4,14 +4,14 @@ import { Header } from './header.tsx';
 import styles from './screen.module.css';
 
 type ScreenProps = {
-  /** Another header than the plain one (`Header` takes a back button, the quiz's progress, a last control); null for none. */
+  /** A header other than the plain one, or null for none. */
   header?: ReactNode;
-  /** On the whole screen, header included. */
+  /** The class of the whole screen, with its header. */
   className?: string;
   children: ReactNode;
 };
 
-/** What every page stands in: the skip link, the header, and the main part that fills the height. */
+/** The frame of every page: the skip link, the header, and the main part, which fills the height. */
 export function Screen({ header = <Header />, className, children }: ScreenProps) {
   return (
     <div className={classNames(styles.app, className)}>

@@ -4,16 +4,16 @@ import styles from './art.module.css';
 type ArtProps = {
   /** The address of a file in `assets/art`: `import emblem from '../assets/art/….svg'`. */
   src: string;
-  /** The file's own view box: the box keeps its proportions before the file has come. */
+  /** The view box of the file, so that the place has the right proportions before the file is loaded. */
   viewBox: string;
-  /** What fills the box when its proportions differ: 'slice' crops, as `object-fit: cover`. */
+  /** For a box with other proportions: 'slice' crops, like `object-fit: cover`. */
   fit?: 'meet' | 'slice';
   className?: string;
 };
 
 /**
- * An illustration, referenced and not inlined: it costs no JavaScript, is cached on its own, and still takes its colours
- * from the page's tokens (custom properties reach into `<use>`; they don't reach into `<img>`). Decoration only.
+ * A decorative illustration. It is referenced and not inlined, so it costs no JavaScript and is cached separately. `<use>` and
+ * not `<img>`, because custom properties reach into `<use>` and the art takes its colours from the page's tokens.
  */
 export function Art({ src, viewBox, fit = 'meet', className }: ArtProps) {
   return (
@@ -23,7 +23,7 @@ export function Art({ src, viewBox, fit = 'meet', className }: ArtProps) {
   );
 }
 
-/** The rings at the foot of a page. */
+/** The rings at the bottom of a page. */
 export function Horizon({ className }: { className?: string }) {
   return (
     <div className={className ?? styles.horizon}>

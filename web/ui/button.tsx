@@ -19,7 +19,7 @@ const look = ({ variant, size, block }: Look) => ({
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean; busyLabel?: ReactNode };
 
-/** A button that says what happens. Busy, it is disabled, and its spinner stands beside words ('Checking…'). */
+/** A button. While busy it is disabled and shows a spinner beside `busyLabel` ('Checking…'). */
 export function Button({ variant, size, block, busy, busyLabel, className, children, ...button }: ButtonProps) {
   return (
     <button
@@ -42,7 +42,7 @@ export function Button({ variant, size, block, busy, busyLabel, className, child
   );
 }
 
-/** A link that looks like a button: for going somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, className, ...link }: LinkProps & Look) {
   return <Link {...link} {...look({ variant, size, block })} className={classNames(styles.button, className)} />;
 }

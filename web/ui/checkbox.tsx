@@ -4,12 +4,12 @@ import styles from './checkbox.module.css';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** A box of its own, for consent. */
+  /** Draws a box around it, for consent. */
   card?: boolean;
   children: ReactNode;
 };
 
-/** A native checkbox; its whole line is the target. */
+/** A native checkbox. A click on any part of its line counts. */
 export function Checkbox({ card, children, onChange, ...input }: CheckboxProps) {
   return (
     <label className={styles.check} data-card={card || undefined}>

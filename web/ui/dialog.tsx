@@ -13,8 +13,8 @@ type AlertDialogProps = {
 };
 
 /**
- * Stands where `alert()` would: the page behind is inert, focus is on OK, Escape closes, and focus goes back to where it
- * was. Mount the component to open, unmount it to close.
+ * Replaces `alert()`. The page behind is inert, the focus is on OK, Escape closes it, and the focus then returns to where it
+ * was. Mount the component to open the dialog and unmount it to close it.
  */
 export function AlertDialog({ title, children, onClose, okLabel = 'OK', actions }: AlertDialogProps) {
   const { dialog, start } = useModal<HTMLButtonElement>();
@@ -27,7 +27,7 @@ export function AlertDialog({ title, children, onClose, okLabel = 'OK', actions 
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       onClose={onClose}
-      // Keys pressed here mean nothing on the screen that the dialog was opened from.
+      // A key pressed in the dialog must not reach the screen behind it.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <h2 className={styles.title} id={`${id}title`}>

@@ -10,15 +10,15 @@ type FieldProps = {
   label: ReactNode;
   optional?: boolean;
   hint?: ReactNode;
-  /** What to do about it; announced when it appears. */
+  /** The sentence that says what to do. A screen reader announces it when it appears. */
   error?: string | null | false;
-  /** Beside the label. */
+  /** Shown beside the label. */
   aside?: ReactNode;
-  /** The control; spread the props onto it, they tie label, hint and error to it. */
+  /** Draws the control. Spread the properties onto it: they connect label, hint and error with it. */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, hint and error below, all tied to the control. */
+/** Shows the label above the control, hint and error below it, and connects all three with it. */
 export function Field({ label, optional, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const describedBy = classNames(Boolean(hint) && `${id}hint`, Boolean(error) && `${id}error`);
@@ -54,10 +54,10 @@ export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
   return <textarea {...area} className={classNames(styles.input, className)} />;
 }
 
-/** Errors wait until the field has lost focus once: nobody is told off while still typing. */
+/** Shows the error only after the field has lost the focus once, so that it does not appear while a person types. */
 export function useErrorAfterBlur(error: string | null) {
-  const [left, setLeft] = useState(false);
-  return { error: left ? error : null, onBlur: () => afterPress(() => setLeft(true)), show: () => setLeft(true) };
+  const [wasLeft, setLeft] = useState(false);
+  return { error: wasLeft ? error : null, onBlur: () => afterPress(() => setLeft(true)), show: () => setLeft(true) };
 }
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
@@ -66,11 +66,11 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
     onChange: (value: string) => void;
     /** The sentence to show, or null when the value is fine. */
     error?: string | null;
-    /** After a try to submit: show the error whether or not the field was left. */
+    /** True after a try to submit: the error shows even if the field was not left. */
     showError?: boolean;
   };
 
-/** One line of text with its label, its hint, and its error after blur. */
+/** A text input of one line with label, hint and, after blur, error. */
 export function TextField({ label, optional, hint, aside, value, onChange, error = null, ...rest }: TextFieldProps) {
   const { showError, ...input } = rest;
   const afterBlur = useErrorAfterBlur(error);

@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 
 type IconProps = { className?: string };
 
-/** All icons are decoration: what they mean stands beside them in words, or in the control's label. */
+/** Icons are decoration: words beside them, or the label of the control, say what they mean. */
 function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalIcon } from './icons.tsx';
 import styles from './link-card.module.css';
 
-/** A link that leaves this site. It tells the other one nothing about where it came from. */
+/** A link to another site. It sends no referrer. */
 export function LinkCard({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <a className={styles.card} href={href} rel="noreferrer">

@@ -6,7 +6,7 @@ import styles from './message.module.css';
 
 type MessageProps = { heading: ReactNode; children?: ReactNode; actions?: ReactNode; className?: string };
 
-/** A page (or the part of one) that has nothing to show but words: empty, not found, not ready. */
+/** A page or a part of it that has only words to show: empty, not found, not ready. */
 export function Message({ heading, children, actions, className }: MessageProps) {
   return (
     <div className={classNames(styles.message, className)}>

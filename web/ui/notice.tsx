@@ -3,7 +3,7 @@ import { AlertIcon, ClockIcon } from './icons.tsx';
 import styles from './notice.module.css';
 
 type NoticeProps = {
-  /** `sun`: wait or know · `plain`: by the way · `error`: announced at once · `care`: see a doctor; never dismissable. */
+  /** `sun`: information · `plain`: a side note · `error`: announced at once · `care`: see a doctor; it cannot be closed. */
   tone?: 'sun' | 'plain' | 'error' | 'care';
   title?: string;
   icon?: (props: { className?: string }) => ReactNode;

@@ -3,12 +3,12 @@ import { product } from '#shared/product.ts';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
-/** The centred column: 650 px at most, a gutter on phones. */
+/** The centred column: at most 650 px wide, with a margin on phones. */
 export function Column({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={classNames(styles.column, className)} />;
 }
 
-/** For people who listen; unseen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, ...span }: ComponentProps<'span'>) {
   return (
     <span {...span} className={styles.hidden}>
@@ -17,26 +17,26 @@ export function VisuallyHidden({ children, ...span }: ComponentProps<'span'>) {
   );
 }
 
-// The first heading after a load leaves the focus alone: the browser has put it where the person expects it.
-let somethingWasShown = false;
+// The first heading after a load does not take the focus, because the browser has already put it in the right place.
+let aHeadingWasShown = false;
 
 type PageHeadingProps = ComponentProps<'h1'> & {
-  /** The document's title, before the product's name: 'Question 7 of 41', 'Dashboard'. */
+  /** The first part of the document's title: 'Question 7 of 41', 'Dashboard'. */
   documentTitle: string;
-  /** What stands after it in the title: the product's name, unless the screen belongs to something named more exactly. */
+  /** The second part of the title: the product's name, or the name of the quiz. */
   within?: string;
   children: ReactNode;
 };
 
 /**
- * A screen's `h1`. Each new one names the document and takes the focus, so that a screen reader starts reading there.
- * Give it a `key` where one component shows several screens in turn.
+ * The `h1` of a screen. It sets the document's title and takes the focus, so that a screen reader starts reading there. Give it
+ * a `key` if one component shows several screens one after the other.
  */
 export function PageHeading({ documentTitle, within = product.name, children, ...heading }: PageHeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (somethingWasShown) element.current?.focus({ preventScroll: true });
-    somethingWasShown = true;
+    if (aHeadingWasShown) element.current?.focus({ preventScroll: true });
+    aHeadingWasShown = true;
   }, []);
   useEffect(() => {
     document.title = `${documentTitle} – ${within}`;

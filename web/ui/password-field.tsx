@@ -20,7 +20,7 @@ type PasswordFieldProps = {
   disabled?: boolean;
 };
 
-/** A password that can be shown, pasted and filled in by a password manager. */
+/** A password input. The password can be shown, pasted and filled in by a password manager. */
 export function PasswordField({ label = 'Password', value, onChange, error = null, ...rest }: PasswordFieldProps) {
   const { showError, hint, aside, ...input } = rest;
   const [visible, setVisible] = useState(false);

@@ -5,8 +5,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * How long ago, in the largest unit that fits: years, months (both by the calendar), days, hours, minutes, else
- * 'just now'; 'Not completed' without a date. An instant ahead of a slow clock is 'just now'.
+ * Says how long ago it was, in the largest unit that fits: years, months (both by the calendar), days, hours, minutes, else
+ * 'just now'. Without a date it is 'Not completed'. A time in the future (the clock here is slow) is 'just now'.
  */
 export function relativeTime(instant: string | null | undefined, now: Date): string {
   const then = new Date(instant ?? Number.NaN);

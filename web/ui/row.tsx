@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './row.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** A list of things with their actions. `busy` while it loads. */
+/** A list of items with actions. `busy` is true while it loads. */
 export function Rows({ busy, className, ...list }: ComponentProps<'ul'> & { busy?: boolean }) {
   return <ul {...list} className={classNames(styles.rows, className)} aria-busy={busy || undefined} />;
 }
@@ -12,10 +12,10 @@ type RowProps = {
   art: (props: { className?: string }) => ReactNode;
   title: string;
   meta: string;
-  /** The second line carries a state, not just a time. */
+  /** The second line shows a state and not only a time. */
   strong?: boolean;
   locked?: boolean;
-  /** On phones the action has a line of its own, and `aside` stays beside the title. */
+  /** On phones the action has its own line, and `aside` stays beside the title. */
   stacked?: boolean;
   aside?: ReactNode;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Row({ art: Emblem, title, meta, strong, locked, stacked, aside, 
   );
 }
 
-/** Stands where a row will be. */
+/** The placeholder of a row that is loading. */
 export function RowSkeleton() {
   return (
     <li className={styles.row} aria-hidden="true">

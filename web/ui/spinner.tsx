@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** The reading travelling round its ring. Decoration: the words beside it say what is going on. */
+/** Decoration: a dot that moves round a ring. The words beside it say what happens. */
 export function Spinner({ size }: { size?: 'lg' }) {
   return (
     <svg className={styles.spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Spinner({ size }: { size?: 'lg' }) {
   );
 }
 
-/** Fills the page while something loads; announced once, by its words. */
+/** Fills the page while it loads. A screen reader announces the words once. */
 export function PageSpinner({ words }: { words: string }) {
   return (
     <div className={styles.wait} role="status">

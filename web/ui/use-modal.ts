@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * A native dialog that is open as long as it is mounted: the page behind is inert, the focus starts at `start`, and goes
- * back to where it was. Escape closes it natively, so listen to its `onClose`.
+ * A native dialog that is open while it is mounted. The page behind is inert. The focus starts at `start` and later returns to
+ * where it was. The browser closes it on Escape, so listen to its `onClose`.
  */
 export function useModal<Start extends HTMLElement>() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,7 +11,7 @@ export function useModal<Start extends HTMLElement>() {
     dialog.current?.showModal();
     start.current?.focus();
   }, []);
-  // A layout effect's end: the dialog is still on the page then. One that was taken away gives no focus back.
+  // The cleanup of a layout effect runs while the dialog is still in the page. A removed dialog would not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

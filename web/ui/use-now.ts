@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, a minute fresh at most: for 'x minutes ago' and the greeting. */
+/** The current time, updated every minute: for 'x minutes ago' and the greeting. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

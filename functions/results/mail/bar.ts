@@ -1,7 +1,7 @@
 import { dialSpanYears } from '#shared/reading/biological-age.ts';
 import type { Range } from '#shared/reading/figures.ts';
 
-/** A scale drawn with table cells, since mail programs show neither SVG nor positioned elements. */
+/** A scale of table cells: mail programs show neither SVG nor positioned elements. */
 export type Bar = { cells: Cell[]; start: string; end: string };
 /** Widths of `track` and `band` are shares of the bar in percent; `point` and `marker` have a width of their own. */
 export type Cell = { kind: 'track' | 'band'; width: number } | { kind: 'point' | 'marker' };
@@ -22,7 +22,7 @@ export const percentBar = (read: { percent: number; range: Range | null; end: nu
   return { cells: cells(stops(read.percent, read.range, place)), start: '0%', end: `${read.end}% or more` };
 };
 
-/** Where a value stands on a scale, in percent of its length; beyond an end counts as at it. */
+/** The place of a value on a scale, in percent of its length. Values beyond an end are placed at that end. */
 const share = (value: number, from: number, to: number): number =>
   Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100));
 

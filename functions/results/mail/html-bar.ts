@@ -5,7 +5,7 @@ import { sans } from './look.ts';
 const fills = { track: '#3f67c0', band: '#a9c4f5', point: '#fdb94c', marker: '#ffffff' } as const;
 const pixels = { point: 14, marker: 3 } as const;
 
-/** The picture of the range. Hidden from screen readers: the lines above it say the same. */
+/** The drawing of the range. Hidden from screen readers, because the lines above it say the same. */
 export const barTables = ({
   cells,
   start,
@@ -15,7 +15,7 @@ export const barTables = ({
 )}</tr></table>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" aria-hidden="true"><tr><td width="50%" style="padding-top:7px;font:13px/18px ${sans};color:#dfe7fb">${start}</td><td width="50%" align="right" style="padding-top:7px;font:13px/18px ${sans};color:#dfe7fb">${end}</td></tr></table>`;
 
-// Shares that add up to 100% would squeeze a cell of fixed width to nothing; padding cannot be squeezed.
+// Cells with percentages that add up to 100% leave no room for a cell of fixed width. Its padding keeps it visible.
 const drawn = (cell: Cell, isFirst: boolean, isLast: boolean): Html => {
   const width = 'width' in cell ? `${cell.width}%` : String(pixels[cell.kind]);
   const cssWidth = 'width' in cell ? width : `${width}px`;

@@ -15,7 +15,7 @@ import {
 import { headStyle, paper } from './look.ts';
 import type { MailFacts } from './mail-facts.ts';
 
-/** One column of tables with inline styles: what mail programs from Outlook to Gmail all draw. */
+/** One column of tables with inline styles: all mail programs from Outlook to Gmail draw that. */
 export const htmlMail = (facts: MailFacts): string =>
   html`<!doctype html>
 <html lang="en-GB" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
@@ -48,7 +48,7 @@ ${footerRow(facts)}
 </html>
 `.text;
 
-// Keeps mail programs from filling the preview with the letter's first lines, which hold the figures.
+// Without these blanks, mail programs fill the preview with the first lines of the mail, which have the figures.
 const blankPreview: readonly Html[] = Array.from({ length: 24 }, () => html`&#8199;&#65279;&#847;`);
 
 const card = (

@@ -13,14 +13,14 @@ export const logoRow = (
 <td valign="middle" class="e-ink" style="font:bold 23px/30px ${serif};color:#29211b;letter-spacing:-.2px">${name}</td>
 </tr></table></td></tr>`;
 
-/** Before the figures: what may not wait is read first. */
+/** Above the figures, so that urgent notices are read first. */
 export const warningRows = (flags: readonly RedFlagNotice[]): readonly Html[] =>
   flags.map(
     ({ level, message }) =>
       html`<tr><td style="padding:0 0 16px">${box('care', redFlagTitles[level], message)}</td></tr>`,
   );
 
-/** Beside the plan, in a calmer colour than a warning. */
+/** With the plan, in a calmer colour than a warning. */
 export const soonRow = (flags: readonly RedFlagNotice[]): Html =>
   html`<tr><td class="e-pad" style="padding:6px 40px 24px">${flags.map(({ level, message }) => html`<div style="padding:0 0 12px">${box('soon', redFlagTitles[level], message)}</div>`)}</td></tr>`;
 
@@ -49,7 +49,7 @@ ${headline.lines.map((line) => html`<p style="margin:4px 0 0;font:16px/24px ${sa
 ${headline.bar ? barTables(headline.bar) : null}
 </td></tr>`;
 
-// Two sizes: words and ranges would not fit a phone at the size of a lone figure.
+// Two sizes: words and ranges do not fit on a phone at the size of a single figure.
 const longestBigFigure = 5;
 
 const figure = ({ figure }: Headline): Html =>

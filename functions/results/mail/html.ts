@@ -1,4 +1,4 @@
-/** Text that may stand in HTML as it is: written by us, or escaped by `html`. */
+/** Text that is safe in HTML: written by us, or escaped by `html`. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | null;
 
-/** Markup from a template: every value put into it is escaped, unless it came out of this very function. */
+/** Markup from a template. Every value is escaped, unless this function made it. */
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(strings.map((part, at) => (at === 0 ? part : render(values[at - 1] ?? null) + part)).join(''));
 

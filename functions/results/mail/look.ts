@@ -1,11 +1,11 @@
 import { html } from './html.ts';
 
-/** The design's colours as sRGB: mail programs know neither custom properties nor oklch. */
+/** The colours of the design as sRGB: mail programs support neither custom properties nor oklch. */
 export const paper = '#f9f6f0';
 export const serif = "Georgia,'Times New Roman',serif";
 export const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The dark scheme and small screens. `data-ogsc` and `data-ogsb` are how Outlook marks its own dark mode. */
+/** Dark scheme and small screens. Outlook marks its own dark mode with `data-ogsc` and `data-ogsb`. */
 export const headStyle = html`
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}

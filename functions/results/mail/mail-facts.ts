@@ -25,19 +25,19 @@ import { ageBar, type Bar, percentBar } from './bar.ts';
 
 export type MailInput = { firstName: string; quizId: QuizId; content: ResultContent; resultUrl: string };
 
-/** What the letter says, once, for its HTML and for its text. */
+/** The content of the mail, for its HTML and for its plain text. */
 export type MailFacts = {
   subject: string;
   preheader: string;
   greeting: string;
-  /** Emergencies and what is urgent: before anything else. */
+  /** Emergencies and urgent notices. They come before everything else. */
   warnings: RedFlagNotice[];
   headline: Headline;
-  /** The summary's first sentence, set larger, and the rest. */
+  /** The first sentence of the summary, shown larger. */
   lead: string | null;
   summary: string;
   plan: Recommendation[];
-  /** What to talk about with a doctor, with the plan. */
+  /** What to discuss with a doctor. Shown with the plan. */
   soon: RedFlagNotice[];
   origin: string;
   resultUrl: string;
@@ -47,7 +47,7 @@ export type MailFacts = {
 export type Headline = {
   label: string;
   figure: string;
-  /** Stands under the figure: range, calendar age, level. */
+  /** The lines under the figure: range, calendar age, level. */
   lines: string[];
   bar: Bar | null;
 };
@@ -56,7 +56,7 @@ export const mailFacts = ({ firstName, quizId, content, resultUrl }: MailInput):
   const ready = `${quizId === productQuizId ? product.name : 'Cardiac Health'} results are ready`;
   const { lead, rest } = leadSentence(content.summaryParagraph);
   return {
-    // No figures in these two, and no finding: they show on lock screens.
+    // Subject and preheader show on lock screens: no figure and no finding.
     subject: `Your ${ready}`,
     preheader: preheader(content),
     greeting: firstName.trim() ? `${firstName.trim()}, your ${ready}` : `Your ${ready}`,
@@ -93,7 +93,7 @@ const ageHeadline = (content: ResultContent): Headline => {
   };
 };
 
-/** At the end of the scale the range has no width, and nothing lies between. */
+/** At the end of the scale the range has no width, so 'between' would be wrong. */
 const likelyAge = (range: Range): string => {
   const [low, high] = [wholeYears(range.low), wholeYears(range.high)];
   return low === high ? `Likely about ${low}.` : `Likely between ${low} and ${high}.`;

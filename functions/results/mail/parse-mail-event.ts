@@ -19,8 +19,8 @@ const kinds: Readonly<Record<string, MailEvent['kind']>> = {
 };
 
 /**
- * What an SES event says about one of our mails, without the addresses that it also carries. Null: an event that is not
- * about trouble, or not about a mail of ours.
+ * What an SES event says about one of our mails, without the addresses in it. Null: the event is no bounce, complaint or
+ * rejection, or is not about one of our mails.
  */
 export const parseMailEvent = (event: unknown): MailEvent | null => {
   const parsed = schema.safeParse(event);
@@ -39,7 +39,7 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   };
 };
 
-/** Written by a stranger's mail server: only the words that RFC 5965 and its registry know are kept. */
+/** Another mail server wrote this word. Only words of RFC 5965 and its registry are stored. */
 const feedbackType = (complaint?: { complaintFeedbackType?: string }) => {
   const type = complaint?.complaintFeedbackType;
   if (type === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
 
-/** What SES reported about a mail after it had taken it. */
+/** What SES reported about a mail that it had taken. */
 export type MailEvent = ResultJob & { kind: 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
 
 export type RecordMailEventDeps = {
-  /** Notes it on the submission; says whether there is such a submission. */
+  /** Notes the event on the submission. False: there is no such submission. */
   noteMailEvent: (event: MailEvent) => Promise<boolean>;
   watch: {
     mailEvent: (event: MailEvent, known: boolean) => void;
@@ -13,8 +13,8 @@ export type RecordMailEventDeps = {
 };
 
 /**
- * Records a bounce or complaint beside the submission, where the operator finds it. The result is not touched. What can't
- * be noted is named in the log and fails, so that Lambda tries again.
+ * Records a bounce or complaint on the submission, where the operator finds it. The result does not change. When the write
+ * fails, the event is logged by its ids and this throws, so that Lambda tries again.
  */
 export const recordMailEvent =
   (deps: RecordMailEventDeps) =>

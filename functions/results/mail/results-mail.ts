@@ -5,8 +5,8 @@ import { textMail } from './text-mail.ts';
 export type ResultsMail = { subject: string; html: string; text: string };
 
 /**
- * The letter that brings a result: HTML and plain text with the same figures, nothing remote, nothing that tracks, no
- * figure in the subject. It carries labels of chosen options, never what somebody typed freely.
+ * The result mail: HTML and plain text with the same figures. It loads nothing, tracks nothing and has no figure in its
+ * subject. It shows labels of chosen options, never text that somebody typed, except the first name.
  */
 export const resultsMail = (input: MailInput): ResultsMail => {
   const facts = mailFacts(input);

@@ -1,6 +1,6 @@
 /**
- * A session id as a tag of a mail, and back: SES takes letters, digits, - and _ in tags and 256 characters at most, and
- * session ids may hold dots and colons.
+ * Writes a session id as a tag of a mail, and reads it back. SES takes only letters, digits, - and _ in tags, at most 256
+ * characters; session ids may have dots and colons.
  */
 export const toSessionTag = (sessionId: string): string => Buffer.from(sessionId).toString('base64url');
 

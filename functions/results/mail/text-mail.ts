@@ -4,7 +4,7 @@ import { product } from '#shared/product.ts';
 import { careNotice, redFlagTitles } from '#shared/reading/notices.ts';
 import type { MailFacts } from './mail-facts.ts';
 
-/** The letter for programs and people that prefer plain text. */
+/** The mail for programs and people that prefer plain text. */
 export const textMail = (facts: MailFacts): string => {
   const { headline } = facts;
   const blocks = [

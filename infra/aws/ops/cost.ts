@@ -8,7 +8,7 @@ type CostLine = { line: string; dollars: number; because: string };
 export const dollarsOf = ({ price, amount }: Pick<Use, 'price' | 'amount'>): number =>
   (prices[price].dollars * amount) / prices[price].per;
 
-/** Uses of one line together, dearest first. */
+/** Adds up the uses of each line. The most expensive line is first. */
 export function addUp(uses: readonly Use[]): CostLine[] {
   const lines = new Map<string, CostLine>();
   for (const use of uses) {

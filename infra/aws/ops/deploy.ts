@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './stage.ts';
 
-/** Without a terminal nobody could answer the question whether wider rights are meant. */
+/** Without a terminal nobody can answer the CDK's question about new rights, so it is not asked. */
 export function deployCommand(given: readonly string[], isTerminal: boolean): string[] {
   const { stage, rest } = readArguments(given);
   return [
@@ -17,7 +17,7 @@ export function deployCommand(given: readonly string[], isTerminal: boolean): st
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const command = deployCommand(process.argv.slice(2), process.stdin.isTTY === true);
-  // By its file: `cdk` on the path is a script that Windows cannot start, and elsewhere may be another one.
+  // Started by its file: on Windows `cdk` is a script that cannot be spawned, and on the path may be another version.
   const cdk = fileURLToPath(import.meta.resolve('aws-cdk/bin/cdk'));
   process.exitCode = spawnSync(process.execPath, [cdk, ...command], { stdio: 'inherit' }).status ?? 1;
 }

@@ -1,4 +1,4 @@
-/** `npm run destroy -- --stage dev`: asks, deletes the stage, and says what is gone and what is left. */
+/** `npm run destroy -- --stage dev`: asks, deletes the stage, and says what was deleted and what stays. */
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '../stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { keptResources, mayDestroy, whatIsLost, whereItStands } from './kept.ts';
+import { describeLoss, describePlace, isConfirmed, retainedResources } from './retained.ts';
 import { readOnlyOurs } from './stage.ts';
 
 const cloudFormation = new CloudFormationClient({});
@@ -24,11 +24,11 @@ async function destroy(given: readonly string[]): Promise<string> {
   const { stage, confirm } = readOnlyOurs(given);
   if (!stage) throw new Error('Say which stage to delete: npm run destroy -- --stage dev. There is no default.');
   const name = stackName(stage);
-  const { kept, count, where } = await takeStock(name);
-  console.log(`${where}\n${whatIsLost(name, count, kept)}`);
+  const { kept, count, where } = await readStack(name);
+  console.log(`${where}\n${describeLoss(name, count, kept)}`);
   const answer = confirm ?? (await ask(`Type ${name} to go on: `));
-  if (!mayDestroy(name, answer)) return 'Nothing was deleted.';
-  // Production is protected; typing its name is the second step.
+  if (!isConfirmed(name, answer)) return 'Nothing was deleted.';
+  // Production is protected against deletion. The typed name is the second step that lifts this.
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
   );
@@ -38,13 +38,15 @@ async function destroy(given: readonly string[]): Promise<string> {
     { client: cloudFormation, maxWaitTime: 3600, minDelay: 10 },
     { StackName: name },
   ).catch(() => ({ state: 'FAILURE' }));
-  if (state !== 'SUCCESS') throw new Error(`${name} could not be deleted whole.\n${await failures(name)}`);
-  return kept.length === 0 ? `${name} is gone, with all its data and logs.` : `${name} is gone. Kept:\n${listed(kept)}`;
+  if (state !== 'SUCCESS') throw new Error(`${name} could not be deleted completely.\n${await failures(name)}`);
+  return kept.length === 0
+    ? `${name} is deleted, with all its data and logs.`
+    : `${name} is deleted. These resources stay:\n${listed(kept)}`;
 }
 
 const listed = (kept: readonly string[]) => kept.map((resource) => `- ${resource}`).join('\n');
 
-async function takeStock(name: string): Promise<{ kept: string[]; count: number; where: string }> {
+async function readStack(name: string): Promise<{ kept: string[]; count: number; where: string }> {
   const { Stacks } = await cloudFormation.send(new DescribeStacksCommand({ StackName: name }));
   const { TemplateBody = '{}' } = await cloudFormation.send(new GetTemplateCommand({ StackName: name }));
   const resources: StackResourceSummary[] = [];
@@ -57,15 +59,15 @@ async function takeStock(name: string): Promise<{ kept: string[]; count: number;
     from = page.NextToken;
   } while (from);
   return {
-    kept: keptResources(JSON.parse(TemplateBody), resources),
+    kept: retainedResources(JSON.parse(TemplateBody), resources),
     count: resources.length,
-    where: whereItStands(Stacks?.[0]?.StackId),
+    where: describePlace(Stacks?.[0]?.StackId),
   };
 }
 
 async function failures(name: string): Promise<string> {
   const events: StackEvent[] = [];
-  // The newest come first, a hundred a page: what failed early is pages away.
+  // The newest come first, a hundred a page, so an early failure is on a later page.
   for await (const { StackEvents } of paginateDescribeStackEvents({ client: cloudFormation }, { StackName: name }))
     events.push(...(StackEvents ?? []));
   return events

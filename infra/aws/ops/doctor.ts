@@ -1,4 +1,4 @@
-/** `npm run doctor [-- --stage prod]`: is this account ready? Reads only, with the caller's own credentials. */
+/** `npm run doctor [-- --stage prod]`: checks whether this account is ready. Only reads, with the caller's credentials. */
 import { readFileSync } from 'node:fs';
 import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
@@ -10,7 +10,7 @@ import { modelBehind } from '../model-id.ts';
 import { stackName } from '../stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import {
-  couldNotLook,
+  checkFailed,
   type Finding,
   judgeBootstrap,
   judgeConcurrency,
@@ -23,7 +23,7 @@ import {
 } from './judge.ts';
 import { readOnlyOurs } from './stage.ts';
 
-/** Of AWS Lambda: concurrent executions. */
+/** AWS Lambda's quota of concurrent executions. */
 const concurrencyQuota = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' };
 
 const cloudFormation = new CloudFormationClient({});
@@ -76,19 +76,19 @@ async function checkMail(config: Config, region: string): Promise<Finding[]> {
 }
 
 async function checkModel({ bedrockModelId }: Config): Promise<Finding[]> {
-  if (!bedrockModelId) return [{ state: 'note', text: "No model: results are in the engine's own words." }];
+  if (!bedrockModelId) return [{ state: 'note', text: "No model is set: results use the engine's own words." }];
   const modelId = modelBehind(bedrockModelId);
   return [
     judgeModel(modelId, await new BedrockClient({}).send(new GetFoundationModelAvailabilityCommand({ modelId }))),
   ];
 }
 
-/** One check that is refused does not hide the others. */
+/** A check that fails does not hide the others. */
 const run = async (check: Check): Promise<Finding[]> => {
   try {
     return await check();
   } catch (error) {
-    return [couldNotLook(error)];
+    return [checkFailed(error)];
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * What the doctor makes of what it reads: pure, so that every answer can be tried without an account. `ready`: nothing
- * to do. `todo`: a person has to act, and is told how. `note`: works, with a consequence worth knowing.
+ * The doctor's findings from what it reads. Pure functions, so that tests need no account. `ready`: nothing to do. `todo`:
+ * a person must act, and the text says how. `note`: it works, with a consequence that the operator should know.
  */
 import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bedrock';
 import type { Stack } from '@aws-sdk/client-cloudformation';
@@ -16,37 +16,38 @@ const ready = (text: string): Finding => ({ state: 'ready', text });
 const todo = (text: string): Finding => ({ state: 'todo', text });
 const note = (text: string): Finding => ({ state: 'note', text });
 
-/** To do, and no note: what nobody has seen is not ready. */
-export const couldNotLook = (error: unknown): Finding => todo(`Could not look: ${explainRefusal(error)}`);
+/** A `todo` and no `note`: without the check, nobody knows that it is ready. */
+export const checkFailed = (error: unknown): Finding => todo(`This check failed: ${explainRefusal(error)}`);
 
-/** The least that aws-cdk-lib asks for. */
-const leastBootstrap = 6;
+/** The lowest version that aws-cdk-lib accepts. */
+const minimumBootstrapVersion = 6;
 
 export function judgeBootstrap(toolkit: Stack | undefined, account: string, region: string): Finding {
   const command = `npx cdk bootstrap aws://${account}/${region}`;
-  if (!toolkit) return todo(`The CDK is not at home in this account and region yet. Run: ${command}`);
+  if (!toolkit) return todo(`This account has no CDK bootstrap stack in this region. Run \`${command}\`.`);
   const version = Number(toolkit.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
-  if (!(version >= leastBootstrap)) return todo(`The bootstrap stack is too old (version ${version}). Run: ${command}`);
-  return ready(`The CDK is bootstrapped (version ${version}).`);
+  if (!(version >= minimumBootstrapVersion))
+    return todo(`The CDK bootstrap stack is too old (version ${version}). Run \`${command}\`.`);
+  return ready(`This account has a CDK bootstrap stack (version ${version}).`);
 }
 
-/** What a deployment has to be helped out of. Only where nothing has ever run may the way be to delete the stack. */
-const wayOut: Readonly<Record<string, string>> = {
-  ROLLBACK_COMPLETE: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
-  ROLLBACK_FAILED: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
-  CREATE_FAILED: 'Its first deployment failed: remove it with npm run destroy, and deploy again.',
-  DELETE_FAILED: 'Its removal stopped half-way: mend what its events name, and run npm run destroy again.',
-  UPDATE_FAILED: 'Do not delete it, people’s data is in it: mend the cause, and deploy again.',
+/** States that need help, and what to do. The stack may be deleted only if it has never run. */
+const whatToDo: Readonly<Record<string, string>> = {
+  ROLLBACK_COMPLETE: 'Its first deployment failed: delete it with npm run destroy, and deploy again.',
+  ROLLBACK_FAILED: 'Its first deployment failed: delete it with npm run destroy, and deploy again.',
+  CREATE_FAILED: 'Its first deployment failed: delete it with npm run destroy, and deploy again.',
+  DELETE_FAILED: 'Its deletion stopped half-way: fix what its events name, and run npm run destroy again.',
+  UPDATE_FAILED: 'Do not delete it, because people’s data is in it: fix the cause, and deploy again.',
   UPDATE_ROLLBACK_FAILED:
-    'Do not delete it, people’s data is in it: mend the cause, let it go back (aws cloudformation continue-update-rollback), and deploy again.',
+    'Do not delete it, because people’s data is in it: fix the cause, roll back (aws cloudformation continue-update-rollback), and deploy again.',
 };
 
 export function judgeStack(stack: Stack | undefined, name: string): Finding {
   const status = stack?.StackStatus ?? 'unknown';
-  // A deployment that nobody confirmed leaves an empty stack, which the next one takes.
+  // A deployment without confirmation leaves an empty stack. The next deployment uses it.
   if (!stack || status === 'REVIEW_IN_PROGRESS') return note(`${name} is not deployed yet. Run: npm run deploy`);
-  const way = wayOut[status];
-  if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation say what went wrong.`);
+  const way = whatToDo[status];
+  if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation name the cause.`);
   if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed just now (${status}).`);
   return ready(`${name} is deployed (${status}).`);
 }
@@ -66,7 +67,7 @@ export function judgeSes(account: GetAccountResponse, region: string): Finding[]
   ];
 }
 
-/** The address itself, or the domain that stands behind it. */
+/** The address itself or its domain must be verified. */
 export function judgeSender(
   sender: string,
   address?: GetEmailIdentityResponse,
@@ -80,8 +81,8 @@ export function judgeSender(
 }
 
 /**
- * CloudFormation does not take over an address that SES knows: verified by hand, or registered by another stage, it makes
- * the deployment fail. What this stage has registered carries its tags.
+ * CloudFormation cannot register an address that SES knows already, from another stage or by hand: the deployment fails.
+ * An address that this stage has registered has the stage's tags.
  */
 export function judgeRegistration(
   { sender, senderIdentity, stage }: Pick<Config, 'sender' | 'senderIdentity' | 'stage'>,
@@ -93,7 +94,7 @@ export function judgeRegistration(
   if (isDeployed && has('product', product.id) && has('stage', stage)) return [];
   return [
     todo(
-      `SES knows ${sender} already, and ${stackName(stage)} has not registered it: set senderIdentity to existing, or the deployment fails.`,
+      `SES knows ${sender} already, and ${stackName(stage)} did not register it. Set senderIdentity to existing, or the deployment fails.`,
     ),
   ];
 }
@@ -113,12 +114,12 @@ export function judgeModel(
   return ready(`${modelId} may be used.`);
 }
 
-/** The worker's ten at once, and as many people at the same time. */
-const comfortableConcurrency = 100;
+/** Ten workers at once, and ninety calls of people. */
+const recommendedConcurrency = 100;
 
 export function judgeConcurrency(runs: number | undefined): Finding {
   if (runs === undefined) return note("Lambda's quota of concurrent runs could not be read.");
-  if (runs < comfortableConcurrency)
+  if (runs < recommendedConcurrency)
     return todo(
       `Only ${runs} functions may run at once in this account. Ask for 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
     );

@@ -1,6 +1,6 @@
 /**
- * List prices in us-east-1 in US dollars, without any free tier. Read on 2026-11-21 from what is named; where no public
- * page could be read that day, `from memory` says so. Check them before you decide anything that costs money.
+ * List prices in us-east-1 in US dollars, without any free tier. Read on 2026-11-21 from the named source. `from memory`:
+ * no public page could be read that day. Check the prices before a decision that costs money.
  */
 type Price = { dollars: number; per: number; unit: string; source: string };
 

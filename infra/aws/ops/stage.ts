@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** `-- --stage prod`, and whatever else belongs to the script. */
+/** Reads `-- --stage prod` and `--confirm`. `rest` is everything else. */
 export type StageArguments = { stage: string | undefined; confirm: string | undefined; rest: string[] };
 
 export function readArguments(given: readonly string[]): StageArguments {
@@ -26,12 +26,12 @@ export function readArguments(given: readonly string[]): StageArguments {
   };
 }
 
-/** For scripts that hand nothing on: an option that was passed over in silence may have named another account. */
+/** For scripts without other options. An unknown one is refused: ignored in silence, it may have named another account. */
 export function readOnlyOurs(given: readonly string[]): StageArguments {
   const read = readArguments(given);
   if (read.rest.length > 0)
     throw new Error(
-      `Not known here: ${read.rest.join(' ')}. Account and region come from AWS_PROFILE and AWS_REGION, settings from cdk.json.`,
+      `Unknown option: ${read.rest.join(' ')}. Account and region come from AWS_PROFILE and AWS_REGION, settings from cdk.json.`,
     );
   return read;
 }

@@ -1,8 +1,8 @@
-/** How often sign-in may fail before the wait starts, and its longest, as Cognito documents its lockout. */
+/** Failures before the first wait, and the longest wait, from Cognito's documentation of its lockout. */
 const freeFailures = 5;
 const longestWaitSeconds = 15 * 60;
 
-/** After five failures in a row a name must wait one second, then two, four … Kept in memory: a restart forgives. */
+/** After five failures in a row a name must wait one second, then two, four … In memory only: a restart ends all waits. */
 export const createLockout = (now: () => number = Date.now) => {
   const failures = new Map<string, { count: number; untilAt: number }>();
   const key = (name: string) => name.toLowerCase();

@@ -16,7 +16,7 @@ import type { User, Users } from './users.ts';
 type Named = { Username: string | undefined };
 type Parts = { pool: Pool; users: Users; key: SigningKey; trigger: PreTokenTrigger };
 
-/** The administrator's operations that the product calls; any other answers UnknownOperationException. */
+/** The administrator's operations that the product calls. Any other one answers UnknownOperationException. */
 export const cognitoOperations = ({ pool, users, key, trigger }: Parts): Operations => ({
   AdminCreateUser: (input: AdminCreateUserCommandInput) => createUser(users, input),
   AdminSetUserPassword: async (input: AdminSetUserPasswordCommandInput) => {
@@ -52,7 +52,7 @@ const createUser = async (
   if (!/^[^@\s]+@[^@\s]+$/.test(email))
     throw new AwsError('InvalidParameterException', 'Invalid email address format.');
   if (TemporaryPassword !== undefined) refuseWeakPassword(TemporaryPassword);
-  // Without one, Cognito makes one up and mails it; nothing here does, so the account stays locked.
+  // Without a password, Cognito makes one and mails it. This stand-in does not, so the account stays locked.
   const passwordHash = TemporaryPassword === undefined ? null : await hashPassword(TemporaryPassword);
   if (users.find(email))
     throw new AwsError('UsernameExistsException', 'An account with the given email already exists.');

@@ -5,7 +5,7 @@ export const signingKeySchema = 'CREATE TABLE IF NOT EXISTS signing_key (pem TEX
 
 export type SigningKey = { jwks: { keys: object[] }; sign(claims: object): string };
 
-/** The pool's own RSA key: made once per data directory, so that tokens live on over restarts and fit no other pool. */
+/** The pool's own RSA key. Made once per data directory, so that tokens stay valid after a restart, for this pool only. */
 export const openSigningKey = (database: DatabaseSync): SigningKey => {
   const stored = database.prepare('SELECT pem FROM signing_key').get()?.pem;
   const pem = stored === undefined ? generate(database) : String(stored);

@@ -4,7 +4,7 @@ import { signInPolicy } from '#infra/sign-in-policy.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { User } from './users.ts';
 
-/** The pre-token-generation trigger: gets Cognito's event (version 1) and returns it with its `response` filled in. */
+/** The pre-token-generation trigger. Gets Cognito's event (version 1) and returns it with `response`. */
 export type PreTokenTrigger = (event: PreTokenGenerationTriggerEvent) => Promise<PreTokenGenerationTriggerEvent>;
 
 export type Pool = { poolId: string; clientId: string; issuer: string };

@@ -1,7 +1,7 @@
-// dynalite's engine (validation, expressions, storage in LevelDB) without its HTTP server, which lacks
-// ReturnValuesOnConditionCheckFailure and transactions and lets an internal error end the process.
-// These are its inner modules and the package has no types: its version is pinned exactly, and the tests of
-// tests/integration/local hold what we rely on.
+// dynalite's engine (validation, expressions, storage in LevelDB) without its HTTP server. That server lacks
+// ReturnValuesOnConditionCheckFailure and transactions, and an internal error ends its process.
+// These are inner modules of a package without types. So its version is pinned exactly, and tests/integration/local
+// tests everything that we use of it.
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 
@@ -43,7 +43,7 @@ const validations = require('dynalite/validations') as {
 export const createStore = (path: string): Store =>
   engine.create({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
 
-/** Checks an operation's input as DynamoDB would, and parses its expressions. Throws with AWS's own message. */
+/** Checks an operation's input like DynamoDB, and parses its expressions. Throws with AWS's own message. */
 export const validate = (store: Store, operation: string, input: object): Input => {
   const { types, custom } = require(`dynalite/validations/${lowerFirst(operation)}`) as Validation;
   const checked = validations.checkTypes(input, types);

@@ -5,7 +5,7 @@ export type Gate = {
   alone<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** Many ordinary writes at once, or one transaction alone, first come first served. */
+/** Runs many ordinary writes at once, or one transaction alone, in the order in which they arrive. */
 export const createGate = (): Gate => {
   const waiting: { alone: boolean; enter: () => void }[] = [];
   let sharing = 0;

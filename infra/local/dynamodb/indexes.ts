@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { describeTable, engine, type Item, type Store, type Table } from './dynalite.ts';
 
 /**
- * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item one after the other, so
- * kill -9 between them leaves an item that no index knows: a waiting submission that the sweeper would never see.
+ * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item one after the other. After a
+ * kill -9 between them, an item is in no index: the sweeper would never see this waiting submission.
  */
 export const rebuildIndexes = async (store: Store, tableName: string): Promise<void> => {
   const table = await describeTable(store, tableName);

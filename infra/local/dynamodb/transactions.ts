@@ -13,7 +13,7 @@ const operations = {
   ConditionCheck: 'DeleteItem',
 } as const;
 
-/** All of the items or none, checked first and written after; the caller keeps every other write out meanwhile. */
+/** Writes all items or none: all conditions are checked first. The caller lets no other write run meanwhile. */
 export const transactWrite = async (store: Store, members: Member[]): Promise<Item> => {
   const steps = members.map((member) => prepare(store, member));
   await refuseRepeatedItems(store, steps);
@@ -21,7 +21,7 @@ export const transactWrite = async (store: Store, members: Member[]): Promise<It
   const reasons = steps.map((step, at) => check(step, before[at]));
   if (reasons.some(({ Code }) => Code !== 'None')) throw cancelled(reasons);
   for (const { operation, input } of steps) {
-    // The condition was checked above, and the engine would check it again.
+    // Without the condition, which was checked above: the engine would check it again.
     if (operation) await act(store, operation, { ...input, _condition: undefined });
   }
   return {};

@@ -6,7 +6,7 @@ export type Attributes = Record<string, MessageAttributeValue>;
 /** The SDK compares this with its own digest of what it sent or received, and throws when they differ. */
 export const digestOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** The digest of message attributes, laid out as the SQS developer guide describes; undefined without attributes. */
+/** The digest of message attributes by the SQS developer guide. Undefined without attributes. */
 export const digestOfAttributes = (attributes: Attributes): string | undefined => {
   const names = Object.keys(attributes).sort();
   if (names.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#infra/local/wire/database.ts';
 
-/** What CloudFormation would say about a queue. */
+/** The settings of a queue, which the stack sets on AWS. */
 export type QueueDefinition = {
   name: string;
   visibilityTimeoutSeconds: number;
@@ -32,7 +32,7 @@ const schema = `
 
 type Count = { visible: number; inFlight: number; delayed: number };
 
-/** Messages on disk. Every function commits before it returns, so what it answered survives kill -9. */
+/** Messages on disk. Every function commits before it returns, so its answer still holds after kill -9. */
 export const openMessageStore = (dataDir: string, now: () => number = Date.now) => {
   const database = openDatabase(dataDir, 'queues', schema);
   const insert = database.prepare(
@@ -56,10 +56,10 @@ export const openMessageStore = (dataDir: string, now: () => number = Date.now) 
     },
     take: (queue: QueueDefinition, count: number, hiddenMs: number) =>
       takeVisible(database, queue, count, now(), hiddenMs),
-    /** False when nobody holds the message under this receipt any more. */
+    /** False when the receipt is no longer valid. */
     show: (receipt: string, inMs: number): boolean => setVisible.run(now() + inMs, receipt).changes === 1,
     remove: (receipt: string): void => void remove.run(receipt),
-    /** Moves every message, as a redrive does. */
+    /** Moves every message, like a redrive. */
     move: (from: string, to: string): number => Number(move.run(to, from).changes),
     /** When the next message of the queue can be received, in epoch milliseconds; null when the queue is empty. */
     nextVisibleAt: (queue: string): number | null => next.get(queue)?.at as number | null,
@@ -83,7 +83,7 @@ const takeVisible = (
       )
       .run(deadLetters.queue, name, now, deadLetters.maxReceiveCount);
   }
-  // One statement, so that the messages are either taken or not, whenever the process dies.
+  // One statement, so that messages are taken completely or not at all when the process dies.
   return database
     .prepare(
       `UPDATE messages

@@ -9,7 +9,7 @@ import { type Attributes, digestOf, digestOfAttributes } from './digest.ts';
 import type { MessageStore, StoredMessage } from './message-store.ts';
 import type { Queue } from './queue.ts';
 
-/** The size of a message, attributes included, since August 2025. */
+/** SQS's limit for a message with its attributes, since August 2025. */
 const maxMessageBytes = 1024 * 1024;
 
 export const send = (queue: Queue, input: Omit<SendMessageCommandInput, 'QueueUrl'>) => {
@@ -38,7 +38,7 @@ export const receive = async (queue: Queue, input: ReceiveMessageCommandInput, s
   return messages.length > 0 ? { Messages: messages.map(asReceived) } : {};
 };
 
-/** Every attribute is handed over, whether it was asked for or not. */
+/** Has every attribute, also those that the caller did not ask for. */
 export const asReceived = (message: StoredMessage) => {
   const attributes = JSON.parse(message.attributes) as Attributes;
   const digest = digestOfAttributes(attributes);
@@ -57,7 +57,7 @@ export const asReceived = (message: StoredMessage) => {
   };
 };
 
-/** Deleting what is gone already succeeds, as in SQS. */
+/** Succeeds for a message that is deleted already, like SQS. */
 export const remove = (store: MessageStore, { ReceiptHandle }: Pick<DeleteMessageCommandInput, 'ReceiptHandle'>) => {
   store.remove(receiptOf(ReceiptHandle));
   return {};

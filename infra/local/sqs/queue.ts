@@ -2,13 +2,13 @@ import type { MessageStore, QueueDefinition, StoredMessage } from './message-sto
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** One queue over the store, which adds waiting: a long poll ends as soon as there is a message, or when its time is up. */
+/** One queue over the store, with long polling: a poll ends when a message is there or when its time is over. */
 export const createQueue = (definition: QueueDefinition, store: MessageStore) => {
   const waiting = new Set<() => void>();
   const wake = () => {
     for (const end of waiting) end();
   };
-  /** Ends at a wake-up, at the next message that becomes visible, at the deadline, or when the receiver leaves. */
+  /** Ends at a wake-up, when the next message becomes visible, at the deadline, or when the receiver stops. */
   const pause = (untilAt: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const visibleAt = store.nextVisibleAt(definition.name) ?? untilAt;

@@ -1,4 +1,4 @@
-/** An error as AWS's JSON protocols carry it: `__type` is what the SDK turns into the error's name. */
+/** An error of AWS's JSON protocols. The SDK makes the error's name from `__type`. */
 export class AwsError extends Error {
   readonly type: string;
   readonly status: number;

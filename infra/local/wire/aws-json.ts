@@ -6,7 +6,7 @@ import type { Answer, LocalRequest, LocalResponse } from './messages.ts';
 /** One function per operation, named as AWS names it. Each takes the SDK's own input type. */
 export type Operations = Record<string, (input: never, signal: AbortSignal) => unknown>;
 
-/** Speaks AWS's JSON protocol (1.0 or 1.1): the operation is named by the header X-Amz-Target. */
+/** Speaks AWS's JSON protocol (1.0 or 1.1). The header X-Amz-Target names the operation. */
 export const awsJson =
   (service: string, version: '1.0' | '1.1', operations: Operations, faults: Faults): Answer =>
   async (request) => {
@@ -17,7 +17,7 @@ export const awsJson =
       body: JSON.stringify(body ?? {}),
     });
     try {
-      await faults.meet(service);
+      await faults.apply(service);
       return reply(200, await perform(operations, request));
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsError } from './aws-error.ts';
 import { type Answer, json } from './messages.ts';
 
-/** How a stand-in misbehaves: this error, for this share of its calls (all when absent), after this delay. */
+/** How a stand-in fails: with this error, for this share of its calls (absent: all), after this delay. */
 export type Fault = { error?: string; status?: number; share?: number; delayMs?: number };
 
 export type Faults = {
-  /** Throws or delays when the service was told to. */
-  meet(service: string): Promise<void>;
-  /** `PUT {"sqs": {"error": "ThrottlingException"}}` replaces all faults; `{}` heals everything. */
+  /** Throws or waits if the service was told to. */
+  apply(service: string): Promise<void>;
+  /** `PUT {"sqs": {"error": "ThrottlingException"}}` replaces all faults; `{}` removes them. */
   answer: Answer;
 };
 
-/** Lets tests make any stand-in slow or refusing while the system runs. Kept in memory: a restart heals. */
+/** Lets tests make any stand-in slow or failing while the system runs. In memory only: a restart removes all faults. */
 export const createFaults = (random: () => number = Math.random): Faults => {
   let current: Record<string, Fault> = {};
   return {
-    meet: async (service) => {
+    apply: async (service) => {
       const fault = current[service];
       if (!fault || random() >= (fault.share ?? 1)) return;
       if (fault.delayMs) await sleep(fault.delayMs);

@@ -7,7 +7,7 @@ import { respond } from './respond.ts';
 
 export type LocalServer = {
   port: number;
-  /** As the stand-ins' clients in this process reach it. */
+  /** The address for clients in this process. */
   origin: string;
   /** The longest mounted prefix of the path answers. */
   mount(prefix: string, answer: Answer): void;
@@ -21,11 +21,11 @@ export const listen = (port: number): Promise<LocalServer> => {
   return open(server, port, mounts, () => server.closeAllConnections());
 };
 
-/** For Bedrock, whose client in the SDK speaks HTTP/2 from the first byte: a second server, on any free port. */
+/** A second server, on any free port, for Bedrock: its client in the SDK speaks HTTP/2 from the first byte. */
 export const listenHttp2 = (): Promise<LocalServer> => {
   const mounts = new Map<string, Answer>();
   const sessions = new Set<ServerHttp2Session>();
-  // Node offers HTTP/2 requests in the shape of HTTP/1's, though its types do not say so.
+  // Node's HTTP/2 requests have the shape of HTTP/1 requests, but its types do not say so.
   const server = createHttp2Server((incoming, outgoing) => void respond(mounts, incoming as never, outgoing as never));
   server.on('session', (session) => {
     sessions.add(session);

@@ -7,7 +7,7 @@ export type LocalRequest = {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   sourceIp: string;
-  /** Aborted when the client goes away before it has its answer. */
+  /** Aborted when the client closes the connection before the answer. */
   signal: AbortSignal;
 };
 

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './messages.ts';
 
-/** Answers one request by the longest mounted prefix of its path. Whatever goes wrong is printed and answered with 500. */
+/** Answers one request by the longest mounted prefix of its path. Prints every error and answers it with 500. */
 export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, outgoing: ServerResponse) => {
   try {
     const url = new URL(incoming.url ?? '/', 'http://localhost');
     const prefix = longestPrefix(mounts, url.pathname);
-    const answer = isStranger(incoming, prefix) ? refuseStranger : (mounts.get(prefix) ?? stillStarting);
+    const answer = isForeignHost(incoming, prefix) ? refuseForeignHost : (mounts.get(prefix) ?? stillStarting);
     const response = await answer(await readRequest(incoming, outgoing, url, prefix));
     send(outgoing, response, incoming.method === 'HEAD');
   } catch (error) {
-    if (outgoing.destroyed) return; // the client went away: there is nobody to tell
+    if (outgoing.destroyed) return; // the client has closed the connection
     console.error('The local system could not answer a request:', error);
     if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'application/json' });
     outgoing.end('{"message":"Internal Server Error"}');
@@ -20,12 +20,12 @@ export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMes
 const stillStarting: Answer = () => json(503, { message: 'Still starting.', code: 'unavailable' });
 
 /**
- * A page on the web can have its own name lead to this machine and so read what this server says. It cannot choose the
- * name in the request: what shows letters and tables answers to this machine's names only.
+ * A page on the web can point its own host name at this machine and then read this server's answers. The request still
+ * has that host name, so pages that show mails and tables answer to this machine's names only.
  */
-const isStranger = ({ headers }: IncomingMessage, prefix: string): boolean =>
+const isForeignHost = ({ headers }: IncomingMessage, prefix: string): boolean =>
   prefix.startsWith('/_local') && !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
-const refuseStranger: Answer = () => json(403, { message: 'Open this page as localhost.', code: 'not-allowed' });
+const refuseForeignHost: Answer = () => json(403, { message: 'Open this page as localhost.', code: 'not-allowed' });
 
 const send = (outgoing: ServerResponse, { status, headers, body = '' }: LocalResponse, isHead: boolean) => {
   outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });

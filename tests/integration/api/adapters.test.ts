@@ -6,7 +6,13 @@ import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/result-queue.ts';
 import type { UnreadableNote } from '#functions/adapters/stored-item.ts';
 import { claimWaiting, findSubmission, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
-import { createAccount, createIdentityClient, findUser, keepPassword, signIn } from '#functions/adapters/users.ts';
+import {
+  createAccount,
+  createIdentityClient,
+  findUser,
+  setPermanentPassword,
+  signIn,
+} from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
@@ -130,12 +136,16 @@ describe('an account', () => {
     firstName: 'Ada',
     lastName: '',
   });
-  const deps = { createAccount: createAccount(users), keepPassword: keepPassword(users), signIn: signIn(users) };
+  const deps = {
+    createAccount: createAccount(users),
+    setPermanentPassword: setPermanentPassword(users),
+    signIn: signIn(users),
+  };
 
   test('is locked with the person’s own password from its first moment', async () => {
     const ada = person();
     expect(await deps.createAccount(ada)).toBe('created');
-    expect(await deps.signIn(ada)).toBe('half-made');
+    expect(await deps.signIn(ada)).toBe('unfinished');
     expect(await deps.signIn({ ...ada, password: 'a guess at it' })).toBe('refused');
     expect(await deps.createAccount(ada)).toBe('exists');
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import { saidIn } from '#tests/support/problem.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import {
   askForResult,
@@ -26,7 +27,10 @@ beforeEach(async () => {
 
 const login = (body: unknown) => stack.call('POST', '/api/auth/login', { body });
 const register = (body: unknown) => stack.call('POST', '/api/auth/register', { body });
-const ending = async (response: Response) => ({ status: response.status, ...((await response.json()) as object) });
+const ending = async (response: Response) => {
+  const body = (await response.json()) as object;
+  return { status: response.status, ...(response.ok ? body : saidIn(body)) };
+};
 
 describe('POST /api/auth/register', () => {
   test('201 with the id and a token that works at once', async () => {
@@ -268,8 +272,7 @@ describe('when something behind the API fails', () => {
     await stack.fail({ dynamodb: { error } });
     const response = await stack.call('GET', '/api/submissions/me', { token: ada.token }).finally(() => stack.fail({}));
     expect(response.headers.get('retry-after')).toBe(retryAfter);
-    const text = await response.text();
-    expect({ status: response.status, ...JSON.parse(text) }).toEqual({
+    expect(await ending(response)).toEqual({
       status,
       code,
       message: expect.stringMatching(/again in a moment\.$/),

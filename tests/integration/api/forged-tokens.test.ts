@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '#shared/contract/routes.ts';
+import { saidIn } from '#tests/support/problem.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
 
@@ -77,7 +78,7 @@ describe.each(closed)('%s', (name) => {
       body: bodyFor(name),
     });
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
+    expect(saidIn(await response.json())).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
   });
 
   test("with one's own token never shows or changes what is somebody else's", async () => {

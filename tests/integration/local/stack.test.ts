@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
 import { refusedRecipient } from '#infra/local/ses.ts';
+import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { placeholderWeb } from '#tests/support/placeholder-web.ts';
+import { saidIn } from '#tests/support/problem.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
@@ -60,8 +62,14 @@ test('kill -9 loses nothing that was acknowledged: the account, the token, the s
 test('an unknown API path and a wrong method are answered by the API in JSON', async () => {
   for (const response of [await stack.call('GET', '/api/nothing'), await stack.call('GET', '/api/auth/login')]) {
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: expect.any(String), code: 'not-found' });
+    expect(saidIn(await response.json())).toEqual({ message: expect.any(String), code: 'not-found' });
   }
+});
+
+test('the description of the API is served among its routes', async () => {
+  const response = await stack.call('GET', openApiPath);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.json()).toEqual(openApiDocument());
 });
 
 test('the page for people shows the mail in a frame that may do nothing, and loads nothing from elsewhere', async () => {

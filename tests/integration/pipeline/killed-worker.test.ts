@@ -12,7 +12,7 @@ const mortalPorts = [
   'saveResult',
   'markScored',
   'beginMail',
-  'mail',
+  'sendMail',
   'settleMail',
   'callWebhook',
   'finish',

@@ -1,18 +1,32 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { getMe } from '#functions/accounts/get-me.ts';
 import { login } from '#functions/accounts/login.ts';
 import { register } from '#functions/accounts/register.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
-import { type ErrorBody, errorStatus } from '#shared/contract/errors.ts';
-import { createSubmissionSchemas, getResultSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas.ts';
+import { listSubmissions } from '#functions/submissions/list-submissions.ts';
+import { errorStatus } from '#shared/contract/errors.ts';
+import { openApiDocument } from '#shared/contract/openapi/document.ts';
+import type { ErrorBody } from '#shared/contract/problem.ts';
+import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import {
+  createSubmissionSchemas,
+  getMeSchemas,
+  getResultSchemas,
+  listSubmissionsSchemas,
+  loginSchemas,
+  registerSchemas,
+} from '#shared/contract/schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
 import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { arbitraryOf } from '#tests/support/arbitrary-of-schema.ts';
+import { contractBreaks } from '#tests/support/contract-check.ts';
 import { runs } from '#tests/support/runs.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
 import { caller, event, fakeOutput, fakeSubmissions } from './fakes.ts';
@@ -58,41 +72,54 @@ const value = fc.letrec<{ any: unknown }>((tie) => ({
   ),
 })).any;
 
+const openApi = openApiDocument();
 const output = fakeOutput();
 const { log, measure } = output;
 const submissions = fakeSubmissions();
 const now = () => new Date('2026-01-15T12:00:00Z');
 const users = {
   createAccount: async () => 'created' as const,
-  keepPassword: async () => {},
+  setPermanentPassword: async () => {},
   signIn: async () => ({ userId: 'user-1', token: 'a.b.c' }),
 };
 const deps = { ...submissions, log, measure, now, findResult: async () => null };
+const findUser = async () => ({ id: caller.userId, email: caller.email, firstName: 'Ada', lastName: '' });
 const verify = async () => caller;
 
+/** Forget a route and it does not compile. */
 const lambdas = {
   login: serve('login', { schemas: loginSchemas, handle: login(users), log, measure }),
   register: serve('register', { schemas: registerSchemas, handle: register(users), log, measure }),
-  create: serve('createSubmission', {
+  getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe({ findUser }), verify, log, measure }),
+  listSubmissions: serve('listSubmissions', {
+    schemas: listSubmissionsSchemas,
+    handle: listSubmissions(deps),
+    verify,
+    log,
+    measure,
+  }),
+  createSubmission: serve('createSubmission', {
     schemas: createSubmissionSchemas,
     handle: createSubmission(deps),
     verify,
     log,
     measure,
   }),
-  result: serve('getResult', { schemas: getResultSchemas, handle: getResult(deps), verify, log, measure }),
-} satisfies Record<string, HttpLambda>;
+  getResult: serve('getResult', { schemas: getResultSchemas, handle: getResult(deps), verify, log, measure }),
+} satisfies Record<RouteName, HttpLambda>;
 
 /** Some of the cast answer too little on purpose. */
 const thorough = (quiz: Quiz, cast: Record<string, { answers: Answers }>) =>
   Object.values(cast).flatMap(({ answers }) => (isTooFew(countAnswers(quiz, answers)) ? [] : [answers]));
 
-const honest: readonly (readonly [keyof typeof lambdas, unknown])[] = [
+const honest: readonly (readonly [RouteName, unknown])[] = [
   ['login', { email: 'ada@example.com', password: 'long enough' }],
   ['register', { email: 'ada@example.com', password: 'long enough', firstName: 'Ada', lastName: 'Example' }],
-  ...thorough(longevityQuiz, longevityPersonas).map((answers) => ['create', submissionRequest({ answers })] as const),
+  ...thorough(longevityQuiz, longevityPersonas).map(
+    (answers) => ['createSubmission', submissionRequest({ answers })] as const,
+  ),
   ...thorough(cardiacHealthQuiz, cardiacPersonas).map(
-    (answers) => ['create', submissionRequest({ answers, quizId: cardiacQuizId })] as const,
+    (answers) => ['createSubmission', submissionRequest({ answers, quizId: cardiacQuizId })] as const,
   ),
 ];
 
@@ -103,16 +130,19 @@ afterAll(() => console.log(`fuzzed bodies: ${JSON.stringify(Object.fromEntries([
 const [, earlier] = honest[2] ?? [];
 const tidy = async () => {
   if (submissions.stored.size > 20) submissions.stored.clear();
-  if (submissions.stored.size === 0) await lambdas.create(event({ body: earlier }));
+  if (submissions.stored.size === 0) await lambdas.createSubmission(event({ body: earlier }));
   output.lines.length = 0;
 };
 
-const holds = async (name: keyof typeof lambdas, sent: Parameters<typeof event>[0]) => {
+const holds = async (name: RouteName, sent: Parameters<typeof event>[0]) => {
   await tidy();
   const { statusCode = 0, body = '', headers } = await lambdas[name](event(sent));
   const ending = JSON.parse(body) as Partial<ErrorBody>;
   endings.set(`${statusCode} ${ending.code ?? 'ok'}`, (endings.get(`${statusCode} ${ending.code ?? 'ok'}`) ?? 0) + 1);
   expect(statusCode).toBeLessThan(500);
+  const { method, path } = routes[name];
+  const contentType = String(headers?.['content-type']);
+  expect(contractBreaks({ method, path, status: statusCode, contentType, text: body })).toEqual([]);
   if (statusCode >= 400) {
     expect(errorStatus[ending.code as ErrorBody['code']]).toBe(statusCode);
     expect(ending.message).toMatch(/^[A-Z].{10,}[.?]$|first$/);
@@ -122,7 +152,7 @@ const holds = async (name: keyof typeof lambdas, sent: Parameters<typeof event>[
   expect(seen).not.toContain(String(canaryNumber));
 };
 
-const route = fc.constantFrom(...(Object.keys(lambdas) as (keyof typeof lambdas)[]));
+const route = fc.constantFrom(...routeNames);
 
 test(`${bodiesOfEachKind} bodies of any bytes, under any content type, are answered`, async () => {
   const rawBody = fc.oneof(
@@ -190,10 +220,29 @@ test(`${bodiesOfEachKind} honest bodies with a wild field more are answered`, as
   await fc.assert(bodies, { numRuns: bodiesOfEachKind });
 });
 
+/** What the OpenAPI document says of each route is what is sent: the fuzzing learns of a new route by itself. */
+const described = fc.constantFrom(...routeNames).chain((name) => {
+  const { method, path } = routes[name];
+  const { requestBody, parameters = [] } = openApi.paths[path]?.[method.toLowerCase()] ?? {};
+  const reference = String(requestBody?.content['application/json']?.schema.$ref ?? '');
+  const schema = openApi.components.schemas[reference.split('/').at(-1) ?? ''];
+  const leaves = { text: fc.oneof(text, longText), number, anything: value };
+  const query = Object.fromEntries(parameters.map((each) => [each.name, fc.option(text, { nil: undefined })]));
+  return fc.tuple(fc.constant(name), schema ? arbitraryOf(schema, leaves) : value, fc.record(query));
+});
+
+test(`${bodiesOfEachKind} requests of the shape that the document describes are answered`, async () => {
+  const requests = fc.asyncProperty(described, ([name, body, asked]) => {
+    const query = Object.entries(asked).filter((each): each is [string, string] => each[1] !== undefined);
+    return holds(name, { body, query: Object.fromEntries(query) });
+  });
+  await fc.assert(requests, { numRuns: bodiesOfEachKind });
+});
+
 test('the honest bodies themselves are accepted', async () => {
   for (const [name, body] of honest) {
     const sessionId = crypto.randomUUID();
-    const sent = name === 'create' ? { ...(body as object), sessionId } : body;
+    const sent = name === 'createSubmission' ? { ...(body as object), sessionId } : body;
     expect((await lambdas[name](event({ body: sent }))).statusCode, name).toBeLessThan(300);
   }
 });

@@ -3,6 +3,7 @@ import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import { createSubmissionSchemas, getMeSchemas, getResultSchemas, loginSchemas } from '#shared/contract/schemas.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
+import { saidIn } from '#tests/support/problem.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
 import { caller, event, fakeOutput } from './fakes.ts';
 
@@ -12,6 +13,7 @@ const login = (handle: Handler<'login'>): HttpLambda => serve('login', { schemas
 const token = async () => ({ answer: { token: 'a.b.c' } });
 const credentials = { email: 'ada@example.com', password: 'long enough' };
 const bodyOf = ({ body }: { body?: string }) => JSON.parse(body ?? '');
+const refusalIn = (response: { body?: string }) => saidIn(bodyOf(response));
 
 describe('a body', () => {
   test('in JSON reaches the handler, parsed', async () => {
@@ -69,7 +71,7 @@ describe('a body', () => {
   ])('that is %s is refused with 400', async (_, sent) => {
     const response = await login(token)(sent);
     expect(response.statusCode).toBe(400);
-    expect(bodyOf(response)).toEqual({
+    expect(refusalIn(response)).toEqual({
       code: 'malformed',
       message: 'What was sent is not valid JSON. Reload the page and try again.',
     });
@@ -77,7 +79,7 @@ describe('a body', () => {
 
   test('in the wrong shape is refused with the place, and nothing of what was sent', async () => {
     const response = await login(token)(event({ body: { email: { canary: 'canary-7' }, password: 'canary-8' } }));
-    expect(bodyOf(response)).toEqual({
+    expect(refusalIn(response)).toEqual({
       code: 'malformed',
       message: 'Something is missing or not as expected: email.',
     });
@@ -119,14 +121,14 @@ describe('a signed-in route', () => {
       const never = async () => expect.unreachable('asked to verify what is no token');
       const response = await getMe(never)(event({ headers: { authorization } }));
       expect(response).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': 'Bearer' } });
-      expect(bodyOf(response)).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
+      expect(refusalIn(response)).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
     },
   );
 
   test('with a token that does not hold is the same 401', async () => {
     const response = await getMe(async () => null)(event());
     expect(response.statusCode).toBe(401);
-    expect(bodyOf(response)).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
+    expect(refusalIn(response)).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
   });
 
   test('is 503 when the keys cannot be had, because the person has done nothing wrong', async () => {
@@ -199,7 +201,33 @@ describe('an answer', () => {
     const handle = async () => refuse('slow-down', 'Wait a little.', { retryAfterSeconds: 60 });
     const response = await login(handle)(event({ body: credentials }));
     expect(response).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60' } });
-    expect(bodyOf(response)).toEqual({ code: 'slow-down', message: 'Wait a little.' });
+    expect(refusalIn(response)).toEqual({ code: 'slow-down', message: 'Wait a little.' });
+  });
+});
+
+describe('an error', () => {
+  test('is a problem as RFC 9457 describes it, with a message for people and a code for our own programs', async () => {
+    const validation = { answered_count: 3, total_questions: 38 };
+    const handle = async () => refuse('too-few-answers', 'Answer a few more questions.', { validation });
+    const response = await login(handle)(event({ body: credentials }));
+    expect(response.headers).toMatchObject({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' });
+    expect(bodyOf(response)).toEqual({
+      type: '/api/openapi.json#/x-problem-types/too-few-answers',
+      title: 'Too few answers',
+      status: 422,
+      detail: 'Answer a few more questions.',
+      instance: '/api/requests/request-1',
+      message: 'Answer a few more questions.',
+      code: 'too-few-answers',
+      validation,
+    });
+  });
+
+  test('names the request in a form that any address can carry', async () => {
+    const sent = event({ body: credentials });
+    sent.requestContext.requestId = 'JKJaX/mPLv=';
+    const response = await login(async () => refuse('slow-down', 'Wait a little.'))(sent);
+    expect(bodyOf(response).instance).toBe('/api/requests/JKJaX%2FmPLv%3D');
   });
 });
 
@@ -219,7 +247,7 @@ describe('a surprise', () => {
   test('is a 500 that tells the operator where and the person nothing of the inside', async () => {
     const { own, response } = failing(new TypeError('canary: cannot read ada@example.com'));
     expect(await response).toMatchObject({ statusCode: 500 });
-    expect(bodyOf(await response)).toEqual({
+    expect(refusalIn(await response)).toEqual({
       code: 'internal',
       message: 'Something went wrong on our side. Please try again in a moment.',
     });

@@ -5,7 +5,7 @@ import { addUp, dollarsOf, total } from '#infra/aws/ops/cost.ts';
 import { deployCommand } from '#infra/aws/ops/deploy.ts';
 import { explainRefusal } from '#infra/aws/ops/explain-refusal.ts';
 import {
-  couldNotLook,
+  checkFailed,
   judgeBootstrap,
   judgeConcurrency,
   judgeFirewall,
@@ -15,7 +15,7 @@ import {
   judgeSes,
   judgeStack,
 } from '#infra/aws/ops/judge.ts';
-import { keptResources, mayDestroy, whatIsLost, whereItStands } from '#infra/aws/ops/kept.ts';
+import { describeLoss, describePlace, isConfirmed, retainedResources } from '#infra/aws/ops/retained.ts';
 import { readArguments } from '#infra/aws/ops/stage.ts';
 import { product } from '#shared/product.ts';
 
@@ -91,7 +91,7 @@ describe('the doctor', () => {
       ['left by this stage when it ended', ofStage('dev'), false],
     ])('no: %s', (_, address, isDeployed) => {
       const [finding] = judgeRegistration(config, address, isDeployed);
-      expect(finding).toEqual({ state: 'todo', text: expect.stringContaining('set senderIdentity to existing') });
+      expect(finding).toEqual({ state: 'todo', text: expect.stringContaining('Set senderIdentity to existing') });
     });
 
     test('yes, or it need not', () => {
@@ -120,9 +120,9 @@ describe('the doctor', () => {
 
   test('calls nothing ready that it could not look at', () => {
     const refused = Object.assign(new Error('cloudformation:DescribeStacks'), { name: 'AccessDenied' });
-    expect(couldNotLook(refused)).toEqual({
+    expect(checkFailed(refused)).toEqual({
       state: 'todo',
-      text: 'Could not look: Your credentials may not do this: cloudformation:DescribeStacks',
+      text: 'This check failed: Your credentials may not do this: cloudformation:DescribeStacks',
     });
   });
 
@@ -154,7 +154,7 @@ test.each(['doctor', 'destroy'])(
       { env: { AWS_REGION: 'eu-west-1', AWS_EC2_METADATA_DISABLED: 'true', HOME: '/nonexistent' }, encoding: 'utf8' },
     );
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Not known here: --profile playground\. .* AWS_PROFILE/);
+    expect(stderr).toMatch(/^Unknown option: --profile playground\. .* AWS_PROFILE/);
   },
 );
 
@@ -175,25 +175,25 @@ describe('destroy', () => {
   ];
 
   test('names what stays', () => {
-    expect(keptResources(template, deployed)).toEqual([
+    expect(retainedResources(template, deployed)).toEqual([
       'AWS::DynamoDB::Table submissions-1',
       'AWS::SES::EmailIdentity a@b.example',
     ]);
-    expect(whatIsLost('longevity-prod', 3, ['AWS::DynamoDB::Table submissions-1'])).toMatch(
+    expect(describeLoss('longevity-prod', 3, ['AWS::DynamoDB::Table submissions-1'])).toMatch(
       /1 of them hold data and stay/,
     );
-    expect(whatIsLost('longevity-dev', 3, [])).toMatch(/every account, answer, result and log/);
+    expect(describeLoss('longevity-dev', 3, [])).toMatch(/every account, answer, result and log/);
   });
 
   test('says in which account it would delete', () => {
     const arn = 'arn:aws:cloudformation:eu-west-1:111122223333:stack/longevity-dev/0a1b';
-    expect(whereItStands(arn)).toBe('In account 111122223333, region eu-west-1:');
+    expect(describePlace(arn)).toBe('In account 111122223333, region eu-west-1:');
   });
 
   test('goes on only when the name of the stack was typed', () => {
-    expect(mayDestroy('longevity-dev', 'longevity-dev\n')).toBe(true);
+    expect(isConfirmed('longevity-dev', 'longevity-dev\n')).toBe(true);
     for (const answer of ['', 'y', 'yes', 'dev', 'longevity-prod'])
-      expect(mayDestroy('longevity-dev', answer)).toBe(false);
+      expect(isConfirmed('longevity-dev', answer)).toBe(false);
   });
 
   test('has no stage by default', () => {

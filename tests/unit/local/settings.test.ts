@@ -47,8 +47,8 @@ test('a data directory that cannot be made says so', () => {
   expect(refusal({ DATA_DIR: at('file/below') })).toContain('(ENOTDIR)');
 });
 
-test.each(['abc', '65536', '-1', '30.5', '1e3'])('%s is no port', (PORT) => {
+test.each(['abc', '65536', '-1', '30.5', '1e3'])('%s is not a port', (PORT) => {
   expect(refusal({ PORT })).toBe(
-    `PORT is ${PORT}, which is no port. Choose one from 1024 to 65535: PORT=3001 npm start`,
+    `PORT is ${PORT}, which is not a port. Choose one from 1024 to 65535: PORT=3001 npm start`,
   );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Result } from '#shared/contract/result.ts';
+import { productQuizId } from '#shared/derived-names.ts';
 import { angleOf, arc, pointAt, ticks } from '#web/results/dial-geometry.ts';
 import { datedPlaces, drawTrend, type TrendPoint } from '#web/results/trend-geometry.ts';
 import { trendPoints } from '#web/results/trend-points.ts';
@@ -93,7 +94,7 @@ test('equal values still have a scale', () => {
 
 const result = (submittedAt: string, over: Partial<Result> = {}): Result => ({
   submissionId: submittedAt,
-  quiz_id: 'longevity',
+  quiz_id: productQuizId,
   submittedAt,
   content: longevityContent,
   ...over,

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
+import { factorField, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
+import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { moversOf, signedYears } from '#web/results/contributions.tsx';
 import { ResultView } from '#web/results/result-view.tsx';
@@ -41,13 +43,13 @@ const text = (markup: string): string =>
 
 const longevity = (over: Partial<ResultContent['overall_summary']>) =>
   shown(
-    resultOf('longevity', { ...longevityContent, overall_summary: { ...longevityContent.overall_summary, ...over } }),
+    resultOf(productQuizId, { ...longevityContent, overall_summary: { ...longevityContent.overall_summary, ...over } }),
   );
 
 test.each([
   ['Biological Age', { biologicalAge: null }],
   ['Chronological Age', { chronologicalAge: null }],
-  ['Longevity Factor', { longevityFactor: null }],
+  [`${product.name} Factor`, { [factorField]: null }],
 ])('%s is shown only if it is there', (label, missing) => {
   const term = `<dt>${label}</dt><dd`;
   expect(longevity({})).toContain(term);
@@ -90,20 +92,20 @@ test('beside a warning sign nobody is told which band of the table is theirs', (
 });
 
 test('a category without a score says so and has no bar', () => {
-  const markup = shown(resultOf('longevity', longevityContent));
+  const markup = shown(resultOf(productQuizId, longevityContent));
   expect(text(markup)).toContain('SurroundingsNot enough answers');
   expect(text(markup)).toContain('MovementExcellent • Score 86');
 });
 
 test('only the first category starts open', () => {
-  const items = shown(resultOf('longevity', longevityContent)).match(/<details[^>]*name="categories"[^>]*>/g) ?? [];
+  const items = shown(resultOf(productQuizId, longevityContent)).match(/<details[^>]*name="categories"[^>]*>/g) ?? [];
   expect(items.map((item) => item.includes('open=""'))).toEqual([true, false, false]);
 });
 
 test('whatever the server sends is shown as text', () => {
   const hostile = '<img src=x onerror=alert(1)>';
   const markup = shown(
-    resultOf('longevity', {
+    resultOf(productQuizId, {
       ...longevityContent,
       intro: hostile,
       summaryParagraph: hostile,
@@ -118,7 +120,7 @@ test('whatever the server sends is shown as text', () => {
 const everyone: [string, Result][] = [
   ...Object.entries(longevityPersonas).map(([name, { answers }]): [string, Result] => [
     `longevity ${name}`,
-    resultOf('longevity', composeResult({ quizId: 'longevity', answers, today, firstName: 'Ines' })),
+    resultOf(productQuizId, composeResult({ quizId: productQuizId, answers, today, firstName: 'Ines' })),
   ]),
   ...Object.entries(cardiacPersonas).map(([name, { answers, longevityAnswers }]): [string, Result] => [
     `heart ${name}`,
@@ -146,7 +148,7 @@ test.each(everyone)('%s: every text of the result is on the page, and nothing re
 });
 
 test('a trend needs two results; until then there is a note', () => {
-  const result = resultOf('longevity', longevityContent);
+  const result = resultOf(productQuizId, longevityContent);
   expect(text(shown(result))).toContain('Your trend starts with the next quiz');
   const earlier = { ...result, submissionId: 'earlier', submittedAt: '2025-01-04T10:42:00.000Z' };
   const both = text(shown(result, [earlier]));
@@ -159,7 +161,7 @@ test('the trend is made of earlier results of the same quiz that are ready', () 
   const row = (submissionId: string, over = {}) => ({
     _id: submissionId,
     submissionId,
-    quizId: 'longevity' as const,
+    quizId: productQuizId,
     submittedAt: '2025-01-01T00:00:00.000Z',
     status: 'ready' as const,
     ...over,
@@ -171,7 +173,7 @@ test('the trend is made of earlier results of the same quiz that are ready', () 
     row('processing', { status: 'processing' }),
     row('heart', { quizId: 'cardiac_health' }),
   ];
-  expect(earlierOf(rows, resultOf('longevity', longevityContent)).map(({ submissionId }) => submissionId)).toEqual([
+  expect(earlierOf(rows, resultOf(productQuizId, longevityContent)).map(({ submissionId }) => submissionId)).toEqual([
     'earlier',
   ]);
 });
@@ -195,12 +197,12 @@ test('a skipped question is not said to widen the range: in the model of the age
   const { birthdate, gender, height, weight } = longevityPersonas.average45F?.answers ?? {};
   const few = { birthdate, gender, height, weight } as NonNullable<typeof longevityPersonas.average45F>['answers'];
   const [whole, sparse] = [longevityPersonas.average45F?.answers ?? {}, few].map((answers) =>
-    composeResult({ quizId: 'longevity', answers, today }),
+    composeResult({ quizId: productQuizId, answers, today }),
   ) as [ResultContent, ResultContent];
   const width = ({ overall_summary: { biologicalAgeLow: low, biologicalAgeHigh: high } }: ResultContent) =>
     (high ?? 0) - (low ?? 0);
   expect(width(sparse)).toBeLessThan(width(whole));
-  const page = text(shown(resultOf('longevity', sparse)));
+  const page = text(shown(resultOf(productQuizId, sparse)));
   expect(page).toContain('What is left open counts as average.');
   expect(page).not.toMatch(/widen/);
 });

@@ -1,4 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
+import { factorField } from '#shared/derived-names.ts';
 
 // Results written by hand in the contract's shape: what a page or a letter shows must not depend on the engine's figures.
 
@@ -20,7 +21,7 @@ export const longevityContent: ResultContent = {
     biologicalAgeLow: 37.4,
     biologicalAgeHigh: 45.1,
     chronologicalAge: 46,
-    longevityFactor: 72,
+    [factorField]: 72,
     headline: 'Younger than your years',
     answeredShare: 0.88,
     confidence: 'medium',

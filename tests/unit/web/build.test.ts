@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { product } from '#shared/product.ts';
 import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
 import { buildWeb } from '#web/build.ts';
 
@@ -41,7 +42,7 @@ test('a page that has grown too heavy fails the build, by name and number', () =
 test('Home is there before any script has run, as a stranger sees it', () => {
   expect(index).toContain('How well is your body ageing?');
   expect(index).toContain('Ready to start');
-  expect(index).toContain('Longevity first');
+  expect(index).toContain(`${product.name} first`);
   expect(index).toContain('>Login<');
 });
 

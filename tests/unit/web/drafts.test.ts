@@ -1,25 +1,25 @@
 import 'fake-indexeddb/auto';
-import { clear, get } from 'idb-keyval';
+import { clear, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { type Draft, loadDraft, quizStore, removeDraft, removeExpiredDrafts, saveDraft } from '#web/quiz/drafts.ts';
-import { handBack } from '#web/quiz/hand-back.ts';
-import { keptOf, send } from '#web/quiz/outbox.ts';
+import { send, unsentOf } from '#web/quiz/outbox.ts';
+import { reopenAnswers } from '#web/quiz/reopen-answers.ts';
 import { signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
 import { tokenOf } from './token-for-test.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
-const draftOf = (run: string, rest: Partial<Draft> = {}): Omit<Draft, 'revision'> => ({
-  run,
+const draftOf = (runId: string, rest: Partial<Draft> = {}): Omit<Draft, 'revision'> => ({
+  runId,
   savedAt: now,
   owner: null,
   currentQuestion: 3,
   privacyAccepted: true,
   answers: { gender: 'female' },
   typed: {},
-  putAway: [],
+  dismissedNotices: [],
   sendWhenSignedIn: false,
   ...rest,
 });
@@ -35,7 +35,17 @@ afterEach(() => {
 test('each write has a higher revision than the one before, in whatever tab', async () => {
   expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(1);
   expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(2);
-  expect(await load()).toMatchObject({ run: 'run-1', revision: 2 });
+  expect(await load()).toMatchObject({ runId: 'run-1', revision: 2 });
+});
+
+test('a draft that version 1.0.0 has written can be continued, and that version can read what this one writes', async () => {
+  const { runId, dismissedNotices, ...rest } = draftOf('run-1');
+  const stored = { ...rest, run: 'run-1', putAway: ['chest-pain'], revision: 4 };
+  await set(`draft ${productQuizId}`, stored, quizStore);
+  const draft = await load();
+  expect(draft).toEqual({ ...rest, runId: 'run-1', dismissedNotices: ['chest-pain'], revision: 4 });
+  await saveDraft(productQuizId, draft as Draft, 4);
+  expect(await get(`draft ${productQuizId}`, quizStore)).toEqual({ ...stored, revision: 5 });
 });
 
 test('what another tab has removed does not come back with a late write', async () => {
@@ -45,10 +55,10 @@ test('what another tab has removed does not come back with a late write', async 
   expect(await load()).toBeNull();
 });
 
-test('a walk that is over takes only its own draft along', async () => {
+test('a run that is over removes only its own draft', async () => {
   await saveDraft(productQuizId, draftOf('run-2'), 0);
   await removeDraft(productQuizId, 'run-1');
-  expect(await load()).toMatchObject({ run: 'run-2' });
+  expect(await load()).toMatchObject({ runId: 'run-2' });
   await removeDraft(productQuizId, 'run-2');
   expect(await load()).toBeNull();
 });
@@ -64,7 +74,7 @@ test('after 30 days it goes, whoever’s it is and whoever comes', async () => {
 
 test('somebody else does not get it, and it is gone', async () => {
   await saveDraft(productQuizId, draftOf('run-1', { owner: 'ines' }), 0);
-  expect(await load('ines')).toMatchObject({ run: 'run-1' });
+  expect(await load('ines')).toMatchObject({ runId: 'run-1' });
   expect(await load('olaf')).toBeNull();
   expect(await load('ines')).toBeNull();
 });
@@ -109,10 +119,10 @@ describe('where nothing can be written', () => {
     await send(request);
     // The whole draft finds no room; taking something out of the outbox would.
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(noRoom);
-    expect(await handBack({ request, refusal: null })).toBe(false);
-    expect(await keptOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' } }]);
-    expect(await handBack({ request, refusal: null })).toBe(true);
-    expect(await keptOf('ines')).toEqual([]);
+    expect(await reopenAnswers({ request, refusal: null })).toBe(false);
+    expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' } }]);
+    expect(await reopenAnswers({ request, refusal: null })).toBe(true);
+    expect(await unsentOf('ines')).toEqual([]);
     expect(await loadDraft(productQuizId, 'ines', Date.now())).toMatchObject({ answers: { gender: 'female' } });
   });
 });

@@ -5,7 +5,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { loadDraft, quizStore, saveDraft } from '#web/quiz/drafts.ts';
-import { discardKeptOf, isAnythingKeptOf, keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
+import { discardUnsentOf, isAnythingUnsentOf, send, sendAgain, unsentOf } from '#web/quiz/outbox.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
 import { tokenOf } from './token-for-test.ts';
@@ -51,7 +51,7 @@ const broken = { status: 500 };
 const tooFew = { status: 422, body: { message: 'Too few', code: 'too-few-answers' } };
 const longevityFirst = { status: 403, body: { message: 'Longevity first', code: 'longevity-first' } };
 
-const sessionIdsOf = async (userId: string) => (await keptOf(userId)).map(({ request }) => request.sessionId);
+const sessionIdsOf = async (userId: string) => (await unsentOf(userId)).map(({ request }) => request.sessionId);
 
 beforeEach(async () => {
   stubStorage();
@@ -62,30 +62,30 @@ beforeEach(async () => {
 
 test('what the API took is kept no longer', async () => {
   playApi(accepted);
-  expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ result: { ok: true }, isKept: false });
-  expect(await isAnythingKeptOf('ines')).toBe(false);
+  expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ result: { ok: true }, willRetry: false });
+  expect(await isAnythingUnsentOf('ines')).toBe(false);
 });
 
 test('what arrives after a reload in the middle of it is no unfinished quiz any more, and the next walk stays one', async () => {
   const draft = { savedAt: Date.now(), owner: 'ines', currentQuestion: 3, privacyAccepted: true, answers: {} };
-  const rest = { typed: {}, putAway: [], sendWhenSignedIn: false };
-  await saveDraft(productQuizId, { ...draft, ...rest, run: 'run-1' }, 0);
-  await saveDraft(cardiacQuizId, { ...draft, ...rest, run: 'run-3' }, 0);
+  const rest = { typed: {}, dismissedNotices: [], sendWhenSignedIn: false };
+  await saveDraft(productQuizId, { ...draft, ...rest, runId: 'run-1' }, 0);
+  await saveDraft(cardiacQuizId, { ...draft, ...rest, runId: 'run-3' }, 0);
   playApi(accepted);
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
   expect(await loadDraft(productQuizId, 'ines', Date.now())).toBeNull();
-  expect(await loadDraft(cardiacQuizId, 'ines', Date.now())).toMatchObject({ run: 'run-3' });
+  expect(await loadDraft(cardiacQuizId, 'ines', Date.now())).toMatchObject({ runId: 'run-3' });
 });
 
 test.each([['no network' as const], [broken], [{ status: 503 }]])(
   'after %o it is kept and tried again',
   async (failure) => {
     const sent = playApi(failure, accepted);
-    expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ isKept: true });
+    expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: true });
     await sendAgain();
     expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1', 'run-1']);
-    expect(await isAnythingKeptOf('ines')).toBe(false);
+    expect(await isAnythingUnsentOf('ines')).toBe(false);
   },
 );
 
@@ -113,11 +113,11 @@ describe('the second quiz, refused because the first has not arrived', () => {
     playApi('no network');
     await send(requestOf('ines', 'run-1'));
     playApi(broken, longevityFirst);
-    expect(await send(requestOf('ines', 'run-2', cardiacQuizId))).toMatchObject({ isKept: true });
+    expect(await send(requestOf('ines', 'run-2', cardiacQuizId))).toMatchObject({ willRetry: true });
     const sent = playApi(accepted);
     await sendAgain();
     expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1', 'run-2']);
-    expect(await isAnythingKeptOf('ines')).toBe(false);
+    expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
   test('is back in the person’s hands when the first is refused, or somebody else’s', async () => {
@@ -125,10 +125,10 @@ describe('the second quiz, refused because the first has not arrived', () => {
     await send(requestOf('ines', 'run-1'));
     signIn(tokenOf('olaf'), { remember: true });
     playApi(longevityFirst);
-    expect(await send(requestOf('olaf', 'run-2', cardiacQuizId))).toMatchObject({ isKept: false });
+    expect(await send(requestOf('olaf', 'run-2', cardiacQuizId))).toMatchObject({ willRetry: false });
     signIn(tokenOf('ines'), { remember: true });
     playApi(tooFew, longevityFirst);
-    expect(await send(requestOf('ines', 'run-3', cardiacQuizId))).toMatchObject({ isKept: false });
+    expect(await send(requestOf('ines', 'run-3', cardiacQuizId))).toMatchObject({ willRetry: false });
   });
 });
 
@@ -145,37 +145,37 @@ const tryUnderWay = async (...sessionIds: string[]) => {
 describe('an attempt that is under way', () => {
   test('counts as kept: whoever logs out now is asked', async () => {
     const { api, again } = await tryUnderWay('run-1');
-    expect(await isAnythingKeptOf('ines')).toBe(true);
+    expect(await isAnythingUnsentOf('ines')).toBe(true);
     api.answer(Response.json(accepted.body, { status: 201 }));
     await again;
-    expect(await isAnythingKeptOf('ines')).toBe(false);
+    expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
   test('is not started a second time', async () => {
     const { api, again } = await tryUnderWay('run-1');
     await sendAgain();
     expect(api.fetchStub).toHaveBeenCalledTimes(1);
-    expect(await keptOf('ines')).toEqual([]);
+    expect(await unsentOf('ines')).toEqual([]);
     api.answer(Response.json({}, { status: 500 }));
     await again;
   });
 
   test('is called back when its answers are removed, and what would have come after it stays away', async () => {
     const { api, again } = await tryUnderWay('run-1', 'run-2');
-    await discardKeptOf('ines');
+    await discardUnsentOf('ines');
     await again;
     expect(api.fetchStub).toHaveBeenCalledTimes(1);
     expect(api.fetchStub.mock.calls[0]?.[1].signal.aborted).toBe(true);
-    expect(await isAnythingKeptOf('ines')).toBe(false);
+    expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
   test('and can’t be called back any more does not bring back what was removed', async () => {
     const { api, again } = await tryUnderWay('run-1', 'run-2');
     api.answer(Response.json(tooFew.body, { status: 422 }));
-    await discardKeptOf('ines');
+    await discardUnsentOf('ines');
     await again;
     expect(api.fetchStub).toHaveBeenCalledTimes(1);
-    expect(await isAnythingKeptOf('ines')).toBe(false);
+    expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
   test('is the last one when somebody else has signed in meanwhile', async () => {
@@ -194,7 +194,7 @@ test('other people’s wait for them, and are not removed with mine', async () =
   signIn(tokenOf('olaf'), { remember: true });
   const sent = playApi(accepted);
   await sendAgain();
-  await discardKeptOf('olaf');
+  await discardUnsentOf('olaf');
   expect(sent).toEqual([]);
   expect(await sessionIdsOf('ines')).toEqual(['run-1']);
 });
@@ -215,10 +215,10 @@ test('sent with the token of somebody who logged in that moment, it waits for wh
 describe('an answer that the API will never take', () => {
   test('at the first try is not tried again, and waits with the reason until the quiz has it back', async () => {
     const sent = playApi(tooFew);
-    expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ isKept: false, refusal: tooFew.body });
+    expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: false, refusal: tooFew.body });
     await sendAgain();
     expect(sent).toHaveLength(1);
-    expect(await keptOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' }, refusal: tooFew.body }]);
+    expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' }, refusal: tooFew.body }]);
   });
 
   test('later on is kept with the reason, and not tried again', async () => {
@@ -228,7 +228,7 @@ describe('an answer that the API will never take', () => {
     await sendAgain();
     await sendAgain();
     expect(sent).toHaveLength(1);
-    expect(await keptOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' }, refusal: tooFew.body }]);
+    expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' }, refusal: tooFew.body }]);
   });
 
   test('does not hold up what comes after it', async () => {

@@ -61,7 +61,9 @@ test('what waits is tried ever more rarely, down to every five minutes, until it
   const tried: number[] = [];
   vi.stubGlobal('fetch', async () => {
     tried.push(Math.round((Date.now() - start) / 1000));
-    return isUp ? Response.json({}, { status: 201 }) : Promise.reject(new TypeError('Failed to fetch'));
+    return isUp
+      ? Response.json({ submissionId: '01', _id: '01' }, { status: 201 })
+      : Promise.reject(new TypeError('Failed to fetch'));
   });
   const page = await openPage();
   page.signIn(tokenOf('ines'), { remember: true });

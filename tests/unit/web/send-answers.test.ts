@@ -3,7 +3,7 @@ import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { quizStore, saveDraft } from '#web/quiz/drafts.ts';
-import { isAnythingKeptOf, keptOf } from '#web/quiz/outbox.ts';
+import { isAnythingUnsentOf, unsentOf } from '#web/quiz/outbox.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { signIn } from '#web/session/session.ts';
 import { smallCardiacQuiz, smallQuiz } from '../quiz/small-quizzes.ts';
@@ -21,22 +21,22 @@ test('a refusal that no answer of the quiz is to blame for is told in the API’
   signIn(tokenOf('ines'), { remember: true });
   const message = 'Write the name without links or angle brackets.';
   answerWith({ status: 400, body: { code: 'malformed', message } });
-  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, run: 'run-1' } as const;
+  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: 'run-1' } as const;
   expect(await sendAnswers(walk)).toMatchObject({ type: 'refused', message });
 });
 
 describe('what was refused', () => {
   const tooFew = { status: 422, body: { code: 'too-few-answers', message: 'Too few' } };
-  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: { pet: 'no' }, run: 'run-7' } as const;
+  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: { pet: 'no' }, runId: 'run-7' } as const;
   const draft = {
-    run: 'run-7',
+    runId: 'run-7',
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 2,
     privacyAccepted: true,
     answers: walk.answers,
     typed: {},
-    putAway: [],
+    dismissedNotices: [],
     sendWhenSignedIn: false,
   };
   beforeEach(async () => {
@@ -49,13 +49,13 @@ describe('what was refused', () => {
   test('is the unfinished quiz again, and no longer waits to be sent', async () => {
     await saveDraft(productQuizId, draft, 0);
     await sendAnswers(walk);
-    expect(await isAnythingKeptOf('ines')).toBe(false);
+    expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
   test('stays where it waits when another tab has ended that walk meanwhile: nothing else has it', async () => {
-    await saveDraft(productQuizId, { ...draft, run: 'run-8' }, 0);
+    await saveDraft(productQuizId, { ...draft, runId: 'run-8' }, 0);
     await sendAnswers(walk);
-    expect(await keptOf('ines')).toMatchObject([{ request: { sessionId: 'run-7' }, refusal: tooFew.body }]);
+    expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-7' }, refusal: tooFew.body }]);
   });
 });
 
@@ -65,9 +65,9 @@ test('the second quiz, handed in while the first is still unsent, waits with it'
   signIn(tokenOf('ines'), { remember: true });
   const down = { status: 503, body: {} };
   answerWith(down, down, { status: 403, body: { code: 'longevity-first', message: 'Longevity first' } });
-  const first = { quiz: smallQuiz, quizId: productQuizId, answers: {}, run: 'run-1' } as const;
+  const first = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: 'run-1' } as const;
   expect(await sendAnswers(first)).toEqual({ type: 'waiting' });
-  const second = { quiz: smallCardiacQuiz, quizId: cardiacQuizId, answers: {}, run: 'run-2' } as const;
+  const second = { quiz: smallCardiacQuiz, quizId: cardiacQuizId, answers: {}, runId: 'run-2' } as const;
   expect(await sendAnswers(second)).toEqual({ type: 'waiting' });
-  expect(await isAnythingKeptOf('ines')).toBe(true);
+  expect(await isAnythingUnsentOf('ines')).toBe(true);
 });

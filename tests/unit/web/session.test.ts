@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
 import { stubStorage } from './fake-storage.ts';
 import { tokenOf, tokenWith } from './token-for-test.ts';
 
@@ -28,7 +29,11 @@ test('a session with a completed quiz is kept under three keys, no more', () => 
   session.signIn(tokenOf('u-1'), { remember: true });
   session.markCompleted(productQuizId, '2026-07-01T10:00:00.000Z');
   session.setProgress('cardiac_health', 40);
-  expect(stores.local.keys()).toEqual(['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user']);
+  expect(stores.local.keys()).toEqual([
+    `${product.id}.authToken`,
+    `${product.id}.completedQuizzes`,
+    `${product.id}.user`,
+  ]);
   expect(stores.session.keys()).toEqual([]);
 });
 
@@ -55,11 +60,11 @@ test('without "remember me" the session lives in session storage alone, and a re
 
 test('a session of this tab alone does not end the one that was begun in another tab since', () => {
   session.signIn(tokenOf('u-1'), { remember: false });
-  stores.local.setItem('longevity.authToken', tokenOf('u-2'));
+  stores.local.setItem(`${product.id}.authToken`, tokenOf('u-2'));
   session.mergeUser({ firstName: 'Ines' });
   session.markCompleted(productQuizId, '2026-07-01T10:00:00.000Z');
   session.endSession();
-  expect(stores.local.getItem('longevity.authToken')).toBe(tokenOf('u-2'));
+  expect(stores.local.getItem(`${product.id}.authToken`)).toBe(tokenOf('u-2'));
   session.logout();
   expect(stores.local.keys()).toEqual([]);
 });
@@ -74,24 +79,24 @@ test.each([
   ['expired', tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 })],
   ['malformed', 'not a token'],
 ])('a stored token that is %s counts as none and is cleared', async (_, token) => {
-  stores.local.setItem('longevity.authToken', token);
-  stores.local.setItem('longevity.user', '{"id":"u-1"}');
+  stores.local.setItem(`${product.id}.authToken`, token);
+  stores.local.setItem(`${product.id}.user`, '{"id":"u-1"}');
   await openPage();
   expect(state()).toMatchObject({ user: null, authToken: null });
   expect(stores.local.keys()).toEqual([]);
 });
 
 test('a stored user who is not the token’s is not believed', async () => {
-  stores.local.setItem('longevity.authToken', tokenOf('u-1'));
-  stores.local.setItem('longevity.user', '{"id":"u-2","email":"x@example.com","firstName":"X","lastName":""}');
+  stores.local.setItem(`${product.id}.authToken`, tokenOf('u-1'));
+  stores.local.setItem(`${product.id}.user`, '{"id":"u-2","email":"x@example.com","firstName":"X","lastName":""}');
   await openPage();
   expect(state().user).toEqual({ id: 'u-1', email: 'u-1@example.com', firstName: '', lastName: '' });
 });
 
 test('unreadable values in the storage count as nothing', async () => {
-  stores.local.setItem('longevity.authToken', tokenOf('u-1'));
-  stores.local.setItem('longevity.user', '{{{');
-  stores.local.setItem('longevity.completedQuizzes', '[1]');
+  stores.local.setItem(`${product.id}.authToken`, tokenOf('u-1'));
+  stores.local.setItem(`${product.id}.user`, '{{{');
+  stores.local.setItem(`${product.id}.completedQuizzes`, '[1]');
   await openPage();
   expect(state().user?.id).toBe('u-1');
   expect(state().completedQuizzes).toEqual({});
@@ -147,7 +152,7 @@ describe('other tabs', () => {
   const reload = vi.fn();
   const listeners = new Map<string, (event: object) => void>();
   const happens = (type: string, event: object) => listeners.get(type)?.(event);
-  const leaveToken = (token: string) => stores.local.setItem('longevity.authToken', token);
+  const leaveToken = (token: string) => stores.local.setItem(`${product.id}.authToken`, token);
 
   beforeEach(() => {
     reload.mockClear();
@@ -161,19 +166,19 @@ describe('other tabs', () => {
   });
 
   test.each([
-    ['storage', { key: 'longevity.authToken' }],
+    ['storage', { key: `${product.id}.authToken` }],
     ['storage', { key: null }],
     // The page was put away while the other tab logged out, and comes back as it was.
     ['pageshow', { persisted: true }],
   ])('a logout there ends the session here: %s %o', (type, event) => {
-    stores.local.removeItem('longevity.authToken');
+    stores.local.removeItem(`${product.id}.authToken`);
     happens(type, event);
     expect(state()).toMatchObject({ user: null, authToken: null, submissions: null, progress: {} });
     expect(reload).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['storage', { key: 'longevity.authToken' }],
+    ['storage', { key: `${product.id}.authToken` }],
     ['pageshow', { persisted: true }],
   ])('somebody else’s session there leaves nothing of mine here: %s', (type, event) => {
     leaveToken(tokenOf('u-2'));
@@ -184,13 +189,13 @@ describe('other tabs', () => {
 
   test('my own new session there goes on here', () => {
     leaveToken(tokenOf('u-1'));
-    happens('storage', { key: 'longevity.authToken' });
+    happens('storage', { key: `${product.id}.authToken` });
     expect(state()).toMatchObject({ user: { id: 'u-1' }, submissions: [], progress: { [productQuizId]: 50 } });
     expect(reload).not.toHaveBeenCalled();
   });
 
   test('a page that was only loaded has nothing to follow', () => {
-    stores.local.removeItem('longevity.authToken');
+    stores.local.removeItem(`${product.id}.authToken`);
     happens('pageshow', { persisted: false });
     expect(state().user?.id).toBe('u-1');
   });

@@ -5,8 +5,8 @@ import { vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { type Draft, quizStore } from '#web/quiz/drafts.ts';
-import type { Kept } from '#web/quiz/outbox.ts';
+import { quizStore, type StoredDraft } from '#web/quiz/drafts.ts';
+import type { UnsentSubmission } from '#web/quiz/outbox.ts';
 import { tokenOf } from './token-for-test.ts';
 
 // One browser with several tabs. Each has the app's modules for itself; storage and IndexedDB are shared. No clock runs:
@@ -143,8 +143,8 @@ export const openTab = async () => {
     app,
     who,
     within,
-    session: () => open.session,
-    view: () => open.session.store.getState(),
+    session: () => open.run,
+    view: () => open.run.store.getState(),
     /** Leaves the quiz for another page of the app, and comes back. */
     reopen: async (meanwhile = async () => {}) => {
       open.close();
@@ -165,6 +165,8 @@ export const openTab = async () => {
 };
 
 export const stored = async () => ({
-  draft: await get<Draft>(`draft ${productQuizId}`, quizStore),
-  outbox: Object.values((await get<Record<string, Kept>>('outbox', quizStore)) ?? {}).map(({ request }) => request),
+  draft: await get<StoredDraft>(`draft ${productQuizId}`, quizStore),
+  outbox: Object.values((await get<Record<string, UnsentSubmission>>('outbox', quizStore)) ?? {}).map(
+    ({ request }) => request,
+  ),
 });

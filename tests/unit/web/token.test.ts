@@ -22,6 +22,12 @@ test.each([
   expect(readClaims(token)).toBeNull();
 });
 
+test('a token that names no end has not ended: the API will say', () => {
+  const { exp: _, ...endless } = claims;
+  expect(readClaims(tokenWith(endless))).toEqual(endless);
+  expect(isExpired(endless, new Date('2100-01-01'))).toBe(false);
+});
+
 test('a token expires at its second, not after it', () => {
   expect(isExpired(claims, new Date(claims.exp * 1000 - 1))).toBe(false);
   expect(isExpired(claims, new Date(claims.exp * 1000))).toBe(true);

@@ -67,7 +67,7 @@ const logOut = async (tab: Tab, { given, thrownAway }: World) => {
   const who = tab.who();
   if (!who) return;
   for (const [value, giver] of given) if (giver === who) thrownAway.add(value);
-  await tab.app.discardKeptOf(who);
+  await tab.app.discardUnsentOf(who);
   tab.app.logout();
 };
 

@@ -7,7 +7,7 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
-import { keptOf, send, sendAgain } from '#web/quiz/outbox.ts';
+import { send, sendAgain, unsentOf } from '#web/quiz/outbox.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
@@ -17,6 +17,8 @@ import { tokenOf } from './token-for-test.ts';
 // What leaves the browser when a quiz is handed in, and how each answer of the API ends for the person.
 
 type Call = { address: string; body: CreateSubmissionRequest };
+
+const accepted = { status: 201, body: { submissionId: '01', _id: '01' } };
 
 /** Each call is answered in turn; none left: no network. */
 const playApi = (...answers: { status: number; body?: object }[]) => {
@@ -40,7 +42,7 @@ const answers: Answers = {
   ...account,
 };
 const walk = (change: Answers = {}) =>
-  ({ quiz: smallQuiz, quizId: productQuizId, answers: { ...answers, ...change }, run: 'run-1' }) as const;
+  ({ quiz: smallQuiz, quizId: productQuizId, answers: { ...answers, ...change }, runId: 'run-1' }) as const;
 
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -73,7 +75,7 @@ describe('what is sent', () => {
   });
 
   const sentWith = async (change: Answers) => {
-    const calls = playApi({ status: 201 });
+    const calls = playApi(accepted);
     expect(await sendAnswers(walk(change))).toEqual({ type: 'sent' });
     return calls.map(({ body }) => body);
   };
@@ -81,7 +83,7 @@ describe('what is sent', () => {
 
 describe('handing in without a session', () => {
   test('registers first, and sends as the person who that makes', async () => {
-    const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, { status: 201 });
+    const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, accepted);
     expect(await sendAnswers(walk())).toEqual({ type: 'sent' });
     expect(calls.map(({ address }) => address)).toEqual(['/api/auth/register', '/api/submissions/create']);
     expect(calls[0]?.body).toEqual({ firstName: 'Ada', lastName: 'Lovelace', ...account });
@@ -135,7 +137,7 @@ test('answers are kept before anything is tried: what waits from before may hang
   // As the page finds it when it is opened again.
   vi.resetModules();
   const reopened = await import('#web/quiz/outbox.ts');
-  const sessionIds = (await reopened.keptOf('ines')).map((kept) => kept.request.sessionId);
+  const sessionIds = (await reopened.unsentOf('ines')).map((kept) => kept.request.sessionId);
   expect(sessionIds).toEqual(['run-1', 'run-2']);
 });
 
@@ -156,6 +158,6 @@ test.each([
     await sendAgain();
     await sendAgain();
     expect(calls).toHaveLength(1);
-    expect(await keptOf('ines')).toMatchObject([{ refusal: { code } }]);
+    expect(await unsentOf('ines')).toMatchObject([{ refusal: { code } }]);
   },
 );

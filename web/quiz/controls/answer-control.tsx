@@ -21,7 +21,7 @@ const controls: Record<TypedQuestionType, (props: ControlProps) => ReactNode> = 
   password: PasswordControl,
 };
 
-/** The inputs for every question whose answer is typed or set rather than chosen. */
+/** The inputs for every question except multiple choice. */
 export function AnswerControl({ type, ...props }: ControlProps & { type: TypedQuestionType }) {
   const Control = controls[type];
   return <Control {...props} />;

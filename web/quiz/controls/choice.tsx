@@ -7,14 +7,14 @@ type ChoiceProps = {
   question: Question;
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** Choosing then hands the quiz in. */
+  /** On the last question, choosing submits the quiz. */
   isLast: boolean;
   labelledBy: string;
 };
 
 /**
- * Buttons, not radios: choosing one is the answer, so arrow keys must not choose. Number keys do (`numberKeyChoice`),
- * while the focus is inside the question.
+ * Uses buttons and not radio inputs: a choice is the answer at once, so the arrow keys must not choose. The number keys
+ * choose (`numberKeyChoice`) while the focus is inside the question.
  */
 export function Choice({ question, chosen, onChoose, isLast, labelledBy }: ChoiceProps) {
   const options = question.options ?? [];
@@ -32,7 +32,7 @@ export function Choice({ question, chosen, onChoose, isLast, labelledBy }: Choic
             className={styles.option}
             aria-pressed={value === chosen}
             onClick={(event) => {
-              // The second tap of a double tap lands on the next question, and would answer it unread.
+              // The second tap of a double tap hits the next question and would answer it before it was read.
               if (event.detail < 2) onChoose(value);
             }}
           >
@@ -47,7 +47,7 @@ export function Choice({ question, chosen, onChoose, isLast, labelledBy }: Choic
   );
 }
 
-/** The option that this key means: 1 to 9, and 0 for the tenth. */
+/** The value of the option for this key: 1 to 9, and 0 for the tenth. */
 export const numberKeyChoice = (
   question: Question,
   event: { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean },

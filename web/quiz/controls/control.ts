@@ -1,7 +1,7 @@
 import type { Question } from '#shared/quiz/question.ts';
 import type { Typed } from '../typed.ts';
 
-/** What every control is given: it shows `typed`, reports keystrokes, and is named by the heading `labelledBy`. */
+/** The properties of every control. It shows `typed` and reports each change. The heading `labelledBy` is its label. */
 export type ControlProps = {
   question: Question;
   typed: Typed;
@@ -10,6 +10,6 @@ export type ControlProps = {
   /** The sentence to show now, or null. */
   error: string | null;
   labelledBy: string;
-  /** The id under which `error` is shown. */
+  /** The id of the element that shows `error`. */
   errorId: string;
 };

@@ -12,7 +12,7 @@ const parts = [
   { name: 'year', label: 'Year', autoComplete: 'bday-year', maxLength: 4 },
 ] as const;
 
-/** Three short fields: nobody scrolls a calendar back to the year they were born. */
+/** Three short fields. In a calendar a person would have to scroll back many years. */
 export function DateControl({ question, typed, onType, today, error, labelledBy, errorId }: ControlProps) {
   const value = readTyped(question, typed);
   return (

@@ -3,7 +3,7 @@ import fieldStyles from '../../ui/field.module.css';
 import { AlertIcon } from '../../ui/icons.tsx';
 import styles from './controls.module.css';
 
-/** Several inputs that make one answer. The line for the error is kept free: what appears there moves nothing away. */
+/** Several inputs that make one answer. The line for the error always has its space, so an error moves nothing. */
 export function Group({ labelledBy, children, ...error }: { labelledBy: string; children: ReactNode } & ErrorProps) {
   return (
     <fieldset aria-labelledby={labelledBy}>

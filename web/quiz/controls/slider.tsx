@@ -9,8 +9,8 @@ import { Group } from './group.tsx';
 import { Stepper, startOf } from './stepper.tsx';
 
 /**
- * A native slider that can also be typed and stepped. Untouched, it stands faint in the middle and says 'Not set yet':
- * a place nobody chose is not an answer.
+ * A native slider with a text input and step buttons. Before the first use it stands in the middle in a light colour and says
+ * 'Not set yet', because the middle is not an answer until a person has chosen it.
  */
 export function SliderControl(props: ControlProps) {
   const { question, typed, onType, error, labelledBy, errorId } = props;
@@ -66,7 +66,7 @@ function Range({ question, value, onSet, labelledBy, errorId }: RangeProps) {
       aria-describedby={errorId}
       aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, value)}
       onChange={set}
-      // A press (or Space) where the thumb already stands changes no value, so no change event tells of it.
+      // A press (or Space) at the current place of the thumb changes no value, so there is no change event for it.
       onPointerUp={set}
       onKeyDown={(event) => event.key === ' ' && set(event)}
     />
@@ -134,7 +134,7 @@ function Word({ labels, value }: Labelled) {
   );
 }
 
-/** A dot for each word, but for the one under the thumb. */
+/** A dot for each label except the one under the thumb. */
 function Stops({ count, value }: { count: number; value: number | undefined }) {
   const stops = Array.from({ length: count }, (_, index) => index + 1);
   return (

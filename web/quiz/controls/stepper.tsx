@@ -11,7 +11,7 @@ type StepperProps = {
   children: ReactNode;
 };
 
-/** Minus and plus, for hands that cannot drag or would rather not type. */
+/** Buttons for less and more, for people who cannot drag or do not want to type. */
 export function Stepper({ question, value, onStep, children }: StepperProps) {
   const by = stepOf(question);
   const move = (direction: 1 | -1) =>
@@ -29,11 +29,11 @@ export function Stepper({ question, value, onStep, children }: StepperProps) {
   );
 }
 
-/** Where an untouched control stands: the middle, or nought where that is possible. */
+/** The value of the first step: the middle, or 0 for a number that can be 0. */
 export const startOf = ({ type, min = 0, max = 100, step = 1 }: Question): number =>
   type === 'number' && min === 0 ? 0 : min + Math.round((max - min) / 2 / step) * step;
 
-/** A press moves minutes a week by ten: two thousand presses help nobody. */
+/** A range of 1000 or more (minutes a week) moves by ten steps a press, because single steps would need thousands of presses. */
 const stepOf = ({ min = 0, max = 100, step = 1 }: Question): number => (max - min >= 1000 ? 10 * step : step);
 
 const clamp = ({ min = 0, max = 100 }: Question, value: number): number => Math.min(max, Math.max(min, value));

@@ -11,7 +11,7 @@ import { chapterLook } from '../chapters.ts';
 import styles from '../quiz.module.css';
 import type { QuizScreenProps } from './screen-props.ts';
 
-/** The sun has seven steps to climb; longer quizzes take smaller ones. */
+/** The sun rises in seven steps. A quiz with more chapters uses smaller steps. */
 const sunSteps = 7;
 
 export function ChapterScreen({ open, view, header, onBack, question }: QuizScreenProps & { question: Question }) {
@@ -23,7 +23,7 @@ export function ChapterScreen({ open, view, header, onBack, question }: QuizScre
         className={`${styles.quiz} ${chapterStyles.form}`}
         onSubmit={(event) => {
           event.preventDefault();
-          open.session.dispatch({ type: 'continued' });
+          open.run.dispatch({ type: 'continued' });
         }}
       >
         <Column className={styles.body}>

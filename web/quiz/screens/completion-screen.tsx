@@ -11,11 +11,11 @@ import styles from '../quiz.module.css';
 import { UnsentNotice } from '../unsent-notice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
-export function CompletionScreen({ open: { session }, header }: Pick<QuizScreenProps, 'open' | 'header'>) {
+export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
   const goHome = () => {
     navigate('/');
-    session.startOver();
+    run.startOver();
   };
   return (
     <Screen header={header}>

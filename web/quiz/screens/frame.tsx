@@ -6,8 +6,8 @@ import { Screen } from '../../shell/screen.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions } from '../actions.tsx';
 import styles from '../quiz.module.css';
-import { KeptHere } from './kept-here.tsx';
 import { More } from './more.tsx';
+import { SavedNote } from './saved-note.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
 type FrameProps = QuizScreenProps & {
@@ -16,13 +16,13 @@ type FrameProps = QuizScreenProps & {
   /** The focus left the answer. */
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** The buttons that lead on. */
-  onwards: ReactNode;
+  /** The buttons that continue. */
+  nextButtons: ReactNode;
   /** The answer's inputs. */
   children: ReactNode;
 };
 
-/** One question: heading, answer, what there is to read about it, and the way back and on. */
+/** The screen of one question: heading, answer, explanation, and the buttons for back and continue. */
 export function Frame({
   open,
   view,
@@ -32,7 +32,7 @@ export function Frame({
   onSubmit,
   onLeave,
   onKeyDown,
-  onwards,
+  nextButtons,
   children,
 }: FrameProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function Frame({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
-    // React has drawn the error by then, if there is one.
+    // One frame later React has drawn the error, if there is one.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
@@ -50,7 +50,7 @@ export function Frame({
     <Screen header={header}>
       <form ref={form} className={styles.quiz} noValidate onSubmit={submit} onBlur={leave} onKeyDown={onKeyDown}>
         <Column className={styles.body}>
-          <Told view={view} />
+          <StatusLine view={view} />
           <PageHeading
             id="question"
             documentTitle={`Question ${at?.number} of ${at?.total}`}
@@ -61,9 +61,9 @@ export function Frame({
           {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
           <div className={styles.answer}>{children}</div>
           <Why question={question} />
-          <KeptHere session={open.session} />
+          <SavedNote run={open.run} />
         </Column>
-        <Actions onBack={onBack}>{onwards}</Actions>
+        <Actions onBack={onBack}>{nextButtons}</Actions>
       </form>
     </Screen>
   );
@@ -71,13 +71,13 @@ export function Frame({
 
 const isInput = (element: EventTarget | null) => element instanceof Element && element.matches('input, textarea');
 
-/** What happened on the way here, said once. */
-function Told({ view }: { view: FrameProps['view'] }) {
-  const told = view.isResumed
+/** Says once what happened on the step before. */
+function StatusLine({ view }: { view: FrameProps['view'] }) {
+  const text = view.isResumed
     ? 'Welcome back. Your answers so far are still here.'
     : view.skippedOneThatMatters &&
       'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.';
-  return <div role="status">{told && <p className={styles.aside}>{told}</p>}</div>;
+  return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
 }
 
 function Why({ question: { why, citation } }: { question: Question }) {

@@ -17,11 +17,11 @@ type IntroScreenProps = {
   quiz: Quiz;
   header: ReactNode;
   onContinue: () => void;
-  /** About answers from an earlier visit. */
-  kept: ReactNode;
+  /** Says that answers of an earlier visit are stored, if there are any. */
+  savedNote: ReactNode;
 };
 
-export function IntroScreen({ quiz, header, onContinue, kept }: IntroScreenProps) {
+export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreenProps) {
   const navigate = useNavigate();
   const isCardiac = quiz.id === cardiacQuizId;
   return (
@@ -42,7 +42,7 @@ export function IntroScreen({ quiz, header, onContinue, kept }: IntroScreenProps
               {isCardiac ? 'A cardiac risk score' : 'A biological-age estimate'}, by email and on your dashboard
             </Fact>
           </dl>
-          {kept}
+          {savedNote}
         </Column>
         <Actions onBack={() => navigate('/')}>
           <Next onClick={onContinue} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from '../quiz.module.css';
 
-/** Something to read for whoever wants to. */
+/** Text that a person can open and read. */
 export function More({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.more}>

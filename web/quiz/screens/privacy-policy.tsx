@@ -1,6 +1,7 @@
 import { product } from '#shared/product.ts';
+import { draftLifetimeDays } from '../drafts.ts';
 
-/** Short, and true of what the system does: whoever changes what is stored or sent changes this text. */
+/** Says what the system stores and sends. Change this text whenever that changes. */
 export function PrivacyPolicy() {
   return (
     <>
@@ -21,7 +22,7 @@ export function PrivacyPolicy() {
       <p>
         We keep your results until you ask us to erase them. Reply to your results email with “Please erase my data”,
         and your account, answers and results are removed. On this device, Start over or Logout removes unfinished
-        answers; otherwise they go with your first visit after 30 days.
+        answers; otherwise they go with your first visit after {draftLifetimeDays} days.
       </p>
       <h2>What {product.name} is not</h2>
       <p>The results are for information. They are not a diagnosis and do not replace medical care.</p>

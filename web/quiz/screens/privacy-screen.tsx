@@ -11,7 +11,7 @@ import { PrivacyPolicy } from './privacy-policy.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
 export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
-  const { quiz, quizId, session } = open;
+  const { quiz, quizId, run } = open;
   const isAccepted = view.state.privacyAccepted;
   return (
     <Screen header={header}>
@@ -19,7 +19,7 @@ export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
         className={styles.quiz}
         onSubmit={(event) => {
           event.preventDefault();
-          session.dispatch({ type: 'continued' });
+          run.dispatch({ type: 'continued' });
         }}
       >
         <Column className={styles.body}>
@@ -44,7 +44,7 @@ export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
               name="privacy"
               required
               checked={isAccepted}
-              onChange={(accepted) => session.dispatch({ type: 'privacyAccepted', accepted })}
+              onChange={(accepted) => run.dispatch({ type: 'privacyAccepted', accepted })}
             >
               I have read and accept the data privacy policy.
             </Checkbox>

@@ -16,9 +16,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
 
 function ChoiceScreen(props: QuestionScreenProps) {
   const { open, view, question } = props;
-  const { session } = open;
+  const { run } = open;
   const answer = view.state.answers[question.id];
-  const choose = (value: string) => session.answer(question.id, value);
+  const choose = (value: string) => run.answer(question.id, value);
   const onKeyDown = (event: KeyboardEvent) => {
     const value = event.repeat ? undefined : numberKeyChoice(question, event);
     if (value !== undefined) choose(value);
@@ -27,10 +27,10 @@ function ChoiceScreen(props: QuestionScreenProps) {
     <Frame
       {...props}
       onKeyDown={onKeyDown}
-      onSubmit={() => session.dispatch({ type: 'continued' })}
-      onwards={
+      onSubmit={() => run.dispatch({ type: 'continued' })}
+      nextButtons={
         <>
-          <Skip question={question} onSkip={session.skip} />
+          <Skip question={question} onSkip={run.skip} />
           {answer !== undefined && <Next label={nextLabel(props)} />}
         </>
       }
@@ -54,10 +54,10 @@ function TypedScreen(props: QuestionScreenProps) {
       {...props}
       onSubmit={typedAnswer.submit}
       onLeave={typedAnswer.leave}
-      onwards={
+      nextButtons={
         <>
-          <Skip question={question} onSkip={open.session.skip} />
-          <Next label={nextLabel(props)} disabled={typedAnswer.isHeldBack} />
+          <Skip question={question} onSkip={open.run.skip} />
+          <Next label={nextLabel(props)} disabled={typedAnswer.isBlocked} />
         </>
       }
     >

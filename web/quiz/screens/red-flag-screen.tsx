@@ -8,9 +8,9 @@ import type { QuizScreenProps } from './screen-props.ts';
 
 type RedFlagScreenProps = QuizScreenProps & { flags: readonly RedFlagNotice[] };
 
-/** Fills the screen before the next question does; the person reads it and decides. It is repeated on the result. */
-export function RedFlagScreen({ open: { session }, header, flags, onBack }: RedFlagScreenProps) {
-  const putAway = () => session.putAway(flags.map(({ code }) => code));
+/** Shown before the next question, so that the person reads it and decides. The result repeats it. */
+export function RedFlagScreen({ open: { run }, header, flags, onBack }: RedFlagScreenProps) {
+  const dismiss = () => run.dismissNotices(flags.map(({ code }) => code));
   return (
     <Screen header={header}>
       <div className={styles.quiz}>
@@ -27,11 +27,11 @@ export function RedFlagScreen({ open: { session }, header, flags, onBack }: RedF
         </Column>
         <Actions
           onBack={() => {
-            putAway();
+            dismiss();
             onBack();
           }}
         >
-          <Next label="I have read this" onClick={putAway} />
+          <Next label="I have read this" onClick={dismiss} />
         </Actions>
       </div>
     </Screen>

@@ -14,14 +14,14 @@ const pool = (accounts = new Map<string, Account>()) => ({
     accounts.set(email, { ...account, finished: false });
     return 'created' as const;
   },
-  keepPassword: async ({ email, password }: Credentials) => {
+  setPermanentPassword: async ({ email, password }: Credentials) => {
     const account = accounts.get(email);
     if (account) accounts.set(email, { ...account, password, finished: true });
   },
   signIn: async ({ email, password }: Credentials) => {
     const account = accounts.get(email);
     if (account?.password !== password) return 'refused' as const;
-    return account.finished ? { userId: `id of ${email}`, token: `token of ${email}` } : ('half-made' as const);
+    return account.finished ? { userId: `id of ${email}`, token: `token of ${email}` } : ('unfinished' as const);
   },
 });
 
@@ -66,14 +66,14 @@ describe('registering', () => {
 
   test('cut off after the first of its calls is finished by a second try with the same password', async () => {
     const users = pool();
-    const cutOff = { ...users, keepPassword: () => Promise.reject(new Error('the process died')) };
+    const cutOff = { ...users, setPermanentPassword: () => Promise.reject(new Error('the process died')) };
     await expect(ask(cutOff)).rejects.toThrow('died');
     expect(await ask(users)).toHaveProperty('answer.token');
   });
 
   test('cut off cannot be finished, nor taken over, by anybody else', async () => {
     const users = pool();
-    await ask({ ...users, keepPassword: () => Promise.reject(new Error('died')) }).catch(() => {});
+    await ask({ ...users, setPermanentPassword: () => Promise.reject(new Error('died')) }).catch(() => {});
     expect(await ask(users, { password: 'a thief guesses' })).toMatchObject({ refusal: { code: 'account-exists' } });
     expect(users.accounts.get('ada@example.com')).toMatchObject({ password: 'long enough', finished: false });
   });
@@ -173,7 +173,7 @@ describe('logging in', () => {
     expect(await tryWith(never, email, password)).toMatchObject({ refusal: { code: 'malformed' } });
   });
 
-  test('to a half-made account says how to finish it, to who knows its password', async () => {
+  test('to a unfinished account says how to finish it, to who knows its password', async () => {
     const users = pool(new Map([['ada@example.com', { password: 'long enough', finished: false }]]));
     expect(await tryWith(users, 'ada@example.com', 'long enough')).toMatchObject({
       refusal: { code: 'wrong-credentials', message: expect.stringContaining('Register once more') },

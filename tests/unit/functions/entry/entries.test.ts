@@ -54,5 +54,5 @@ test('the token trigger adds the claim userId, which is the id of the account', 
 
 test('the token trigger refuses to make a token for nobody', async () => {
   const asked = { request: { userAttributes: {} }, response: {} };
-  await expect(preTokenGeneration(asked as never, {} as never, () => {})).rejects.toThrow('without an id');
+  await expect(preTokenGeneration(asked as never, {} as never, () => {})).rejects.toThrow('a user without');
 });

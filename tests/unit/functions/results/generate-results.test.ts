@@ -4,6 +4,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost } from '#functions/results/pipeline-state.ts';
 import { retryWrite } from '#functions/results/retry-write.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
+import { productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 // One job over ports of plain objects: what is done once, in which order, and what becomes of it when a part fails.
@@ -16,7 +17,7 @@ const claimed: ClaimedSubmission = {
   userId: 'user-1',
   sessionId: 'session-1',
   submissionId: '01J',
-  quizId: 'longevity',
+  quizId: productQuizId,
   submittedAt: ago(2),
   answers: {},
   answersHash: 'hash',
@@ -47,11 +48,11 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     findResult: async () => null,
     saveResult: async (_, result) => result,
     markScored: nothing,
-    mail: async () => ({ outcome: 'sent', messageId: 'm-1' }),
-    letter: () => ({ subject: '', html: '', text: '' }),
+    sendMail: async () => ({ outcome: 'sent', messageId: 'm-1' }),
+    composeMail: () => ({ subject: '', html: '', text: '' }),
     beginMail: nothing,
     settleMail: nothing,
-    unsettleMail: nothing,
+    undoBeginMail: nothing,
     pause: nothing,
     callWebhook: async () => ({ outcome: 'delivered' }),
     finish: nothing,
@@ -62,9 +63,9 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     watch: {
       scored: noted('watch.scored', () => {}),
       mail: noted('watch.mail', () => {}),
-      hook: noted('watch.hook', () => {}),
+      webhook: noted('watch.webhook', () => {}),
       finished: () => {},
-      leaseNotGivenBack: () => {},
+      leaseNotReleased: () => {},
     },
     ...spoilt,
   };
@@ -81,11 +82,11 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
 test('a job goes from answers to webhook, each part once, what is outside last', async () => {
   const { ending, order, argsOf } = await run();
   expect(ending).toBe('finished');
-  const steps = ['compose', 'saveResult', 'markScored', 'beginMail', 'mail', 'settleMail', 'callWebhook', 'finish'];
+  const steps = ['compose', 'saveResult', 'markScored', 'beginMail', 'sendMail', 'settleMail', 'callWebhook', 'finish'];
   expect(order.filter((name) => steps.includes(name))).toEqual(steps);
   expect(argsOf('finish')[0]?.[1]).toBe('delivered');
   expect(argsOf('watch.mail')[0]?.slice(1)).toEqual(['sent', 'handed-over']);
-  expect(argsOf('callWebhook')).toEqual([['msg_01J', { userId, submissionId, quizId: 'longevity' }]]);
+  expect(argsOf('callWebhook')).toEqual([['msg_01J', { userId, submissionId, quizId: productQuizId }]]);
 });
 
 test('the lease outlives the worker that holds it', async () => {
@@ -116,12 +117,12 @@ test('a result that an earlier claim stored is mailed as it is, and nothing is c
   const stored = { submissionId, content: { ...longevityContent, intro: 'As stored' } } as Result;
   const { argsOf } = await run({ claims: 2 }, { findResult: async () => stored });
   expect(argsOf('compose')).toEqual([]);
-  expect(argsOf('letter')[0]?.[1]).toMatchObject({ intro: 'As stored' });
+  expect(argsOf('composeMail')[0]?.[1]).toMatchObject({ intro: 'As stored' });
 });
 
 test('what was scored before counts once', async () => {
   const { argsOf } = await run({ claims: 2, state: 'mailed', mail: 'sent' });
-  expect([...argsOf('markScored'), ...argsOf('watch.scored'), ...argsOf('mail')]).toEqual([]);
+  expect([...argsOf('markScored'), ...argsOf('watch.scored'), ...argsOf('sendMail')]).toEqual([]);
 });
 
 test.each(['delivered', 'failed', 'off'] as const)(
@@ -149,17 +150,17 @@ test('a webhook that says never again is not called again, however young the sub
 });
 
 test('a webhook that went well is noted with a mail that has to wait, so that it is not called twice', async () => {
-  const { ending, argsOf } = await run({}, { mail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
+  const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
   expect(ending).toBe('put off');
   expect(argsOf('putOff')[0]?.[2]).toBe('delivered');
-  expect(argsOf('unsettleMail')).toHaveLength(1);
+  expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
 test('of a mail and a webhook that wait, the sooner try counts', async () => {
   const { argsOf } = await run(
     { submittedAt: ago(400), mailFirstTriedAt: ago(40) },
     {
-      mail: async () => ({ outcome: 'later', reason: 'Throttled' }),
+      sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }),
       callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }),
     },
   );
@@ -167,7 +168,7 @@ test('of a mail and a webhook that wait, the sooner try counts', async () => {
 });
 
 test('a mail is given up a day after its first try, not after the submission', async () => {
-  const throttled: Spoilt = { mail: async () => ({ outcome: 'later', reason: 'Throttled' }) };
+  const throttled: Spoilt = { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) };
   const late = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(60) }, throttled);
   expect(late.ending).toBe('put off');
   const over = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(86_401) }, throttled);
@@ -176,15 +177,15 @@ test('a mail is given up a day after its first try, not after the submission', a
 
 test('a mail that somebody began and did not end is doubtful, and is not sent', async () => {
   const { argsOf } = await run({ claims: 2, mail: 'sending' });
-  expect(argsOf('mail')).toEqual([]);
+  expect(argsOf('sendMail')).toEqual([]);
   expect(argsOf('settleMail')[0]?.[1]).toBe('doubtful');
 });
 
 test('a mail whose marker failed is not sent, and the marker is taken back', async () => {
   const { ending, argsOf } = await run({}, { beginMail: () => Promise.reject(new Error('down')) });
   expect(ending).toBeInstanceOf(Error);
-  expect(argsOf('mail')).toEqual([]);
-  expect(argsOf('unsettleMail')).toHaveLength(1);
+  expect(argsOf('sendMail')).toEqual([]);
+  expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
 test('a mail that went out is noted with patience: a failed note would make it doubtful', async () => {
@@ -195,14 +196,14 @@ test('a mail that went out is noted with patience: a failed note would make it d
   const { ending, argsOf } = await run({}, { settleMail });
   expect(ending).toBe('finished');
   expect(argsOf('settleMail')).toHaveLength(4);
-  expect(argsOf('mail')).toHaveLength(1);
+  expect(argsOf('sendMail')).toHaveLength(1);
 });
 
 test('who has lost the lease stops at once, also in the middle of being patient, and gives nothing back', async () => {
   const lost = () => Promise.reject(new LeaseLost());
   const { ending, argsOf } = await run({}, { markScored: lost });
   expect(ending).toBe('overtaken');
-  expect([...argsOf('mail'), ...argsOf('release')]).toEqual([]);
+  expect([...argsOf('sendMail'), ...argsOf('release')]).toEqual([]);
   let tries = 0;
   const write = () => {
     tries += 1;
@@ -229,5 +230,5 @@ test('a stored result that cannot be read is never composed anew: the job fails 
   const { ending, argsOf } = await run({ claims: 2 }, { findResult: async () => 'unreadable' });
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('saveResult')).toEqual([]);
-  expect(argsOf('mail')).toEqual([]);
+  expect(argsOf('sendMail')).toEqual([]);
 });

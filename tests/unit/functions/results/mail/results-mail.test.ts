@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { type ResultsMail, resultsMail } from '#functions/results/mail/results-mail.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
 import {
   cardiacContent,
   emergencyContent,
@@ -23,7 +25,7 @@ const seen = ({ html }: ResultsMail): string =>
     .replace(/\s+/g, ' ');
 
 const letters: [string, ResultsMail][] = [
-  ['longevity', mail('longevity', longevityContent)],
+  [productQuizId, mail(productQuizId, longevityContent)],
   ['cardiac', mail('cardiac_health', cardiacContent)],
   ['not estimated', mail('cardiac_health', notEstimatedContent)],
   ['emergency', mail('cardiac_health', emergencyContent)],
@@ -65,8 +67,8 @@ test.each(letters)('%s: the care notice, the summary and the link are in both', 
 });
 
 test('the longevity letter leads with the age, its range and the calendar age', () => {
-  const { text, subject } = mail('longevity', longevityContent);
-  expect(subject).toBe('Your Longevity results are ready');
+  const { text, subject } = mail(productQuizId, longevityContent);
+  expect(subject).toBe(`Your ${product.name} results are ready`);
   expect(text).toContain('Biological Age: 41\nLikely between 37 and 45. Your calendar age is 46.');
   expect(text).toContain('You move often and you have people to lean on. Short sleep pulls the other way.');
   expect(text).toContain('1. Sleep length\n   Your answer: 5.5 hours\n   Go to bed earlier.');
@@ -78,7 +80,7 @@ test('at the end of the scale the range has no width, and the letter names one a
     ...longevityContent,
     overall_summary: { ...overall_summary, biologicalAgeLow: 41, biologicalAgeHigh: 41.2 },
   };
-  const letter = mail('longevity', atEnd);
+  const letter = mail(productQuizId, atEnd);
   for (const part of [seen(letter), letter.text]) expect(part).toContain('Likely about 41. Your calendar age is 46.');
 });
 
@@ -108,7 +110,7 @@ test('a level that is not estimated either is not said twice', () => {
 });
 
 test('the plan is numbered from one', () => {
-  const letter = mail('longevity', longevityContent);
+  const letter = mail(productQuizId, longevityContent);
   const [first] = longevityContent.focus_areas.topRecommendations;
   expect(seen(letter)).toContain(`Key action plan 1 ${first?.area}`);
   expect(letter.text).toContain(`1. ${first?.area}`);
@@ -133,18 +135,18 @@ test('warning signs stand above everything else, and the level beside them does 
 
 test('whatever a name or a text contains is shown as text', () => {
   const content = { ...longevityContent, summaryParagraph: 'a < b & "c" <script>alert(1)</script>' };
-  const { html } = mail('longevity', content, `<img src=x onerror='x'>`);
+  const { html } = mail(productQuizId, content, `<img src=x onerror='x'>`);
   expect(html).not.toContain('<img');
   expect(html).not.toContain('<script');
-  expect(html).toContain('&lt;img src=x onerror=&#39;x&#39;&gt;, your Longevity results are ready');
+  expect(html).toContain(`&lt;img src=x onerror=&#39;x&#39;&gt;, your ${product.name} results are ready`);
   expect(html).toContain('a &lt; b &amp; &quot;c&quot; &lt;script&gt;alert(1)&lt;/script&gt;');
 });
 
 test('without a first name the greeting still reads well', () => {
-  expect(mail('longevity', longevityContent, ' ').text).toContain('\n\nYour Longevity results are ready\n\n');
+  expect(mail(productQuizId, longevityContent, ' ').text).toContain(`\n\nYour ${product.name} results are ready\n\n`);
 });
 
 test('the letter says who worded it and who computed the numbers', () => {
-  expect(mail('longevity', longevityContent).text).toContain('Wording and numbers by engine version 1.0.0.');
+  expect(mail(productQuizId, longevityContent).text).toContain('Wording and numbers by engine version 1.0.0.');
   expect(mail('cardiac_health', cardiacContent).text).toContain('Wording by AI, numbers by engine version 1.0.0.');
 });

@@ -1,0 +1,67 @@
+import { Duration } from 'aws-cdk-lib';
+import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { routeNames } from '#shared/contract/routes.ts';
+import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
+import type { FunctionName } from './entries.ts';
+import { sumOf } from './metrics.ts';
+import type { NodeFunction } from './node-function.ts';
+
+const window = { period: Duration.minutes(5) };
+
+/** Without a mail sender there is no `recordMailEvent`. */
+export const functionsOf = ({ api, signIn, results }: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
+  ...api.functions,
+  preTokenGeneration: signIn.tokenTrigger,
+  generateResults: results.worker,
+  sweepWaiting: results.sweeper,
+  ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
+});
+
+/** A missing function is a compile error. */
+const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
+  login: 'People with an account cannot sign in.',
+  register: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
+  getMe: 'Signed-in people see a page without their name.',
+  listSubmissions: 'People see no dashboard.',
+  createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
+  getResult: 'People wait for a result although it is ready.',
+  preTokenGeneration: 'Nobody can sign in or make an account.',
+  generateResults: 'People wait for a result; the queue tries again.',
+  sweepWaiting: 'Submissions whose message was lost are not picked up again.',
+  recordMailEvent: 'Mails that bounced are not noted on their submission.',
+};
+
+export function functionRules(sources: AlarmSources): Record<string, AlarmRule> {
+  const functions = functionsOf(sources);
+  const errors = Object.entries(functions).map(([name, { fn }]) => [
+    `${name}Errors`,
+    {
+      metric: fn.metricErrors(window),
+      from: 1,
+      whoIsAffected: `The function ${name} crashed or ran out of time. ${whoIsAffectedBy[name as FunctionName]}`,
+    },
+  ]);
+  const throttles = Object.values(functions).map(({ fn }) => fn.metricThrottles(window));
+  return {
+    ...Object.fromEntries(errors),
+    // An alarm on a formula takes at most ten metrics. Routes and workers also affect people in different ways.
+    throttlesOfRoutes: {
+      metric: sumOf('Throttles', throttles.slice(0, routeNames.length)),
+      from: 1,
+      whoIsAffected:
+        'Too many functions run at once: some calls of the site are refused. Raise the Lambda concurrency quota.',
+    },
+    throttlesOfWorkers: {
+      metric: sumOf('Throttles', throttles.slice(routeNames.length)),
+      from: 1,
+      windows: 2,
+      whoIsAffected: 'Too many functions run at once: results come late. Raise the Lambda concurrency quota.',
+    },
+    serverErrors: {
+      metric: sources.api.httpApi.metricServerError({ ...window, statistic: Stats.SUM }),
+      from: 1,
+      whoIsAffected:
+        'Somebody got an error instead of an answer. The access log has the route, the function log the reason.',
+    },
+  };
+}

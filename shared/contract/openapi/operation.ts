@@ -1,0 +1,86 @@
+import { type ErrorCode, errorStatus, errorTitle } from '../errors.ts';
+import { problemContentType } from '../problem.ts';
+import { type Route, type RouteName, routes } from '../routes.ts';
+import { type RouteSchemas, schemas } from '../schemas.ts';
+import { type Content, componentOf, jsonContent } from './component.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { type Operation, operations } from './operations.ts';
+
+type Ending = { description: string; content: Content; headers?: Readonly<Record<string, unknown>> };
+
+export type OpenApiOperation = {
+  operationId: RouteName;
+  tags: readonly string[];
+  summary: string;
+  security: readonly Readonly<Record<string, readonly string[]>>[];
+  parameters?: readonly { name: string; in: 'query'; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: true; content: Content };
+  responses: Readonly<Record<string, Ending>>;
+};
+
+/** One route as the document describes it. */
+export const operationOf = (name: RouteName): OpenApiOperation => {
+  const { tag, summary }: Operation = operations[name];
+  const { auth }: Route = routes[name];
+  const { body, query, status }: RouteSchemas = schemas[name];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    security: auth === 'signed-in' ? [{ token: [] }] : [],
+    ...(query && { parameters: parametersOf(jsonSchemaOf(query)) }),
+    ...(body && { requestBody: { required: true, content: jsonContent(componentOf(name, 'Request')) } }),
+    responses: {
+      [status]: { description: summary, content: jsonContent(componentOf(name, 'Answer')) },
+      ...refusalsOf(name),
+    },
+  };
+};
+
+const parametersOf = (query: { properties?: Record<string, JsonSchema>; required?: string[] }) =>
+  Object.entries(query.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query' as const,
+    required: query.required?.includes(name) ?? false,
+    schema,
+  }));
+
+/** By status, which several codes may share. */
+const refusalsOf = (name: RouteName): OpenApiOperation['responses'] => {
+  const byStatus = Map.groupBy(codesOf(name), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => errorTitle[code]).join('. '),
+        content: refusalContent(status),
+        ...([429, 503].includes(status) && { headers: retryAfter }),
+      },
+    ]),
+  );
+};
+
+const codesOf = (name: RouteName): ErrorCode[] => {
+  const { refusals }: Operation = operations[name];
+  const { auth }: Route = routes[name];
+  const { body, query }: RouteSchemas = schemas[name];
+  return [
+    ...(body || query ? (['malformed'] as const) : []),
+    ...(body ? (['too-large', 'wrong-content-type'] as const) : []),
+    ...(auth === 'signed-in' ? (['unauthenticated'] as const) : []),
+    ...refusals,
+    'slow-down',
+    'internal',
+    'unavailable',
+  ];
+};
+
+/** API Gateway can end a call before our code sees it, and then says no more than a message. */
+const gatewayStatuses: readonly number[] = [413, 429, 500, 503];
+
+const refusalContent = (status: number): Content => ({
+  ...jsonContent('Problem', problemContentType),
+  ...(gatewayStatuses.includes(status) && jsonContent('GatewayMessage')),
+});
+
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };

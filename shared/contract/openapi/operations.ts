@@ -1,0 +1,29 @@
+import type { ErrorCode } from '../errors.ts';
+import type { RouteName } from '../routes.ts';
+
+export const tagDescriptions = {
+  Accounts: 'Making an account, logging in, the profile.',
+  Submissions: 'Answers that were handed in.',
+  Results: 'What came of them.',
+};
+
+export type Operation = {
+  tag: keyof typeof tagDescriptions;
+  summary: string;
+  /** How it can refuse, beside what each route does: a wrong body, a missing token, too many calls, our own faults. */
+  refusals: readonly ErrorCode[];
+};
+
+/** What the OpenAPI document says about each route. Forget one and it does not compile. */
+export const operations = {
+  login: { tag: 'Accounts', summary: 'Log in with email and password', refusals: ['wrong-credentials'] },
+  register: { tag: 'Accounts', summary: 'Make an account and log in to it', refusals: ['account-exists'] },
+  getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
+  listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
+  createSubmission: {
+    tag: 'Submissions',
+    summary: 'Hand in the answers of a quiz; safe to repeat with the same session id',
+    refusals: ['answer-not-acceptable', 'not-allowed', 'longevity-first', 'too-few-answers', 'session-used'],
+  },
+  getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
+} as const satisfies Record<RouteName, Operation>;

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import {
+  shownOfBoth,
+  specifiedCardiacResult,
+  specifiedProductResult,
+  specifiedSubmissions,
+  specifiedToken,
+  specifiedUser,
+} from '#tests/support/specified-answers.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+// Every screen against a server that was written from the specification alone (sections 3 and 7): its fields, no other.
+
+test.use({ expectedNoise: /status of 401/ });
+
+const serve = async (page: Page) => {
+  await page.route('**/api/auth/login', (route) => {
+    const { password } = route.request().postDataJSON();
+    return password === 'right'
+      ? route.fulfill({ json: { token: specifiedToken } })
+      : route.fulfill({ status: 401, json: { message: 'That is not your password.' } });
+  });
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 201, json: { userId: 'u-1', token: specifiedToken } }),
+  );
+  await page.route('**/api/users/me', (route) => route.fulfill({ json: specifiedUser }));
+  await page.route('**/api/submissions/me', (route) => route.fulfill({ json: specifiedSubmissions }));
+  await page.route('**/api/results/get?*', (route) =>
+    route.fulfill({
+      json: route.request().url().endsWith('submissionId=s-1') ? specifiedProductResult : specifiedCardiacResult,
+    }),
+  );
+};
+
+const logIn = async (page: Page, password: string) => {
+  await page.getByLabel('Email address').fill(specifiedUser.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+/** The parts of the results page, in the specification's order; folded ones count. */
+const expectWhole = async (page: Page, title: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const text = ((await page.locator('article').textContent()) ?? '').replaceAll(/\s+/g, ' ');
+  const places = shownOfBoth.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  await expect(page.getByRole('article').getByText(shownOfBoth[0] ?? '')).toBeVisible();
+};
+
+test('register, log in, the dashboard and every result of it', async ({ page }) => {
+  await serve(page);
+  await page.goto('/register');
+  await page.getByLabel('Email address').fill(specifiedUser.email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await logIn(page, 'wrong');
+  await expect(page.getByRole('alert')).toHaveText('That is not your password.');
+  await logIn(page, 'right');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
+  await page.getByRole('button', { name: `View Results: ${quizTitles[productQuizId]}` }).click();
+  await expectWhole(page, quizTitles[productQuizId]);
+  await expect(page.getByText(`${product.name} Factor`, { exact: true })).toBeVisible();
+  // By the list: the result itself does not say when.
+  await expect(page.locator('article time')).toHaveAttribute('datetime', '2026-01-01T10:00:00.000Z');
+
+  // A quiz that the client does not know, and the heart quiz.
+  for (const nth of [0, 1]) {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'View Results: Cardiac Health' }).nth(nth).click();
+    await expectWhole(page, 'Cardiac Health');
+    await expect(page.getByText('Cardiac Risk Score', { exact: true })).toBeVisible();
+  }
+
+  await page.goto('/results/s-1');
+  await expectWhole(page, quizTitles[productQuizId]);
+});

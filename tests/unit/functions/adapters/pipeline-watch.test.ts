@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { narrativeWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
+import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
+import type { MetricName } from '#shared/contract/metrics.ts';
+import { someSubmission } from '#tests/support/some-submission.ts';
+import { fakeOutput } from '#tests/unit/functions/fakes.ts';
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const submission: ClaimedSubmission = {
+  ...someSubmission(new Date(now.getTime() - 7000)),
+  state: 'received',
+  claims: 1,
+  leaseOwner: 'me',
+};
+
+type Watch = ReturnType<typeof pipelineWatch>;
+
+/** What was measured, and at what level a line says so. */
+const told = (tell: (watch: Watch) => void) => {
+  const measured: [MetricName, number | undefined][] = [];
+  const output = fakeOutput();
+  const measure = (name: MetricName, value?: number) => void measured.push([name, value]);
+  tell(pipelineWatch(output.log, measure, () => now));
+  return { measured, levels: output.logged().map(({ level }) => level) };
+};
+
+describe('the alarms hear of', () => {
+  test.each(['refused', 'doubtful', 'sent', 'off'] as const)('a mail that is %s', (outcome) => {
+    const metrics = { refused: 'MailRefused', doubtful: 'MailDoubtful', sent: 'Mailed', off: undefined };
+    const { measured, levels } = told((watch) => watch.mail(submission, outcome, 'reason'));
+    expect(measured.map(([name]) => name)).toEqual([metrics[outcome]].filter(Boolean));
+    expect(levels).toEqual([outcome === 'sent' || outcome === 'off' ? 'info' : 'warn']);
+  });
+
+  test('a webhook that is given up, and of none that is put off or went well', () => {
+    expect(told((watch) => watch.webhook(submission, 'failed', 'http-500')).measured).toEqual([
+      ['WebhookFailed', undefined],
+    ]);
+    for (const outcome of ['later', 'delivered', 'off'] as const)
+      expect(told((watch) => watch.webhook(submission, outcome, 'reason')).measured).toEqual([]);
+  });
+
+  test('how long a person waited for the result, and the job for its end', () => {
+    expect(told((watch) => watch.scored(submission)).measured).toEqual([
+      ['Scored', undefined],
+      ['AgeAtResultSeconds', 7],
+    ]);
+    expect(told((watch) => watch.finished(submission)).measured).toEqual([['AgeAtCompletionSeconds', 7]]);
+  });
+
+  test('each section that stands in the engine’s words although a model was asked', () => {
+    const measured: unknown[] = [];
+    const watch = narrativeWatch(fakeOutput().log, (...metric) => void measured.push(metric));
+    watch('01J', { accepted: 9, fellBack: 3, reason: 'word' });
+    watch('01J', { accepted: 12, fellBack: 0, reason: 'none' });
+    expect(measured).toEqual([['NarrativeFallback', 3]]);
+  });
+});

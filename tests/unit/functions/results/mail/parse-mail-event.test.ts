@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
+
+const mailEvent = (eventType: string, more: object) => ({
+  'detail-type': 'Email Bounced',
+  source: 'aws.ses',
+  detail: {
+    eventType,
+    mail: {
+      timestamp: '2026-01-15T10:00:00.000Z',
+      destination: ['ada@example.com'],
+      tags: { submissionId: ['01J'], userId: ['u'], sessionId: ['YS5iOmNfZC04'], 'ses:from-domain': ['x'] },
+    },
+    ...more,
+  },
+});
+
+test.each([
+  ['Bounce', { bounce: { bounceType: 'Permanent', bounceSubType: 'General' } }, 'bounced', 'Permanent-General'],
+  ['Complaint', { complaint: { complaintFeedbackType: 'abuse' } }, 'complained', 'abuse'],
+  ['Complaint', { complaint: { complaintFeedbackType: 'to ada@example.com!' } }, 'complained', 'other'],
+  ['Reject', { reject: { reason: 'Bad content' } }, 'rejected', 'none'],
+])('SES reporting a %s is read with ids and a code, without an address', (type, more, kind, detail) => {
+  const read = parseMailEvent(mailEvent(type, more));
+  expect(read).toEqual({
+    userId: 'u',
+    sessionId: 'a.b:c_d-8',
+    submissionId: '01J',
+    kind,
+    detail,
+    at: '2026-01-15T10:00:00.000Z',
+  });
+});
+
+test.each([
+  ['a delivery', mailEvent('Delivery', {})],
+  ['a mail that is not ours', { detail: { eventType: 'Bounce', mail: { timestamp: 'x', tags: {} } } }],
+  ['nonsense', 'hello'],
+])('%s is passed over', (_what, event) => expect(parseMailEvent(event)).toBeNull());

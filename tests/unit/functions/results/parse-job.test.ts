@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { parseJob } from '#functions/results/parse-job.ts';
+
+test.each(['', '{}', '[]', 'null', '{"userId":1,"sessionId":"s","submissionId":"x"}'])('%s is no job', (body) =>
+  expect(() => parseJob(body)).toThrow(),
+);

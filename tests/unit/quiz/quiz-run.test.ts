@@ -1,0 +1,141 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { createQuizRun } from '#web/quiz/quiz-run.ts';
+import type { Ending } from '#web/quiz/send-answers.ts';
+import { smallCardiacQuiz } from './small-quizzes.ts';
+
+const emergency: RedFlagNotice = { code: 'pain', level: 'emergency', message: 'Please call.' };
+const raise = ({ pain }: Answers) =>
+  pain === 'yes' ? [emergency, { ...emergency, code: 'soon', level: 'soon' as const }] : [];
+
+const open = (ending: Ending | Promise<Ending> = { type: 'sent' }) => {
+  let runs = 0;
+  const send = vi.fn(async () => ending);
+  const run = createQuizRun({
+    setting: { quiz: smallCardiacQuiz, today: '2026-03-01' },
+    userId: 'ines',
+    newRunId: () => {
+      runs += 1;
+      return `run-${runs}`;
+    },
+    redFlags: raise,
+    send,
+  });
+  run.begin();
+  run.dispatch({ type: 'continued' });
+  run.dispatch({ type: 'continued' });
+  return { ...run, send, view: run.store.getState };
+};
+
+describe('emergencies', () => {
+  test('are pending until they are dismissed; less urgent flags wait for the result', () => {
+    const { answer, dismissNotices, pendingEmergencies, view } = open();
+    answer('pain', 'yes');
+    expect(pendingEmergencies(view())).toEqual([emergency]);
+    dismissNotices(['pain']);
+    expect(pendingEmergencies(view())).toEqual([]);
+  });
+
+  test('stay dismissed while the answer stays, and come again after it was changed', async () => {
+    const { answer, dismissNotices, dispatch, pendingEmergencies, view } = open({ type: 'log in' });
+    answer('pain', 'yes');
+    dismissNotices(['pain']);
+    dispatch({ type: 'back' });
+    answer('pain', 'yes');
+    expect(pendingEmergencies(view())).toEqual([]);
+
+    dispatch({ type: 'back' });
+    answer('pain', 'no');
+    await eventually(() => expect(view().state.phase).toBe('walking'));
+    answer('pain', 'yes');
+    expect(pendingEmergencies(view())).toEqual([emergency]);
+  });
+});
+
+describe('signing in half-way', () => {
+  test('leaves the answers to the person whose they are', () => {
+    const { answer, identify, view } = open();
+    answer('pain', 'yes');
+    identify(null);
+    expect(view()).toMatchObject({ owner: 'ines', state: { answers: { pain: 'yes' }, signedIn: false } });
+    identify('ines');
+    expect(view()).toMatchObject({
+      owner: 'ines',
+      runId: 'run-1',
+      state: { answers: { pain: 'yes' }, signedIn: true },
+    });
+  });
+
+  test('as somebody else starts over: these answers are not theirs', () => {
+    const { answer, identify, view } = open();
+    answer('pain', 'yes');
+    identify(null);
+    identify('olaf');
+    expect(view()).toMatchObject({ owner: 'olaf', runId: 'run-2', state: { answers: {}, currentQuestion: -2 } });
+  });
+
+  test('while answers nobody owned are being sent makes them one’s own', async () => {
+    const { promise, resolve } = Promise.withResolvers<Ending>();
+    const { answer, identify, startOver, dispatch, view } = open(promise);
+    identify(null);
+    startOver();
+    dispatch({ type: 'continued' });
+    dispatch({ type: 'continued' });
+    answer('pain', 'no');
+    identify('olaf');
+    expect(view()).toMatchObject({ owner: 'olaf', state: { answers: { pain: 'no' }, phase: 'submitting' } });
+    resolve({ type: 'sent' });
+    await eventually(() => expect(view().state.phase).toBe('completed'));
+  });
+});
+
+describe('submitting', () => {
+  test('a walk is sent once, and completed when it has arrived', async () => {
+    const { answer, send, view } = open();
+    answer('pain', 'no');
+    await eventually(() => expect(view().state.phase).toBe('completed'));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test('a refusal is shown, and the person stands where they stood', async () => {
+    const { answer, view } = open({ type: 'refused', title: 'No', message: 'Because.' });
+    answer('pain', 'no');
+    await eventually(() => expect(view().ending).toMatchObject({ title: 'No' }));
+    expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1, answers: { pain: 'no' } });
+    expect(view().runId).toBe('run-1');
+  });
+
+  test('a session id that is used up is replaced, so that these answers can be sent as well', async () => {
+    const { answer, view } = open({ type: 'refused', title: 'Already sent', message: '', isUsedUp: true });
+    answer('pain', 'no');
+    await eventually(() => expect(view().runId).toBe('run-2'));
+  });
+
+  test('an answer that was refused is the one shown again', async () => {
+    const { answer, view } = open({ type: 'refused', title: 'Look', message: '', questionId: 'pain' });
+    answer('pain', 'yes');
+    answer('where', 'no');
+    await eventually(() => expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1 }));
+  });
+});
+
+test('starting over begins a new run with a new id and signs nobody out', () => {
+  const { answer, startOver, view } = open();
+  answer('pain', 'yes');
+  startOver();
+  expect(view()).toMatchObject({
+    runId: 'run-2',
+    typed: {},
+    state: { currentQuestion: -2, answers: {}, signedIn: true },
+  });
+});
+
+test('what stands in an input is dropped once it has become an answer', () => {
+  const { answer, type, view } = open();
+  type('pain', { value: 'ye' });
+  expect(view().typed).toEqual({ pain: { value: 'ye' } });
+  answer('pain', 'yes');
+  expect(view().typed).toEqual({});
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { assess } from '#shared/safety/assess.ts';
+import { type NoticeCase, noticesFor } from '#shared/safety/notices.ts';
+import { raisedSoFar } from '#shared/safety/raised-so-far.ts';
+import { type Example, personOf, pressure, pulse } from './example.ts';
+
+type Page = Pick<NoticeCase, 'quiz' | 'planRaisesActivity'>;
+const plain: Page = { quiz: 'longevity', planRaisesActivity: false };
+
+const noticesOf = (example: Example, page: Page = plain): string[] => {
+  const person = personOf(example);
+  return noticesFor({ person, assessment: assess(person), ...page }).map(({ code }) => code);
+};
+
+describe('notices', () => {
+  test('always say that this is not an emergency service, and about medicines in the heart result', () => {
+    expect(noticesOf({})).toEqual(['notEmergency']);
+    expect(noticesOf({}, { ...plain, quiz: 'heart' })).toEqual(['notEmergency', 'medicines']);
+  });
+
+  test('warn beside a plan that raises activity', () => {
+    expect(noticesOf({}, { ...plain, planRaisesActivity: true })).toContain('activityStop');
+  });
+
+  test('give the support lines to a dark mood and to a worry about eating', () => {
+    expect(noticesOf({ moodLow: 'daily' })).toEqual(['notEmergency', 'supportLines']);
+    expect(noticesOf({ first: { stressLevels: 5 } })).toContain('supportLines');
+    expect(noticesOf({ weightChange: 'eatingWorry' })).toEqual(['notEmergency', 'supportLines', 'eatingLines']);
+  });
+
+  test.each<[string, Example, Example]>([
+    ['alcoholStop', { first: { alcoholConsumption: '23to32' } }, { first: { alcoholConsumption: '13to22' } }],
+    ['alcoholStop', { first: { alcoholConsumption: '33plus' } }, {}],
+    ['suggestSeeClinician', { first: { digestiveSymptoms: 'daily' } }, { first: { digestiveSymptoms: 'weekly' } }],
+    ['strengthCheck', { first: { sitToStand: 'cannot' } }, { first: { sitToStand: 'moreSupport' } }],
+    ['mentionSleepApneaCheck', { first: { sleepQuality: 'poor' } }, { first: { sleepQuality: 'fair' } }],
+    ['mentionSleepApneaCheck', { first: { nightAwakenings: 'more' } }, { first: { nightAwakenings: 'twoThree' } }],
+    ['checkTyping', pressure(220, 100), pressure(219, 100)],
+    ['checkTyping', pressure(79, 50), pressure(80, 50)],
+    ['checkTyping', pressure(100, 100), pressure(101, 100)],
+    ['checkTyping', pulse(150), pulse(149)],
+    ['checkTyping', pulse(34), pulse(35)],
+    ['checkTyping', { bmi: 18.49 }, { bmi: 18.5 }],
+    ['checkTyping', { bmi: 60 }, { bmi: 59.99 }],
+    ['checkTyping', { bmi: 18.49 }, { bmi: null }],
+  ])('%s for %j but not for %j', (code, withNotice, without) => {
+    expect(noticesOf(withNotice)).toContain(code);
+    expect(noticesOf(without)).not.toContain(code);
+  });
+});
+
+describe('what the unfinished heart quiz may show', () => {
+  const longevity = { birthdate: '1990-06-01' };
+  const raised = (heart: unknown) =>
+    raisedSoFar({ longevity, heart, today: '2026-01-15' }).map(({ code, level }) => `${level} ${code}`);
+
+  test('is emergencies only, with their message', () => {
+    expect(raised({ chestPain: 'now', moodLow: 'daily', restingHeartRate: '105' })).toEqual(['emergency chestPainNow']);
+    expect(raised({ orthopnea: 'propped' })).toEqual([]);
+    const [notice] = raisedSoFar({ longevity, heart: { chestPain: 'now' }, today: '2026-01-15' });
+    expect(notice?.message).toContain('do not drive yourself');
+  });
+
+  test('ignores hidden and impossible answers, and needs no answer at all', () => {
+    expect(raised({ chestPain: 'never', chestPainContext: 'tearing', dyspnea: 'REST' })).toEqual([]);
+    expect(raised(null)).toEqual([]);
+  });
+
+  test('grows with a later answer', () => {
+    const symptoms = { exertional: 'breathless' };
+    expect(raised(symptoms)).toEqual([]);
+    expect(raised({ ...symptoms, restingHeartRate: '130' })).toEqual(['emergency pulseFastSymptoms']);
+  });
+});
+
+describe('a mistyped blood pressure', () => {
+  const codes = (example: Example) => assess(personOf(example)).redFlags.map(({ code }) => code);
+
+  test('raises nothing', () => {
+    expect(codes(pressure(75, 80))).toEqual([]);
+    expect(codes(pressure(120, 120))).toEqual([]);
+    expect(codes(pressure(75, 139))).toEqual([]);
+  });
+
+  test('still warns in pregnancy from 140, read as the upper number', () => {
+    const pregnant: Example = { pregnancyNow: 'yes' };
+    expect(codes({ ...pregnant, ...pressure(90, 140) })).toEqual(['pregnancyBp']);
+    expect(codes({ ...pregnant, ...pressure(90, 139) })).toEqual([]);
+  });
+
+  test('still warns everybody from 180', () => {
+    const person = { ...personOf({}), givenSbp: 120, givenDbp: 180, isPressureMistyped: true };
+    expect(assess(person).redFlags.map(({ code }) => code)).toEqual(['bpVeryHigh']);
+    expect(assess({ ...person, givenDbp: 179 }).redFlags).toEqual([]);
+  });
+});

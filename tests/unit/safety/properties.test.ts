@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
+import { assess } from '#shared/safety/assess.ts';
+import { highestLevel, levelOrder } from '#shared/safety/levels.ts';
+import { seeded } from '../../support/random.ts';
+import { runs } from '../../support/runs.ts';
+import { type RandomPerson, randomPeople } from './random-people.ts';
+
+const people = runs(20_000);
+const choicesOf = ({ questions }: Quiz): ChoiceQuestion[] =>
+  questions.flatMap((question) => (question.type === 'multiple-choice' ? [question] : []));
+const firstThatFits = choicesOf(heartQuiz).filter(({ subtext }) => subtext?.startsWith('Choose the first that fits.'));
+
+/**
+ * Options that say "my care team knows, and it has not changed". They stand by their words, not by their level: a state
+ * that is looked after may ask for less than the milder state after it. The second test below holds what that costs.
+ */
+const knownAndUnchanged = ['minimalKnown', 'proppedKnown', 'usualAngina'];
+
+/** Milliseconds for many people on a busy machine. */
+const patient = 180_000;
+
+/** 0 for nothing, 3 for an emergency. */
+const seriousness = ({ heart, longevity }: RandomPerson): number => {
+  const level = highestLevel(assess(readPerson({ heart, longevity, today: '2026-01-15' })).redFlags);
+  return level === null ? 0 : levelOrder.length - levelOrder.indexOf(level);
+};
+
+const inTurn = <T>(list: readonly T[], i: number): T => {
+  const one = list[i % list.length];
+  if (one === undefined) throw new Error('The list is empty.');
+  return one;
+};
+
+describe('over random people', () => {
+  test(
+    'an earlier option of "Choose the first that fits" never gives a lower level than a later one',
+    () => {
+      expect(firstThatFits.length).toBeGreaterThan(10);
+      const chance = seeded(5);
+      const wrong: string[] = [];
+      let i = 0;
+      for (const person of randomPeople(people, 1)) {
+        const { id, options } = inTurn(firstThatFits, i++);
+        const values = options.map(({ value }) => value).filter((value) => !knownAndUnchanged.includes(value));
+        const [earlier = 0, later = 0] = [chance.below(values.length), chance.below(values.length)].sort(
+          (a, b) => a - b,
+        );
+        const level = (place: number) => seriousness({ ...person, heart: { ...person.heart, [id]: values[place] } });
+        const isExplained = id === 'chestPain' && person.heart.chestPainContext === 'usualAngina';
+        if (!isExplained && level(earlier) < level(later)) {
+          wrong.push(`${id}: ${values[earlier]} below ${values[later]} for ${JSON.stringify(person)}`);
+        }
+      }
+      expect(wrong.slice(0, 3)).toEqual([]);
+    },
+    patient,
+  );
+
+  test('breathlessness that the care team knows asks for less than a slower walk in two rules, as the reference says', () => {
+    const codes = (heart: Record<string, unknown>) =>
+      assess(readPerson({ heart, longevity: {}, today: '2026-01-15' })).redFlags.map(({ code }) => code);
+    const gasping = { orthopnea: 'gasping' };
+    expect(codes({ ...gasping, dyspnea: 'level' })).toContain('orthopnea');
+    expect(codes({ ...gasping, dyspnea: 'minimalKnown' })).not.toContain('orthopnea');
+    const slow = { restingHeartRate: '39' };
+    expect(codes({ ...slow, dyspnea: 'level' })).toContain('pulseSlowSymptoms');
+    expect(codes({ ...slow, dyspnea: 'minimalKnown' })).toContain('pulseSlow');
+  });
+
+  test(
+    'skipping a question never lowers a level found elsewhere',
+    () => {
+      const asked = [
+        ...choicesOf(heartQuiz).map((question) => ({ quiz: 'heart' as const, question })),
+        ...choicesOf(longevityQuiz).map((question) => ({ quiz: 'longevity' as const, question })),
+      ];
+      const wrong: string[] = [];
+      let i = 0;
+      for (const person of randomPeople(people, 2)) {
+        const { quiz, question } = inTurn(asked, i++);
+        const answered = (value: unknown) =>
+          seriousness({ ...person, [quiz]: { ...person[quiz], [question.id]: value } });
+        // What stands whatever is answered here was found elsewhere.
+        const elsewhere = Math.min(...question.options.map(({ value }) => answered(value)));
+        if (answered(undefined) < elsewhere) wrong.push(`${question.id} ${JSON.stringify(person)}`);
+      }
+      expect(wrong.slice(0, 3)).toEqual([]);
+    },
+    patient,
+  );
+
+  test(
+    'a faster pulse from 60, or a slower one, never gives a lower level',
+    () => {
+      const wrong: string[] = [];
+      const faster = [60, 100, 101, 110, 111, 129, 130, 200];
+      const slower = [60, 50, 49, 40, 39, 30, 29];
+      for (const person of randomPeople(Math.ceil(people / 10), 3)) {
+        for (const beats of [faster, slower]) {
+          const levels = beats.map((restingHeartRate) =>
+            seriousness({ ...person, heart: { ...person.heart, restingHeartRate: String(restingHeartRate) } }),
+          );
+          if (levels.join() !== levels.toSorted((a, b) => a - b).join()) wrong.push(`${beats} ${levels}`);
+        }
+      }
+      expect(wrong.slice(0, 3)).toEqual([]);
+    },
+    patient,
+  );
+
+  test('every level is met, so that the properties can fail', () => {
+    const met = new Set([...randomPeople(runs(2_000) + 200, 4)].map(seriousness));
+    expect([...met].sort()).toEqual([0, 1, 2, 3]);
+  });
+});

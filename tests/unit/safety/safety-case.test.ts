@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
+import { supportLines } from '#shared/safety/support-lines.ts';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const page = read('docs/safety-case.md');
+
+type Row = {
+  readonly number: string;
+  readonly control: string;
+  readonly tests: string;
+};
+
+/** The rows of the hazard log: those of the tables here that begin with a number. */
+const rows: readonly Row[] = page.split('\n').flatMap((line) => {
+  const [number = '', , , , , control = '', tests = ''] = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+  return /^\d+$/.test(number) ? [{ number, control, tests }] : [];
+});
+
+const testsNamedIn = (cell: string) =>
+  [...cell.matchAll(/`([^`]+)`: "([^"]+)"/g)].map(([, file = '', title = '']) => ({ file, title }));
+const filesNamedIn = (cell: string) => [...cell.matchAll(/`([^`]+\/[^`]+)`/g)].map(([, file = '']) => file);
+
+describe('the safety case', () => {
+  test('has all 31 hazards', () => {
+    expect(rows.map(({ number }) => Number(number)).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 31 }, (_, i) => i + 1),
+    );
+  });
+
+  test.each(rows)('hazard $number names a test, or says plainly why there is none', ({ control, tests }) => {
+    const isOpen = /^comes with /.test(tests) && control.includes('Later: ');
+    expect(testsNamedIn(tests).length > 0 || isOpen || tests === 'none').toBe(true);
+    expect(filesNamedIn(control).length > 0 || isOpen || tests === 'none').toBe(true);
+  });
+
+  const named = rows.flatMap(({ number, tests }) => testsNamedIn(tests).map((one) => ({ number, ...one })));
+  test.each(named)('hazard $number: $file has the test "$title"', ({ file, title }) => {
+    expect(read(file)).toContain(title);
+  });
+
+  const controls = rows.flatMap(({ number, control }) => filesNamedIn(control).map((file) => ({ number, file })));
+  test.each(controls)('hazard $number: its control $file exists', ({ file }) => {
+    expect(existsSync(new URL(file, root))).toBe(true);
+  });
+
+  test('the yearly review asks for every emergency number and support line', () => {
+    const review = read('.github/ISSUE_TEMPLATE/yearly-safety-review.md');
+    for (const { number, region } of emergencyNumbers) expect(review).toContain(`${number} (${region})`);
+    for (const { contact } of supportLines) expect(review).toContain(contact);
+  });
+});

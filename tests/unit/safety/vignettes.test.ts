@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import { type Assessment, assess, type RaisedFlag } from '#shared/safety/assess.ts';
+import { highestLevel } from '#shared/safety/levels.ts';
+import { readVectors } from '../../support/reference-vectors.ts';
+
+/** A short story with the level that a careful clinician would choose. */
+type Vignette = {
+  readonly id: string;
+  readonly triage: Triage;
+  readonly story: string;
+  readonly longevityAnswers: unknown;
+  readonly cardiacAnswers: unknown;
+  readonly today: string;
+  readonly expect: {
+    readonly mustFlag: readonly { readonly code: string; readonly level: string }[];
+    readonly minLevel?: Triage;
+    readonly maxLevel?: Triage;
+    readonly mustRoute?: readonly string[];
+    readonly mustNotRoute: readonly string[];
+  };
+};
+type Triage = RedFlagLevel | 'none';
+
+const seriousness: readonly Triage[] = ['none', 'soon', 'urgent', 'emergency'];
+const rank = (level: Triage): number => seriousness.indexOf(level);
+
+const { vignettes }: { readonly vignettes: readonly Vignette[] } = readVectors('vignettes');
+
+const assessed = vignettes.map((vignette) => {
+  const { longevityAnswers: longevity, cardiacAnswers: heart, today } = vignette;
+  const assessment: Assessment = assess(readPerson({ longevity, heart, today }));
+  const level: Triage = highestLevel(assessment.redFlags) ?? 'none';
+  return { ...vignette, assessment, level };
+});
+
+describe('a story', () => {
+  test.each(assessed)('$id has the flags and routes that it must have', ({ expect: wanted, assessment }) => {
+    expect(assessment.redFlags).toEqual(expect.arrayContaining([...wanted.mustFlag]));
+    expect(assessment.routes).toEqual(expect.arrayContaining([...(wanted.mustRoute ?? [])]));
+    expect(assessment.routes.filter((route) => wanted.mustNotRoute.includes(route))).toEqual([]);
+  });
+
+  test.each(assessed)('$id has a level between the least and the most that are right', ({ expect: wanted, level }) => {
+    if (wanted.minLevel) expect(rank(level)).toBeGreaterThanOrEqual(rank(wanted.minLevel));
+    if (wanted.maxLevel) expect(rank(level)).toBeLessThanOrEqual(rank(wanted.maxLevel));
+  });
+});
+
+const named = (list: typeof assessed) => list.map(({ id, triage, level }) => `${id}: ${triage} became ${level}`);
+
+test('no story is triaged too low and none too high', () => {
+  const tooLow = assessed.filter(({ triage, level }) => rank(level) < rank(triage));
+  const tooHigh = assessed.filter(({ triage, level }) => rank(level) > rank(triage));
+  console.info(`${assessed.length} stories: ${tooLow.length} triaged too low, ${tooHigh.length} too high.`);
+  expect({ tooLow: named(tooLow), tooHigh: named(tooHigh) }).toEqual({ tooLow: [], tooHigh: [] });
+});
+
+test('the stories hold 22 emergencies, all found, and 19 people without need, none sent away in a hurry', () => {
+  const of = (...triages: Triage[]) => assessed.filter(({ triage }) => triages.includes(triage));
+  const isHurried = ({ assessment }: { assessment: Assessment }) =>
+    assessment.redFlags.some(({ level }: RaisedFlag) => level !== 'soon');
+  expect(of('emergency')).toHaveLength(22);
+  expect(of('emergency').filter(({ level }) => level !== 'emergency')).toEqual([]);
+  expect(of('soon', 'none')).toHaveLength(19);
+  expect(of('soon', 'none').filter(isHurried)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { isRecord, recordsOf, textOf } from './read-value.ts';
+
+/** By the specification whatever is not the first quiz is shown as 'Cardiac Health'. */
+export const readQuizId = (quizId: unknown): QuizId => (quizId === productQuizId ? productQuizId : cardiacQuizId);
+
+/** The id goes under two names; null when there is neither, and so nothing that was stored. */
+export function readSubmissionId(body: unknown): { submissionId: string } | null {
+  if (!isRecord(body)) return null;
+  const submissionId = textOf(body.submissionId) || textOf(body._id);
+  return submissionId === '' ? null : { submissionId };
+}
+
+/** Rows without an id are left out: nothing can be opened by them. */
+export function readSubmissions(body: unknown): SubmissionRow[] | null {
+  if (!Array.isArray(body)) return null;
+  return recordsOf(body).flatMap((row) => {
+    const id = readSubmissionId(row);
+    return id ? [readRow(row, id.submissionId)] : [];
+  });
+}
+
+const readRow = (row: Readonly<Record<string, unknown>>, submissionId: string): SubmissionRow => ({
+  _id: submissionId,
+  submissionId,
+  quizId: readQuizId(row.quizId),
+  submittedAt: readInstant(row.submittedAt),
+  // Who does not say is asked for the result: it is there, or it is not.
+  status: row.status === 'processing' ? 'processing' : 'ready',
+});
+
+/** An ISO instant from a date in text or in milliseconds; blank for what is none ('Not completed'). */
+export function readInstant(value: unknown): string {
+  const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
+  return date && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
+}

@@ -1,0 +1,140 @@
+import { createStore } from 'zustand/vanilla';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import { asks } from '#shared/quiz/kinds.ts';
+import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
+import { currentQuestion } from '#shared/quiz/path.ts';
+import type { Answer, Answers } from '#shared/quiz/question.ts';
+import { initialState } from '#shared/quiz/state.ts';
+import type { Draft } from './drafts.ts';
+import type { QuizView } from './quiz-view.ts';
+import { expectUnsent, showUnsent } from './resend.ts';
+import type { Ending } from './send-answers.ts';
+import type { Typed } from './typed.ts';
+
+type Deps = {
+  setting: Setting;
+  /** The person who is signed in at the start, or null. */
+  userId: string | null;
+  newRunId: () => string;
+  redFlags: (answers: Answers) => readonly RedFlagNotice[];
+  send: (view: QuizView) => Promise<Ending>;
+};
+
+export type QuizRun = ReturnType<typeof createQuizRun>;
+
+/** One run through one quiz: it runs the pure machine, and holds what the screens show beside its state. */
+export function createQuizRun({ setting, userId, newRunId, redFlags, send }: Deps) {
+  let userIdNow = userId;
+  const fresh = (): QuizView => ({
+    state: initialState,
+    runId: newRunId(),
+    owner: userIdNow,
+    typed: {},
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+    isResumed: false,
+    skippedOneThatMatters: false,
+    ending: null,
+  });
+  const store = createStore<QuizView>()(fresh);
+  const get = store.getState;
+  const set = (change: Partial<QuizView>) => store.setState(change);
+
+  /** Runs an event through the machine. A message about the screen before disappears. */
+  const dispatch = (event: QuizEvent) => {
+    const before = get().state;
+    const state = step(setting, before, event);
+    if (state === before) return;
+    set({ state, isResumed: false, skippedOneThatMatters: false });
+    if (state.answers !== before.answers) set({ dismissedNotices: stillRaised(state.answers) });
+    if (state.phase === 'submitting' && before.phase !== 'submitting') void submit();
+  };
+
+  /** A dismissed notice is shown again if its answer was changed and is then given again. */
+  const stillRaised = (answers: Answers) => {
+    const raised = redFlags(answers).map(({ code }) => code);
+    return get().dismissedNotices.filter((code) => raised.includes(code));
+  };
+
+  const submit = async () => {
+    const ending = await send(get());
+    if (ending.type === 'refused' && ending.isUsedUp) set({ runId: newRunId() });
+    if (ending.type === 'waiting') expectUnsent();
+    else void showUnsent();
+    if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: false });
+    dispatch({ type: ending.type === 'sent' || ending.type === 'waiting' ? 'submitted' : 'refused' });
+    if (ending.type === 'refused' && ending.questionId) goTo(ending.questionId);
+  };
+
+  const goTo = (questionId: string) => {
+    const index = setting.quiz.questions.findIndex((question) => question.id === questionId);
+    if (index !== -1) dispatch({ type: 'went', currentQuestion: index });
+  };
+
+  const forgetTyped = (questionId: string) => {
+    const { [questionId]: _, ...typed } = get().typed;
+    set({ typed });
+  };
+
+  const begin = () => {
+    identify(userIdNow);
+    dispatch({ type: 'started' });
+  };
+
+  /** One single change, so that no subscriber sees a new run with old answers. */
+  const startOver = () => {
+    const reset = step(setting, get().state, { type: 'reset' });
+    set({ ...fresh(), state: step(setting, reset, { type: 'started' }) });
+  };
+
+  /** Nobody continues with another person's answers. A person who registers during the submit becomes their owner. */
+  const identify = (nowSignedIn: string | null) => {
+    const { owner, state } = get();
+    userIdNow = nowSignedIn;
+    if (owner !== null && nowSignedIn !== null && owner !== nowSignedIn && state.phase === 'walking') startOver();
+    if (nowSignedIn !== null && get().owner !== nowSignedIn) set({ owner: nowSignedIn });
+    dispatch({ type: 'identified', signedIn: nowSignedIn !== null });
+  };
+
+  return {
+    store,
+    dispatch,
+    begin,
+    identify,
+    type: (questionId: string, typed: Typed) => set({ typed: { ...get().typed, [questionId]: typed } }),
+    answer: (questionId: string, value: Answer) => {
+      forgetTyped(questionId);
+      dispatch({ type: 'answered', questionId, value });
+    },
+    skip: () => {
+      const question = currentQuestion(setting.quiz, get().state);
+      if (question) forgetTyped(question.id);
+      dispatch({ type: 'skipped' });
+      if (question?.mattersMost && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
+    },
+    startOver,
+    /** Loads a draft: when the page opens, or when another tab has continued this quiz. */
+    restore: (draft: Draft, currentQuestion = draft.currentQuestion) => {
+      const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn } = draft;
+      const state = step(setting, get().state, { type: 'restored', currentQuestion, answers, privacyAccepted });
+      const owner = draft.owner ?? userIdNow;
+      set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, dismissedNotices, sendWhenSignedIn });
+    },
+    markResumed: () => set({ isResumed: true }),
+    /** The person goes to log in. The draft must know it before they leave the page. */
+    sendWhenSignedIn: () => set({ ending: null, sendWhenSignedIn: true }),
+    /** Submits from the last screen, with the answers as they are. */
+    sendNow: () => {
+      set({ sendWhenSignedIn: false });
+      const question = currentQuestion(setting.quiz, get().state);
+      const isAnswered = question !== undefined && question.id in get().state.answers;
+      const isAsked = question !== undefined && asks(question);
+      dispatch({ type: isAsked && !isAnswered ? 'skipped' : 'continued' });
+    },
+    closeEnding: () => set({ ending: null }),
+    dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
+    /** The emergency notices that the answers raise and the person has not read yet. */
+    pendingEmergencies: ({ state, dismissedNotices }: QuizView) =>
+      redFlags(state.answers).filter(({ level, code }) => level === 'emergency' && !dismissedNotices.includes(code)),
+  };
+}
