@@ -30,7 +30,8 @@ type Estimated = { readonly eligibility: 'ok' } & HeartFigures;
 type NotEstimated = {
   readonly eligibility: Exclude<Eligibility, 'ok'>;
   readonly riskDescriptor: 'existingCondition' | 'notEstimated';
-  readonly clamped: readonly never[];
+  /** Empty. */
+  readonly clamped: HeartFigures['clamped'];
 } & { readonly [Key in Exclude<keyof HeartFigures, 'riskDescriptor' | 'clamped'>]: null };
 
 /** Only when at least one exact number was given. */

@@ -68,8 +68,6 @@ const withTriglycerides = (inputs: HeartInputs, labs: Labs): HeartInputs => {
   const { totalChol, hdl } = inputs;
   const now = routeTriglycerides(labs);
   if (totalChol.source !== 'ldlRoute' || labs.ldl === null || now === null) return inputs;
-  const { value, low, high } = spreadOf(numberDefinitions.triglycerides, now.value);
-  const { triglyceridesAtMost } = ldlRoute;
-  const known = { value, low, high: Math.min(high, triglyceridesAtMost) };
+  const known = spreadOf(numberDefinitions.triglycerides, now.value);
   return { ...inputs, totalChol: aboveHdl(addTriglycerides(labs.ldl, known), hdl.value) };
 };

@@ -1,0 +1,78 @@
+import type { ExactNumberId, NumberCaveat } from '#shared/person/my-numbers.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
+
+/** Short defaults of the caveats, and when each stands (METHODS 10.4). */
+export const numberCaveats = {
+  checkTyping: {
+    label: 'Please check what you typed',
+    when: 'a number or date that cannot be read or lies outside the limits, a date in the future, a number more than one band away from the chosen band, total cholesterol not above HDL and LDL, or LDL + HDL above 1.1 x total cholesterol',
+  },
+  oldLabs: {
+    label: 'Your blood test is older than three years',
+    when: 'labDate more than 3 years before today and a number that ages',
+  },
+  uacrNotUsed: { label: 'UACR is kept but not counted', when: 'a readable uacr' },
+} as const satisfies Readonly<Record<NumberCaveat, { readonly label: string; readonly when: string }>>;
+
+/** What each exact number is used for, in words. */
+export const numberUses = {
+  totalCholesterol: 'PREVENT totalChol; LE8 lipids',
+  ldlCholesterol:
+    'LDL route when total cholesterol is unknown; ldl160; red flag ldl190 from 190; statin steps; ldlGoal from 70',
+  hdlCholesterol: 'PREVENT hdl; LE8 lipids',
+  triglycerides: 'TG/5 in the LDL route (400 at most; none from 500); tg175 from 175; red flag tg500 from 500',
+  a1c: 'PREVENT hba1c model; diabetes from 6.5; LE8 glucose; betterA1c from 7; red flags',
+  fastingGlucose: 'diabetes from 126; LE8 glucose without A1c; red flags; never converted to A1c',
+  egfr: 'PREVENT egfr, before band and told stage; enhancer kidney below 60; route kidneyFailure below 15; red flags',
+  lpa: 'enhancer lpaHigh from 125 nmol/L; askLpa falls away',
+  uacr: 'stored and explained only: the PREVENT model with UACR is not in prevent.json',
+  waist: 'stored and shown only',
+  labDate: 'age of the numbers',
+} as const satisfies Readonly<Record<ExactNumberId | 'labDate', string>>;
+
+/** Words for a urine albumin-creatinine ratio, mg/g: the last with from <= value. It enters no number. */
+export const uacrWords = [
+  { from: 0, text: 'Below 30 mg/g is the usual range.' },
+  {
+    from: 30,
+    text: '30 mg/g or more, found twice over three months, is a sign that the kidneys leak protein: talk about it with your clinician.',
+  },
+  { from: 300, text: '300 mg/g or more is clearly raised: have it checked soon.' },
+] as const;
+
+/** Where the edges of an exact number come from (METHODS 10.3); `source: null` is from memory. */
+export const variationSources = {
+  lipids: { source: 'smith1993', verified: true, note: 'cvI: average of 30 studies, random effects' },
+  egfr: {
+    source: 'thoni2022',
+    verified: true,
+    note: 'cvI and cvA of creatinine; factor 1.2 = exponent of creatinine in CKD-EPI 2021',
+  },
+  a1c: {
+    source: 'hba1cBv2024',
+    verified: true,
+    note: 'one study of 38 people, 2.9%; the EFLM database gives a smaller value (about 1.2%, from memory, not read): the wider one is taken',
+  },
+  analytical: {
+    source: null,
+    verified: false,
+    note: 'cvA: NCEP precision goals for lipids (3, 4, 4, 5%), 2% for A1c: from memory',
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly source: SourceId | null; readonly verified: boolean; readonly note: string }>
+>;
+export const exactCoverage = {
+  halfWidth:
+    'z x factor x sqrt(cvI^2 + cvA^2) / 100 x value, on each side at most the distance from mid to the edge of the band that contains the value',
+  coverage: '80%, as p10 to p90 of the imputation',
+} as const;
+
+/** Where the middles of the bands come from. */
+export const bandMiddles = {
+  source: 'nhanes4',
+  verified: true,
+  note: "band 'mid' = mean of NHANES 2013-2018 adults 30-79 inside the band, rounded; outer edges are clamp limits or chosen",
+  egfr: 'chosen near the NHANES mean inside the band (90plus) or the middle; unverified',
+} as const satisfies {
+  readonly source: SourceId;
+} & Readonly<Record<string, unknown>>;

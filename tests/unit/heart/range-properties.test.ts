@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, test, vi } from 'vitest';
+import { heartRange } from '#shared/heart/estimate/heart-range.ts';
+import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
+import { toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import { preventLogit } from '#shared/heart/prevent/prevent.ts';
+import { scoreCardiac } from '#shared/heart/score.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { assess } from '#shared/safety/assess.ts';
+import { runs } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/unit/engine-1/must.ts';
+import { allBands, exact } from './exact-number.ts';
+import { ageOf, estimable, type Pair, today } from './random-person.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const numRuns = runs(20_000);
+const slack = 1e-9;
+/** The property is one, over six numbers: 20,000 cases together. */
+const runsOfEachNumber = runs(Math.ceil(20_000 / 6));
+
+const caseOf = ({ heart, longevity }: Pair) => {
+  const person = readPerson({ heart, longevity, today });
+  return readHeartCase(person, assess(person));
+};
+
+/** How far the range reaches on each side of the estimate, in log-odds, for each sex; null without an estimate. */
+const reachOf = (person: Pair) => {
+  const { estimate, labs } = caseOf(person);
+  if (!estimate) return null;
+  const bySex = estimate.moved.map((inputs) => {
+    const { low, high } = heartRange(inputs, 'ascvd');
+    const x0 = preventLogit(toPrevent(inputs), 'ascvd', '10');
+    return { x0, down: x0 - logit(low), up: logit(high) - x0 };
+  });
+  return { bySex, labs, percent: estimate.ascvd10 };
+};
+const logit = (risk: number) => Math.log(risk / (1 - risk));
+
+const withLabs = (person: Pair, answers: Answers): Pair => ({
+  ...person,
+  heart: { ...person.heart, labsAvailable: 'yes', ...answers },
+});
+
+test('an exact number never widens the range of its band, on neither side, for neither sex; its middle changes nothing', () => {
+  fc.assert(
+    fc.property(estimable, exact, (person, { id, bandId, band, value, mid }) => {
+      const banded = reachOf(withLabs(person, { [bandId]: band }));
+      const typed = reachOf(withLabs(person, { [bandId]: band, [id]: String(value) }));
+      const atMid = reachOf(withLabs(person, { [bandId]: band, [id]: String(mid) }));
+      if (!banded || !typed || !atMid) return;
+      for (const [at, { up, down }] of typed.bySex.entries()) {
+        mustAscend([up, (banded.bySex[at]?.up ?? 0) + slack]);
+        mustAscend([down, (banded.bySex[at]?.down ?? 0) + slack]);
+      }
+      mustBeSame(atMid.percent.toFixed(9), banded.percent.toFixed(9));
+    }),
+    { numRuns },
+  );
+});
+
+describe('a worse number never lowers the estimate', () => {
+  /** From here on the LDL formula fails, and total cholesterol becomes an average, mg/dL. */
+  const routeEnds = 500;
+  /** In women from 75 PREVENT's age term turns the lipids round (METHODS 9), also where both sexes are used. */
+  const turnsRound = (person: Pair) => ageOf(person) >= 75 && person.longevity.gender !== 'male';
+
+  test.each([
+    { id: 'totalCholesterol', isWorseHigher: true, isLipid: true },
+    { id: 'ldlCholesterol', isWorseHigher: true, isLipid: true },
+    { id: 'triglycerides', isWorseHigher: true, isLipid: true },
+    { id: 'hdlCholesterol', isWorseHigher: false, isLipid: true },
+    { id: 'a1c', isWorseHigher: true, isLipid: false },
+    { id: 'egfr', isWorseHigher: false, isLipid: false },
+  ] as const)('$id', ({ id, isWorseHigher, isLipid }) => {
+    const bands = allBands.filter((band) => band.id === id && !(id === 'triglycerides' && band.from >= routeEnds));
+    const value = fc.integer({ min: 100 * (bands[0]?.from ?? 0), max: 100 * (bands.at(-1)?.below ?? 0) - 1 });
+    fc.assert(
+      fc.property(estimable, value, value, (person, a, b) => {
+        if (isLipid && turnsRound(person)) return;
+        const percentAt = (hundredths: number) => {
+          const { estimate, person: read } = caseOf(withLabs(person, { [id]: String(hundredths / 100) }));
+          return read.myNumbers?.numbers[id]?.use === 'exact' ? estimate?.ascvd10 : undefined;
+        };
+        const [smaller, larger] = [percentAt(Math.min(a, b)), percentAt(Math.max(a, b))];
+        if (smaller === undefined || larger === undefined) return;
+        mustAscend(isWorseHigher ? [smaller, larger + slack] : [larger, smaller + slack]);
+      }),
+      { numRuns: runsOfEachNumber },
+    );
+  });
+});
+
+describe('outside the limits of the equations', () => {
+  const typed = (person: Pair, sbp: number): Pair => ({
+    ...person,
+    heart: { ...person.heart, bpReading: 'numbers', bpSystolic: String(sbp), bpDiastolic: '60' },
+  });
+
+  test('the range is open to the side of the truth, and not narrower than at the limit', () => {
+    fc.assert(
+      fc.property(estimable, fc.integer({ min: 201, max: 260 }), (person, sbp) => {
+        const { rangeOpen, clamped, confidence } = scoreCardiac(typed(person, sbp).heart, person.longevity, today);
+        if (!clamped.length) return;
+        mustBeSame([rangeOpen, clamped.includes('sbp'), confidence === 'high'], ['high', true, false]);
+        const [beyond, atLimit] = [reachOf(typed(person, sbp)), reachOf(typed(person, 200))];
+        const widths = (reach: typeof beyond) =>
+          (reach?.bySex ?? []).map(({ up, down }) => [up.toFixed(9), down.toFixed(9)]);
+        mustBeSame(widths(beyond), widths(atLimit));
+      }),
+      { numRuns },
+    );
+  });
+});
+
+test('a range is open only where something but the BMI was moved; an answer left out never makes it surer', () => {
+  const rank = { low: 0, medium: 1, high: 2 };
+  const left = fc.constantFrom('bpReading', 'bpSystolic', 'bpBand', 'labsAvailable', 'totalCholesterolBand', 'hdlBand');
+  const score = ({ heart, longevity }: Pair) => scoreCardiac(heart, longevity, today);
+  fc.assert(
+    fc.property(estimable, left, (person, id) => {
+      const { [id]: _, ...heart } = person.heart;
+      const [without, all] = [score({ ...person, heart }), score(person)];
+      if (all.clamped.every((name) => name === 'bmi')) mustBeSame(all.rangeOpen, null);
+      if (without.confidence && all.confidence && !all.clamped.length)
+        mustAscend([rank[without.confidence], rank[all.confidence]]);
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, test, vi } from 'vitest';
+import type { HeartScore } from '#shared/heart/heart-score.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { scoreCardiac } from '#shared/heart/score.ts';
+import { prune } from '#shared/quiz/visible.ts';
+import { runs } from '#tests/support/runs.ts';
+import { mustAscend, mustBeSame } from '#tests/unit/engine-1/must.ts';
+import { anyone, heartAnswers, longevityAnswers, type Pair, today } from './random-person.ts';
+
+// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
+vi.setConfig({ testTimeout: 300_000 });
+
+const numRuns = runs(20_000);
+const score = ({ heart, longevity }: Pair) => scoreCardiac(heart, longevity, today);
+const forAnyone = (check: (person: Pair) => void) => fc.assert(fc.property(anyone, check), { numRuns });
+const must = (is: boolean, what: string) => {
+  if (!is) throw new Error(what);
+};
+
+const keys = [
+  ...['age', 'eligibility', 'cardiacRiskScore', 'range', 'rangeOpen', 'riskDescriptor', 'confidence'],
+  ...['heartFailure10', 'totalCvd10', 'ascvd30', 'totalCvd30', 'heartAge', 'model', 'inputsUsed', 'clamped'],
+  ...['redFlags', 'routes', 'le8', 'riskEnhancers', 'nextStep', 'askClinician', 'categories', 'recommendations'],
+].toSorted();
+
+test('anything at all can be passed in, nothing throws, and all keys are there', () => {
+  const odd = fc.oneof(fc.anything(), heartAnswers, longevityAnswers, fc.dictionary(fc.string(), fc.anything()));
+  const day = fc.oneof(fc.constant(today), fc.string());
+  fc.assert(
+    fc.property(odd, odd, day, (heart, longevity, when) => {
+      const { caveats, myNumbers, ...always } = scoreCardiac(heart, longevity, when);
+      mustBeSame(Object.keys(always).toSorted(), keys);
+      mustBeSame(caveats === undefined, myNumbers === undefined);
+    }),
+    { numRuns },
+  );
+});
+
+test('neither the order of the answers nor an answer to a hidden question counts', () => {
+  const reversed = (answers: Pair['heart']) => Object.fromEntries(Object.entries(answers).toReversed());
+  const asked = new Set<string>(heartQuiz.questions.map(({ id }) => id));
+  forAnyone((person) => {
+    const expected = score(person);
+    mustBeSame(score({ heart: reversed(person.heart), longevity: reversed(person.longevity) }), expected);
+    const numbers = Object.fromEntries(Object.entries(person.heart).filter(([id]) => !asked.has(id)));
+    mustBeSame(score({ ...person, heart: { ...prune(heartQuiz, person.heart), ...numbers } }), expected);
+  });
+});
+
+test('a number of risk stands only where the equations were made for the person, and inside its bounds', () => {
+  forAnyone((person) => {
+    const s = score(person);
+    if (s.eligibility === 'ok') {
+      mustAscend([0, s.range[0], s.cardiacRiskScore, s.range[1], 100]);
+      mustBeSame([s.ascvd30 === null, s.totalCvd30 === null], [(s.age ?? 0) > 59, (s.age ?? 0) > 59]);
+      if (s.heartAge) mustAscend([30, s.heartAge.range[0], s.heartAge.range[1], 79]);
+      // It rests on averages: no word and no heart age.
+      mustBeSame([s.riskDescriptor === null, s.heartAge === null], Array(2).fill(s.confidence === 'low'));
+      return;
+    }
+    const ofTenYears = [s.cardiacRiskScore, s.range, s.rangeOpen, s.confidence, s.heartFailure10, s.totalCvd10];
+    const others = [s.ascvd30, s.totalCvd30, s.heartAge, s.model, s.inputsUsed];
+    mustBeSame([...ofTenYears, ...others, ...s.clamped], Array(11).fill(null));
+    mustBeSame(s.riskDescriptor, s.eligibility === 'establishedCvd' ? 'existingCondition' : 'notEstimated');
+  });
+});
+
+describe('the plan', () => {
+  const codesOf = ({ recommendations }: HeartScore): string[] => recommendations.map(({ code }) => code);
+  const smoking = new Set<unknown>(['someDays', 'dailyUnder10', 'daily10to19', 'daily20plus']);
+
+  const checkSize = (s: HeartScore) => {
+    const codes = codesOf(s);
+    mustBeSame(new Set(codes).size, codes.length);
+    must(codes.length <= (s.eligibility === 'establishedCvd' ? 8 : 6), `${codes.length} items`);
+  };
+
+  const checkWarning = (s: HeartScore) => {
+    if (!s.routes.includes('waitForCare')) return;
+    const codes = codesOf(s);
+    mustBeSame([codes[0], s.nextStep], ['getCheckedFirst', 'getCheckedFirst']);
+    must(!codes.includes('le8.activity') && !codes.includes('cardiacRehab'), 'exercise beside a warning');
+    const isPraised = s.categories.some(({ descriptor }) => descriptor === 'excellent' || descriptor === 'good');
+    must(!isPraised, 'praise beside a warning');
+  };
+
+  const checkRoutes = (s: HeartScore) => {
+    const said = [...codesOf(s), ...s.askClinician, s.nextStep];
+    const forbidden: string[] = [
+      ...(s.routes.includes('pregnant') ? ['discussStatin', 'statinSoon', 'ldlGoal', 'askLdlGoal'] : []),
+      ...(s.routes.includes('eatingRisk') ? ['le8.activity', 'le8.diet', 'le8.bmi', 'cardiacRehab'] : []),
+      ...(s.routes.includes('underweight') ? ['le8.bmi', 'le8.diet'] : []),
+      ...(s.routes.includes('kidneyFailure') ? ['le8.diet', 'discussStatin'] : []),
+    ];
+    mustBeSame(
+      forbidden.filter((code) => said.includes(code)),
+      [],
+    );
+  };
+
+  test('fits the person: short, smoking first, being seen before all, nothing that a route forbids', () => {
+    forAnyone((person) => {
+      const s = score(person);
+      checkSize(s);
+      checkWarning(s);
+      checkRoutes(s);
+      if (smoking.has(person.longevity.smoking)) must(codesOf(s).slice(0, 2).includes('quitSmoking'), 'no word');
+    });
+  });
+});
