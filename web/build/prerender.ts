@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
-/** Home shows no other page, so these are left out: that halves the time. */
+/** Home shows no other page, so these need not be bundled. */
 const withoutLazyPages: Plugin = {
   name: 'without-lazy-pages',
   resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
