@@ -19,18 +19,18 @@ const reports = join(root, 'test-results');
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
-const vitest = (project: string): Step => {
+const vitest = (project: string, ...choice: string[]): Step => {
   const file = join(reports, `${project}.json`);
   return {
     name: project,
     script: 'vitest/vitest.mjs',
-    parameters: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
+    parameters: ['run', ...choice, '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
     report: { file, count: ({ numPassedTests: passed, numFailedTests: failed }: VitestReport) => ({ passed, failed }) },
   };
 };
 
 export const e2e: Step = {
-  name: 'browser',
+  name: 'e2e',
   script: '@playwright/test/cli.js',
   parameters: ['test'],
   report: {
