@@ -6,7 +6,9 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
+    include: (process.env.MUTATION_TESTS ?? 'tests/unit')
+      .split(',')
+      .flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`]),
     exclude: [
       'tests/unit/architecture.test.ts',
       'tests/unit/lock-file.test.ts',

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { LoginPage } from '#web/login/login-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
@@ -21,6 +22,7 @@ const showLogin = async () => {
 
 test('the login stands alone: no header, one way in, one way to start', async () => {
   const { getByRole } = await showLogin();
+  expect(document.title).toBe(`Login – ${product.name}`);
   expect(getByRole('banner').query()).toBeNull();
   await expect.element(getByRole('button', { name: 'Forgot password? (coming soon)' })).toBeDisabled();
   await expect.element(getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
@@ -61,7 +63,10 @@ test('pressed twice, or Enter beside the press, it asks once', async () => {
   const { login, password, fillIn, getByRole } = await showLogin();
   await fillIn();
   await login.click();
-  await expect.element(getByRole('button', { name: 'Logging in…' })).toBeDisabled();
+  const busy = getByRole('button', { name: 'Logging in…' });
+  await expect.element(busy).toBeDisabled();
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true');
+  expect(busy.element().querySelector('svg')).not.toBeNull();
   password.element().focus();
   await userEvent.keyboard('{Enter}');
   // A script, or a browser that submits although the button is disabled.
@@ -80,7 +85,34 @@ test('empty fields are told, the first one gets the focus, and nothing is sent',
   await expect.element(email).toHaveFocus();
   await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address.');
   await expect.element(password).toHaveAccessibleDescription('Please enter your password.');
+  await email.fill('ines@example.com');
+  await login.click();
+  await expect.element(password).toHaveFocus();
   expect(api.calls).toEqual([]);
+});
+
+test('a wrong address is told after the field was left, not before', async () => {
+  const { email, getByRole } = await showLogin();
+  await email.fill('ines@');
+  expect(getByRole('alert').query()).toBeNull();
+  email.element().blur();
+  await expect.element(getByRole('alert')).toHaveTextContent('Please enter a valid email address.');
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('ines@example.com');
+  await expect.element(getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the password can be shown and hidden', async () => {
+  const { password, getByRole } = await showLogin();
+  await password.fill('correct horse');
+  const reveal = getByRole('button', { name: 'Show password' });
+  await reveal.click();
+  await expect.element(reveal).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await reveal.click();
+  await expect.element(reveal).toHaveAttribute('aria-pressed', 'false');
+  expect(document.querySelector('[name=password]')?.getAttribute('type')).toBe('password');
 });
 
 test.each([
