@@ -1,4 +1,8 @@
-const encode = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const encode = (text: string) =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** A token as the API makes them, with a signature that nobody in the browser checks. Also runs in a browser. */
 export const tokenWith = (claims: Record<string, unknown>): string =>
