@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 // template (infra). Browser tests run under Playwright (playwright.config.ts).
 // The timeouts only end a test that hangs. They are far above what any test takes on a machine that is busy with
 // something else, and so is the time that `expect.poll` waits.
-const hangSeconds = 600;
+const hangSeconds = 300;
 const project = (name: string) => ({
   test: {
     name,

@@ -7,8 +7,8 @@ import { takeQuiz } from '../support/take-quiz.ts';
 import { leaveSession } from './account/session.ts';
 
 // The rows of the specification's error catalogue that concern the quiz and what is 'logged only', each as a whole. The
-// others stand with their screens: login, register, dashboard (polling), results (not found, not ready), quiz-controls
-// (invalid e-mail).
+// others stand with their screens: login, register, results (not found, not ready), and among the component tests those
+// of the dashboard (polling) and of the account's questions (invalid e-mail).
 
 const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { holdBack, keptKeys, leaveSession } from './account/session.ts';
+import { keptKeys, leaveSession } from './account/session.ts';
 
 const email = (page: Page) => page.getByLabel('Email address');
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
@@ -11,24 +11,6 @@ async function logIn(page: Page, account: { email: string; password: string }) {
   await password(page).fill(account.password);
   await button(page).click();
 }
-
-test('the login stands alone: no header, one way in, one way to start', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page).toHaveTitle('Login – Longevity');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Forgot password? (coming soon)' })).toBeDisabled();
-  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
-  await expect(page.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/longevity-quiz');
-});
-
-test('it has no header while it loads either', async ({ page }) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await holdBack(page, '**/assets/login*.js');
-  await page.getByRole('link', { name: 'Login' }).click();
-  await expect(page.getByRole('status')).toHaveText('Loading');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-});
 
 test('the right password leads home, with the profile loaded, and is kept under our keys alone', async ({
   page,
@@ -79,61 +61,6 @@ test('a stored token that has expired counts as none, and is cleared without a w
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   expect(await keptKeys(page)).toEqual({ local: [], session: [] });
-});
-
-test('while it is on its way, the button is disabled and says so', async ({ page }) => {
-  await holdBack(page, '**/api/auth/login');
-  await page.goto('/login');
-  await logIn(page, { email: 'ines@example.com', password: 'correct horse' });
-  const busy = page.getByRole('button', { name: 'Logging in…' });
-  await expect(busy).toBeDisabled();
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  await expect(busy.locator('svg')).toBeVisible();
-});
-
-test('a wrong address is told after the field was left, not before', async ({ page }) => {
-  await page.goto('/login');
-  await email(page).pressSequentially('ines@');
-  await expect(page.getByText('Please enter a valid email address.')).toHaveCount(0);
-  await email(page).blur();
-  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
-  await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email address.');
-  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
-  await email(page).fill('ines@example.com');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('with something missing nothing is sent, and the first such field gets the focus', async ({ page }) => {
-  let sent = 0;
-  await page.route('**/api/auth/login', (route) => {
-    sent += 1;
-    return route.abort();
-  });
-  await page.goto('/login');
-  await button(page).click();
-  await expect(email(page)).toBeFocused();
-  await email(page).fill('ines@example.com');
-  await button(page).click();
-  await expect(password(page)).toBeFocused();
-  await expect(password(page)).toHaveAccessibleDescription('Please enter your password.');
-  expect(sent).toBe(0);
-});
-
-test('the password can be shown and hidden', async ({ page }) => {
-  await page.goto('/login');
-  await password(page).fill('correct horse');
-  const show = page.getByRole('button', { name: 'Show password' });
-  await show.click();
-  await expect(show).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
-  await show.click();
-  await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
-});
-
-test('password managers know what goes where', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.locator('[name=email]')).toHaveAttribute('autocomplete', 'username');
-  await expect(page.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test.describe('refused', () => {

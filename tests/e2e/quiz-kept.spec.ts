@@ -61,26 +61,6 @@ test('half a date survives a reload too, a password never does', async ({ page }
   expect(JSON.stringify(await keptDraft(page))).not.toContain(password);
 });
 
-test("the browser's Back and Forward step through the questions, with the answers given earlier", async ({ page }) => {
-  await takeQuiz(page, productQuizId, { answers, until: 'education' });
-  await expect(page).toHaveTitle('Question 4 of 40 – Longevity Quiz');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Which of these describes your background best?');
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Female', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await page.goForward();
-  await page.goForward();
-  await expect(page).toHaveTitle('Question 4 of 40 – Longevity Quiz');
-  await expect(page).toHaveURL('/longevity-quiz');
-
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveTitle('Question 2 of 40 – Longevity Quiz');
-  await page.goForward();
-  await expect(page).toHaveTitle('Question 3 of 40 – Longevity Quiz');
-});
-
 test('Back leads from the first screen to privacy, to the intro, and home', async ({ page }) => {
   await page.goto('/');
   await page.goto('/longevity-quiz');

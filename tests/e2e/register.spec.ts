@@ -36,31 +36,6 @@ test('the names that were given are the profile’s', async ({ page, stack }) =>
   expect(me).toMatchObject({ firstName: 'Zoë', lastName: 'Żak', email: account.email });
 });
 
-test('a short password is told, and nothing is sent', async ({ page }) => {
-  let sent = 0;
-  await page.route('**/api/auth/register', (route) => {
-    sent += 1;
-    return route.abort();
-  });
-  await page.goto('/register');
-  await register(page, { email: newAddress(), password: '7 chars' });
-  await expect(password(page)).toBeFocused();
-  await expect(password(page)).toHaveAccessibleDescription(/Please use at least 8 characters\./);
-  expect(sent).toBe(0);
-});
-
-test('browsers know what goes where', async ({ page }) => {
-  await page.goto('/register');
-  for (const [name, token] of [
-    ['firstName', 'given-name'],
-    ['lastName', 'family-name'],
-    ['email', 'email'],
-    ['password', 'new-password'],
-  ] as const) {
-    await expect(page.locator(`[name=${name}]`)).toHaveAttribute('autocomplete', token);
-  }
-});
-
 test.describe('refused', () => {
   test.use({ expectedNoise: /status of (409|500)/ });
 
@@ -79,12 +54,5 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toHaveText(message);
     await expect(page.getByLabel('First name')).toHaveValue('Ines');
     await expect(page.getByLabel('Email address')).toHaveValue(email);
-  });
-
-  test("without a message it says 'Failed to register'", async ({ page }) => {
-    await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto('/register');
-    await register(page, { email: newAddress(), password: 'correct horse battery' });
-    await expect(page.getByRole('alert')).toHaveText('Failed to register');
   });
 });

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Result } from '#shared/contract/result.ts';
 import type { CreateSubmissionResponse } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { eventually } from './eventually.ts';
 import type { Account, TestStack } from './stack.ts';
 import { submissionRequest } from './submission-request.ts';
 
@@ -22,18 +22,12 @@ export const submit = async (
 };
 
 /** Asks for a result until it is there, as the dashboard does, only more often. */
-export const awaitResult = async (
-  stack: TestStack,
-  { token }: Account,
-  submissionId: string,
-  seconds = 30,
-): Promise<Result> => {
-  const deadline = Date.now() + seconds * 1000;
-  while (Date.now() < deadline) {
-    const response = await stack.call('GET', `/api/results/get?submissionId=${submissionId}`, { token });
-    if (response.status === 200) return (await response.json()) as Result;
-    if (response.status !== 404) throw new Error(`The result answered ${response.status}: ${await response.text()}`);
-    await sleep(50);
-  }
-  throw new Error(`No result for ${submissionId} within ${seconds} seconds. The system printed:\n${stack.output()}`);
+export const awaitResult = async (stack: TestStack, { token }: Account, submissionId: string): Promise<Result> => {
+  const response = await eventually(async () => {
+    const answer = await stack.call('GET', `/api/results/get?submissionId=${submissionId}`, { token });
+    if (answer.status === 404) throw new Error(`No result for ${submissionId}. The system printed:\n${stack.output()}`);
+    return answer;
+  }, 50);
+  if (response.status !== 200) throw new Error(`The result answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Result;
 };

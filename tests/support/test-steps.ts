@@ -19,19 +19,19 @@ const reports = join(root, 'test-results');
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** All tests of a project, or those in `files`. */
-const vitest = (project: string, ...files: string[]): Step => {
+/** All tests of a project, or what `choice` names: files, or another configuration. */
+const vitest = (project: string, ...choice: string[]): Step => {
   const file = join(reports, `${project}.json`);
   return {
     name: project,
     script: 'vitest/vitest.mjs',
-    parameters: ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${file}`, ...files],
+    parameters: ['run', ...choice, '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
     report: { file, count: ({ numPassedTests: passed, numFailedTests: failed }: VitestReport) => ({ passed, failed }) },
   };
 };
 
 export const e2e: Step = {
-  name: 'browser',
+  name: 'e2e',
   script: '@playwright/test/cli.js',
   parameters: ['test'],
   report: {
@@ -65,7 +65,10 @@ export const quickWhiteLabelSteps: readonly Step[] = [
 
 const whiteLabel: Step = { name: 'white label', script: '../tests/white-label/run.ts', parameters: ['--quick'] };
 
-export const steps: readonly Step[] = [...quickSteps, whiteLabel, vitest('integration'), vitest('infra'), e2e];
+/** Components, hooks and screens in a real browser. */
+const browser = vitest('browser', '--config', 'tests/browser/vitest.config.ts');
+
+export const steps: readonly Step[] = [...quickSteps, whiteLabel, vitest('integration'), vitest('infra'), browser, e2e];
 
 /** Runs one step to its end. A step that fails without a failed test (a crash, no report) counts as one failure. */
 export const runStep = async ({ script, parameters, report }: Step): Promise<StepResult> => {

@@ -2,6 +2,7 @@ import type { Result } from '#shared/contract/result.ts';
 import type { CreateSubmissionRequest, CreateSubmissionResponse, SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import type { Account, TestStack } from '#tests/support/stack.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
 
@@ -32,17 +33,9 @@ export const askForResult = (stack: TestStack, { token }: Account, submissionId:
   stack.call('GET', `/api/results/get?submissionId=${submissionId}`, { token });
 
 /** Asks until the result is there. */
-export const resultOf = async (
-  stack: TestStack,
-  account: Account,
-  submissionId: string,
-  timeoutSeconds = 20,
-): Promise<Result> => {
-  const endAt = Date.now() + timeoutSeconds * 1000;
-  while (Date.now() < endAt) {
+export const resultOf = (stack: TestStack, account: Account, submissionId: string): Promise<Result> =>
+  eventually(async () => {
     const response = await askForResult(stack, account, submissionId);
-    if (response.status === 200) return (await response.json()) as Result;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`There was no result after ${timeoutSeconds} seconds.`);
-};
+    if (response.status !== 200) throw new Error(`There was no result: the API answered ${response.status}.`);
+    return (await response.json()) as Result;
+  });

@@ -11,6 +11,7 @@ import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { type FunctionName, ownActions } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
 import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
@@ -43,14 +44,12 @@ const read = async <T>(path: string, token: string): Promise<T> => {
   return (await response.json()) as T;
 };
 
-const until = async <T>(look: () => Promise<T[]>, count: number): Promise<T[]> => {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
+const until = <T>(look: () => Promise<T[]>, count: number): Promise<T[]> =>
+  eventually(async () => {
     const found = await look();
-    if (found.length >= count || Date.now() > deadline) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-};
+    expect(found.length).toBeGreaterThanOrEqual(count);
+    return found;
+  }, 50);
 
 /** Anybody of the cast who has taken both quizzes. */
 const [cardiac] = Object.values(cardiacPersonas);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount, refreshAccount } from '#web/api/account.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
-import { tokenOf } from './token-for-test.ts';
 
 const row = { _id: 's-1', submissionId: 's-1', quizId: productQuizId, submittedAt: '2026-07-01T10:00:00.000Z' };
 const fetched: string[] = [];

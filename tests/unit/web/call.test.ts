@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/calls.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
-import { tokenOf } from './token-for-test.ts';
 
 const fetchStub = vi.fn<typeof fetch>();
 
@@ -31,6 +31,7 @@ test('a public call is sent as JSON by the route table, without a token', async 
     body: '{"email":"a@b.c","password":"p"}',
     headers: { 'content-type': 'application/json' },
     cache: 'no-store',
+    credentials: 'omit',
   });
   expect(sent().headers).not.toHaveProperty('authorization');
 });
@@ -45,6 +46,31 @@ test('a protected GET carries the bearer token, and its request in the query', a
     body: null,
     headers: { authorization: `Bearer ${tokenOf('u-1')}` },
   });
+});
+
+test('the API Gateway gives up first, after 29 seconds: its answer is worth more than none', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  answer(200, {});
+  await call('login', { email: 'a@b.c', password: 'p' });
+  const [milliseconds = 0] = timeout.mock.calls[0] ?? [];
+  expect(milliseconds).toBeGreaterThan(29_000);
+  expect(milliseconds).toBeLessThan(35_000);
+  expect(sent().signal).toBe(timeout.mock.results[0]?.value);
+});
+
+test('a call that takes too long, or is no longer wanted, ends as one without an answer', async () => {
+  const [late, unwanted] = [new AbortController(), new AbortController()];
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  fetchStub.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  );
+  const request = { email: 'a@b.c', password: 'p' };
+  const calls = [call('login', request), call('login', request, unwanted.signal)];
+  unwanted.abort();
+  expect(await calls[1]).toEqual({ ok: false, reason: 'network' });
+  late.abort();
+  expect(await calls[0]).toEqual({ ok: false, reason: 'network' });
 });
 
 test('without a session a protected call is refused before anything is sent', async () => {

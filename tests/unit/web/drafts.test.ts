@@ -3,12 +3,12 @@ import { clear, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { type Draft, loadDraft, quizStore, removeDraft, removeExpiredDrafts, saveDraft } from '#web/quiz/drafts.ts';
 import { send, unsentOf } from '#web/quiz/outbox.ts';
 import { reopenAnswers } from '#web/quiz/reopen-answers.ts';
 import { signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
-import { tokenOf } from './token-for-test.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const draftOf = (runId: string, rest: Partial<Draft> = {}): Omit<Draft, 'revision'> => ({

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { loadDraft, quizStore, saveDraft } from '#web/quiz/drafts.ts';
 import { discardUnsentOf, isAnythingUnsentOf, send, sendAgain, unsentOf } from '#web/quiz/outbox.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
-import { tokenOf } from './token-for-test.ts';
 
 // What waits to be sent, over IndexedDB as the browser has it; only the network is played.
 

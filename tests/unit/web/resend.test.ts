@@ -3,12 +3,12 @@ import { clear } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { send } from '#web/quiz/outbox.ts';
 import { unsentNow, watchOutbox } from '#web/quiz/resend.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
-import { tokenOf } from './token-for-test.ts';
 
 const requestOfInes = {
   userId: 'ines',

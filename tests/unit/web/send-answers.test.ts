@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { quizStore, saveDraft } from '#web/quiz/drafts.ts';
 import { isAnythingUnsentOf, unsentOf } from '#web/quiz/outbox.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { signIn } from '#web/session/session.ts';
 import { smallCardiacQuiz, smallQuiz } from '../quiz/small-quizzes.ts';
 import { stubStorage } from './fake-storage.ts';
-import { tokenOf } from './token-for-test.ts';
 
 const answerWith = (...answers: { status: number; body: object }[]) =>
   vi.stubGlobal('fetch', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
 import { stubStorage } from './fake-storage.ts';
-import { tokenOf, tokenWith } from './token-for-test.ts';
 
 let stores: ReturnType<typeof stubStorage>;
 let session: typeof import('#web/session/session.ts');

@@ -5,9 +5,9 @@ import { vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { quizStore, type StoredDraft } from '#web/quiz/drafts.ts';
 import type { UnsentSubmission } from '#web/quiz/outbox.ts';
-import { tokenOf } from './token-for-test.ts';
 
 // One browser with several tabs. Each has the app's modules for itself; storage and IndexedDB are shared. No clock runs:
 // time is counted in turns of the event loop, and a timer fires when the test says so. A busy machine changes nothing.

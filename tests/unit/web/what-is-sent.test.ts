@@ -6,13 +6,13 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { quizStore } from '#web/quiz/drafts.ts';
 import { send, sendAgain, unsentOf } from '#web/quiz/outbox.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
 import { stubStorage } from './fake-storage.ts';
-import { tokenOf } from './token-for-test.ts';
 
 // What leaves the browser when a quiz is handed in, and how each answer of the API ends for the person.
 

@@ -1,0 +1,169 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { followAccount } from '#web/api/account.ts';
+import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const row = (quizId: typeof productQuizId | typeof cardiacQuizId, submissionId: string, minutesAgo: number) => ({
+  _id: submissionId,
+  status: 'ready' as const,
+  quizId,
+  submissionId,
+  submittedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+});
+const me = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: '' };
+
+/** The dashboard as somebody sees it whose submissions have been loaded. */
+const showDashboard = (submissions: ReturnType<typeof row>[] | null) => {
+  signIn(tokenOf('ines'), { remember: true });
+  useSession.setState({ submissions, user: me });
+  return show(<DashboardPage />, '/dashboard');
+};
+const viewOf = (quizId: typeof productQuizId | typeof cardiacQuizId) => ({
+  name: `View Results: ${quizTitles[quizId]}`,
+});
+
+test('of each quiz the newest submission has the solid button, all others a quiet one', async () => {
+  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  const rows = [
+    row(cardiacQuizId, 'c-2', 1),
+    row(productQuizId, 'p-2', 10),
+    row(cardiacQuizId, 'c-1', 20),
+    row(productQuizId, 'p-1', 30),
+  ];
+  const { getByRole } = await showDashboard(rows);
+  const looks = (quizId: typeof productQuizId | typeof cardiacQuizId) =>
+    getByRole('button', viewOf(quizId))
+      .elements()
+      .map((button) => button.getAttribute('data-variant'));
+  await expect.poll(() => looks(productQuizId)).toEqual(['primary', 'secondary']);
+  expect(looks(cardiacQuizId)).toEqual(['primary', 'secondary']);
+});
+
+test.each([
+  ['11:59', 'morning'],
+  ['12:00', 'afternoon'],
+  ['18:00', 'evening'],
+])('at %s it wishes a good %s', async (time, partOfDay) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-03-01T${time}`) });
+  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  const { getByRole } = await showDashboard([]);
+  const heading = getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent(`Good ${partOfDay} Ines, are you ready to view your results?`);
+  expect(document.title).toBe(`Dashboard – ${product.name}`);
+});
+
+test('each submission is a row: its quiz, how long ago, retake, and its results', async () => {
+  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  const day = 24 * 60;
+  const { getByRole, getByTitle } = await showDashboard([
+    row(cardiacQuizId, 'c-1', 4),
+    row(productQuizId, 'p-2', 3 * day),
+    row(productQuizId, 'p-1', 100 * day),
+  ]);
+  const rows = () =>
+    getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent ?? '');
+  await expect.poll(rows).toHaveLength(3);
+  for (const [index, quizId, ago] of [
+    [0, cardiacQuizId, '4 minutes ago'],
+    [1, productQuizId, '3 days ago'],
+    [2, productQuizId, '3 months ago'],
+  ] as const) {
+    expect(rows()[index]).toContain(quizTitles[quizId]);
+    expect(rows()[index]).toContain(ago);
+    expect(rows()[index]).toContain('View Results');
+  }
+  expect(getByTitle('Retake Quiz').elements()).toHaveLength(3);
+  await expect.element(getByRole('complementary', { name: 'New results can take up to 5 minutes' })).toBeVisible();
+  await expect
+    .element(getByRole('link', { name: new RegExp(`^Physician-guided ${product.name} programs`) }))
+    .toBeVisible();
+});
+
+test('nobody who has taken nothing is left without a way to start', async () => {
+  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  const { getByRole } = await showDashboard([]);
+  await expect.element(getByRole('heading', { name: 'No results yet' })).toBeVisible();
+  await expect.element(getByRole('complementary', { name: 'New results can take up to 5 minutes' })).toBeVisible();
+  await expect
+    .element(getByRole('link', { name: new RegExp(`^Physician-guided ${product.name} programs`) }))
+    .toBeVisible();
+  await expect.element(getByRole('link', { name: /^Start/ })).toHaveAttribute('href', quizPaths[productQuizId]);
+});
+
+test('while the list loads, nobody is told that there is nothing', async () => {
+  playApi({ getMe: { body: me }, listSubmissions: new Promise(() => {}) });
+  const { getByText, getByRole } = await showDashboard(null);
+  await expect.element(getByText('Loading your results')).toBeInTheDocument();
+  expect(getByRole('heading', { name: 'No results yet' }).query()).toBeNull();
+});
+
+test('a list that cannot be loaded is not called empty, and can be asked for again', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  playApi({ getMe: { body: me }, listSubmissions: [{ status: 404 }, { body: [] }] });
+  signIn(tokenOf('ines'), { remember: true });
+  onTestFinished(followAccount());
+  const { getByRole } = await show(<DashboardPage />, '/dashboard');
+  await expect.element(getByRole('heading', { name: 'Your results could not be loaded' })).toBeVisible();
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(getByRole('heading', { name: 'No results yet' })).toBeVisible();
+});
+
+test('Retake leads to that quiz', async () => {
+  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  const { getByRole, elsewhere } = await showDashboard([row(cardiacQuizId, 'c-1', 1)]);
+  await getByRole('button', { name: `Retake Quiz: ${quizTitles[cardiacQuizId]}` }).click();
+  await expect.element(elsewhere).toHaveTextContent(quizPaths[cardiacQuizId]);
+});
+
+const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
+
+test('View Results asks every 5 seconds, says so once, and gives up after 300', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const api = playApi({ getMe: { body: me }, listSubmissions: { body: [] }, getResult: notReady });
+  const { getByRole } = await showDashboard([row(productQuizId, 'p-1', 1)]);
+  const asked = () => api.named('getResult').length;
+  const press = () => (getByRole('button', viewOf(productQuizId)).element() as HTMLElement).click();
+  const announced = () =>
+    getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent);
+  press();
+  await expect.poll(asked).toBe(1);
+  await expect.poll(announced).toContain('Checking');
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked()).toBe(2);
+  await vi.advanceTimersByTimeAsync(300_000 - 5100 - 1000);
+  expect(asked()).toBeGreaterThanOrEqual(59);
+  expect((getByRole('button', { name: 'Checking…' }).element() as HTMLButtonElement).disabled).toBe(true);
+  await vi.advanceTimersByTimeAsync(1100);
+  await expect.poll(announced).toContain('Not ready yet');
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBe(before);
+});
+
+test('failures on the way are asked again, and the result opens when it comes, fetched once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const api = playApi({
+    getMe: { body: me },
+    listSubmissions: { body: [] },
+    getResult: [{ status: 503, body: {} }, 'no network', { body: { submissionId: 'p-1' } }],
+  });
+  const { getByRole, router } = await showDashboard([row(productQuizId, 'p-1', 1)]);
+  (getByRole('button', viewOf(productQuizId)).element() as HTMLElement).click();
+  const secondLater = async () => {
+    await vi.advanceTimersByTimeAsync(1000);
+    return router.state.location.pathname;
+  };
+  await expect.poll(secondLater).toBe('/results/p-1');
+  expect(api.named('getResult').map(({ query }) => query)).toEqual(Array(3).fill({ submissionId: 'p-1' }));
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { QuizRows } from '#web/home/quiz-rows.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { show } from '../support/show.tsx';
+
+const submitted = (...quizIds: (typeof productQuizId | typeof cardiacQuizId)[]) =>
+  quizIds.map((quizId) => ({
+    _id: quizId,
+    quizId,
+    submissionId: quizId,
+    submittedAt: new Date().toISOString(),
+    status: 'ready' as const,
+  }));
+const signInWith = (submissions: ReturnType<typeof submitted> | null, submissionsFailed = false) => {
+  signIn(tokenOf('ines'), { remember: true });
+  useSession.setState({ submissions, submissionsFailed });
+};
+
+test('a visitor may start the first quiz, and the second waits for it', async () => {
+  const { getByRole } = await show(<QuizRows />);
+  const start = getByRole('link', { name: `Start: ${quizTitles[productQuizId]}` });
+  await expect.element(start).toHaveAttribute('href', quizPaths[productQuizId]);
+  await expect.element(getByRole('button', { name: `${product.name} first` })).toBeDisabled();
+});
+
+test('the first quiz, handed in, opens the second and leads to its result', async () => {
+  signInWith(submitted(productQuizId));
+  const { getByRole } = await show(<QuizRows />);
+  const view = getByRole('link', { name: `View Results: ${quizTitles[productQuizId]}` });
+  await expect.element(view).toHaveAttribute('href', '/dashboard');
+  const start = getByRole('link', { name: `Start: ${quizTitles[cardiacQuizId]}` });
+  await expect.element(start).toHaveAttribute('href', quizPaths[cardiacQuizId]);
+});
+
+test('while it is not known what was handed in, nobody is told to start', async () => {
+  signInWith(null);
+  const { getByRole } = await show(<QuizRows />);
+  await expect.element(getByRole('status')).toHaveTextContent('Loading your quizzes');
+  expect(getByRole('link').elements()).toEqual([]);
+});
+
+test('when the list cannot be loaded, this browser’s memory of this person counts, and of nobody else', async () => {
+  const completed = (userId: string) => ({ [productQuizId]: { completedAt: new Date().toISOString(), userId } });
+  signInWith(null, true);
+  useSession.setState({ completedQuizzes: completed('ines') });
+  const { getByRole } = await show(<QuizRows />);
+  await expect.element(getByRole('link', { name: `Start: ${quizTitles[cardiacQuizId]}` })).toBeVisible();
+  useSession.setState({ completedQuizzes: completed('olaf') });
+  await expect.element(getByRole('link', { name: `Start: ${quizTitles[productQuizId]}` })).toBeVisible();
+});

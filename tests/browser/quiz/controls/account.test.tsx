@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Question } from '#shared/quiz/question.ts';
+import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+
+const question = (type: 'name' | 'email' | 'password'): Question => ({ id: type, section: 'all', type, text: type });
+
+test('an e-mail address holds Continue back until it is right; its error waits until the field was left', async () => {
+  const { getByLabelText, getByText, next, answers } = await showQuiz([question('email'), lastScreen]);
+  const email = getByLabelText('Email address');
+  await email.fill('ines@mail');
+  await expect.element(next).toBeDisabled();
+  expect(getByText('Please enter a valid email address.').query()).toBeNull();
+  email.element().blur();
+  await expect.element(getByText('Please enter a valid email address.')).toBeVisible();
+  await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(email).toHaveAttribute('autocomplete', 'email');
+  await email.fill(' ines@mail.example ');
+  await next.click();
+  expect(answers()).toEqual({ email: 'ines@mail.example' });
+});
+
+test('a password holds Continue back until it is long enough, and can be shown', async () => {
+  const { getByLabelText, next, button } = await showQuiz([question('password')]);
+  const password = getByLabelText('Password', { exact: true });
+  await expect.element(password).toHaveAttribute('type', 'password');
+  await expect.element(password).toHaveAttribute('placeholder', 'Password (min 8 characters)');
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+  await expect.element(next).toHaveTextContent('Submit');
+  await password.fill('1234567');
+  await expect.element(next).toBeDisabled();
+  await button('Show password').click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await expect.element(button('Show password')).toHaveAttribute('aria-pressed', 'true');
+  await password.fill('12345678');
+  await expect.element(next).toBeEnabled();
+});
+
+test('of a name the first is enough, and blanks around it are nobody’s', async () => {
+  const { getByLabelText, next, answers } = await showQuiz([question('name'), lastScreen]);
+  await expect.element(getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+  await expect.element(getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
+  await getByLabelText('First name').fill(' Zoë ');
+  await next.click();
+  expect(answers()).toEqual({ name: { firstName: 'Zoë', lastName: '' } });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { questionOf } from '#tests/support/question-of.ts';
+import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+
+const option = (label: string) => ({ value: label.toLowerCase(), label });
+const choice = (id: string, first: string, ...others: string[]) =>
+  questionOf('multiple-choice', {
+    id,
+    section: 'all',
+    text: `Which ${id}?`,
+    options: [option(first), ...others.map(option)],
+  });
+const pet = choice('pet', 'Cat', 'Dog');
+const colour = choice('colour', 'Red', 'Green', 'Blue');
+
+test('it is answered by its number key, by Space and by Enter, and never by an arrow key', async () => {
+  const { heading, button, back, answers } = await showQuiz([pet, colour, lastScreen]);
+  heading.element().focus();
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowUp}{ArrowRight}');
+  await expect.element(heading).toHaveTextContent('Which pet?');
+  expect(answers()).toEqual({});
+  await userEvent.keyboard('2');
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  button('Green').element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({ pet: 'dog', colour: 'green' });
+  await back.click();
+  await expect.element(button('Green')).toHaveAttribute('aria-pressed', 'true');
+  button('Blue').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({ pet: 'dog', colour: 'blue' });
+});
+
+test('0 is the tenth option, and a number without an option or with Ctrl means nothing', async () => {
+  const many = choice('number', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten');
+  const { heading, answers } = await showQuiz([pet, many, lastScreen]);
+  heading.element().focus();
+  await userEvent.keyboard('3');
+  await userEvent.keyboard('{Control>}1{/Control}');
+  expect(answers()).toEqual({});
+  await userEvent.keyboard('1');
+  await expect.element(heading).toHaveTextContent('Which number?');
+  await userEvent.keyboard('0');
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({ pet: 'cat', number: 'ten' });
+});
+
+test('the second tap of a double tap does not answer the next question', async () => {
+  const { heading, button, answers } = await showQuiz([pet, colour, lastScreen]);
+  await button('Cat').dblClick();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  expect(answers()).toEqual({ pet: 'cat' });
+});
+
+test('an answer that need not be given can be taken back: Skip stays beside Continue', async () => {
+  const { heading, button, back, next, skip, answers } = await showQuiz([pet, lastScreen]);
+  expect(next.query()).toBeNull();
+  await button('Cat').click();
+  await back.click();
+  await expect.element(next).toBeVisible();
+  await skip.click();
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({});
+  await back.click();
+  await expect.element(button('Cat')).toHaveAttribute('aria-pressed', 'false');
+  expect(next.query()).toBeNull();
+});
+
+test('it says that choosing leads on', async () => {
+  const { getByText } = await showQuiz([pet, lastScreen]);
+  await expect.element(getByText('Choosing an answer takes you to the next question.')).toBeVisible();
+});
+
+test('where choosing hands the quiz in, it says so', async () => {
+  const { getByText } = await showQuiz([pet], { quizId: cardiacQuizId });
+  await expect.element(getByText('Choosing an answer submits the quiz.')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Question } from '#shared/quiz/question.ts';
+import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+
+const birthdate: Question = { id: 'birthdate', section: 'all', type: 'date', text: 'When were you born?' };
+
+const showDate = async () => {
+  const screen = await showQuiz([birthdate, lastScreen]);
+  const type = async (day: string, month: string, year: string) => {
+    for (const [label, value] of Object.entries({ Day: day, Month: month, Year: year }))
+      await screen.getByLabelText(label).fill(value);
+  };
+  return { ...screen, type, error: screen.getByRole('alert') };
+};
+
+test('what is impossible, in the future or too young is refused, and said after the field was left', async () => {
+  const { type, error, next, heading, getByLabelText } = await showDate();
+  await type('30', '2', '1980');
+  await expect.element(error).toHaveTextContent('');
+  getByLabelText('Year').element().blur();
+  await expect.element(error).toHaveTextContent('Enter a day, month and year that exist.');
+  await type('1', '1', '2200');
+  await expect.element(error).toHaveTextContent('Enter a date that is not in the future.');
+  await type('1', '1', String(new Date().getFullYear() - 10));
+  await expect.element(error).toMatchTextContent(/aged 18 or over/);
+  await next.click();
+  await expect.element(heading).toHaveTextContent('When were you born?');
+  await expect.element(getByLabelText('Day')).toHaveFocus();
+});
+
+test('moving on inside the date says nothing yet', async () => {
+  const { error, getByLabelText } = await showDate();
+  await getByLabelText('Day').fill('3');
+  getByLabelText('Month').element().focus();
+  await expect.element(error).toHaveTextContent('');
+});
+
+test('a date is read back in words, and becomes the answer', async () => {
+  const { type, getByText, next, answers } = await showDate();
+  await type('1', '6', '1980');
+  await expect.element(getByText('1 June 1980.')).toBeVisible();
+  await next.click();
+  expect(answers()).toEqual({ birthdate: '1980-06-01' });
+});
+
+test('browsers may fill in a birthday', async () => {
+  const { getByLabelText } = await showDate();
+  for (const [label, token] of [
+    ['Day', 'bday-day'],
+    ['Month', 'bday-month'],
+    ['Year', 'bday-year'],
+  ] as const)
+    await expect.element(getByLabelText(label)).toHaveAttribute('autocomplete', token);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { Question } from '#shared/quiz/question.ts';
+import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+
+const weight: Question = {
+  id: 'weight',
+  section: 'all',
+  type: 'slider',
+  text: 'How much do you weigh?',
+  min: 70,
+  max: 400,
+  step: 1,
+  unit: 'lb',
+};
+const stress: Question = {
+  id: 'stress',
+  section: 'all',
+  type: 'slider',
+  text: 'How stressed are you?',
+  min: 1,
+  max: 5,
+  step: 1,
+  sliderLabels: ['Not at all', 'A little', 'Somewhat', 'Very', 'Extremely'],
+};
+
+test('it says where it stands, steps by its buttons, and can be typed', async () => {
+  const { getByRole, getByText, button } = await showQuiz([weight, lastScreen]);
+  const slider = getByRole('slider');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Not set yet');
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '236 pounds');
+  await button('1 less').click();
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '235 pounds');
+  await getByRole('textbox').fill('172');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '172 pounds');
+  await expect.element(getByText('about 78 kg, or 12 st 4 lb')).toBeVisible();
+});
+
+test('untouched it is no answer; what is wrong is said, gets the focus, and cannot be skipped', async () => {
+  const { getByRole, getByText, next, skip, answers } = await showQuiz([weight, lastScreen]);
+  await next.click();
+  await expect.element(getByText('Enter a whole number from 70 to 400.')).toBeVisible();
+  await expect.element(getByRole('textbox')).toHaveFocus();
+  expect(skip.query()).toBeNull();
+  expect(answers()).toEqual({});
+});
+
+test('a press or Space where the thumb already stands is an answer', async () => {
+  const { getByRole, next, answers } = await showQuiz([
+    { ...weight, id: 'first' },
+    { ...weight, id: 'second' },
+    lastScreen,
+  ]);
+  // The thumb of an untouched slider stands in the middle, which is where a click lands.
+  await getByRole('slider').click();
+  await expect.element(getByRole('slider')).toHaveAttribute('aria-valuetext', '235 pounds');
+  await next.click();
+  await expect.element(getByRole('slider')).toHaveAttribute('aria-valuetext', 'Not set yet');
+  getByRole('slider').element().focus();
+  await userEvent.keyboard(' ');
+  await next.click();
+  expect(answers()).toEqual({ first: 235, second: 235 });
+});
+
+test('typed outside its bounds it is refused, and half steps may be written with a comma', async () => {
+  const hours: Question = { ...weight, id: 'hours', min: 3, max: 12, step: 0.5, unit: 'hours' };
+  const { getByRole, next, answers } = await showQuiz([hours, lastScreen]);
+  await getByRole('textbox').fill('13');
+  await next.click();
+  await expect.element(getByRole('alert')).toHaveTextContent('Enter a number in steps of a half from 3 to 12.');
+  await getByRole('textbox').fill('7,5');
+  await next.click();
+  expect(answers()).toEqual({ hours: 7.5 });
+});
+
+test('words stand for the steps where there are words', async () => {
+  const { getByRole, getByText, next, answers } = await showQuiz([stress, lastScreen]);
+  await expect.element(getByText('Not set yet')).toBeVisible();
+  getByRole('slider').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(getByRole('slider')).toHaveAttribute('aria-valuetext', 'Very, 4 of 5');
+  await expect.element(getByText('4 of 5')).toBeVisible();
+  await next.click();
+  expect(answers()).toEqual({ stress: 4 });
+});

@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest';
+import { cardiacQuizId, productQuizId, type QuizId, quizPaths } from '#shared/derived-names.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { signIn, useSession } from '#web/session/session.ts';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+
+// How a submission ends, on the screen.
+
+const pet: Question = {
+  id: 'pet',
+  section: 'all',
+  type: 'multiple-choice',
+  text: 'Which pet?',
+  options: [
+    { value: 'cat', label: 'Cat' },
+    { value: 'dog', label: 'Dog' },
+  ],
+};
+const thanks = 'Your results are being analysed and will be sent to you via email shortly';
+
+const handIn = async (createSubmission: PlayedAnswer | readonly PlayedAnswer[], quizId: QuizId = productQuizId) => {
+  const api = playApi({ createSubmission, getMe: { body: {} }, listSubmissions: { body: [] } });
+  const screen = await showQuiz([pet, lastScreen], { quizId });
+  await screen.button('Cat').click();
+  await screen.next.click();
+  return { ...screen, api, dialog: screen.getByRole('alertdialog') };
+};
+
+test('taken by the API, the quiz is over, and its person is led home', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const { heading, api, button, elsewhere } = await handIn({ status: 201 });
+  await expect.element(heading).toHaveTextContent(thanks);
+  expect(api.named('createSubmission')).toHaveLength(1);
+  expect(useSession.getState().completedQuizzes[productQuizId]?.userId).toBe('ines');
+  await button('Return Home').click();
+  await expect.element(elsewhere).toHaveTextContent('/');
+});
+
+test('while it is sent, the screen says so', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+  const { getByText, heading } = await handIn(promise);
+  await expect.element(getByText(/Sending your answers/).first()).toBeInTheDocument();
+  resolve({ status: 201 });
+  await expect.element(heading).toHaveTextContent(thanks);
+});
+
+test.each([
+  ['an answer of 500', { status: 500 }, '500'],
+  ['no answer', 'no network' as const, 'no answer'],
+])('%s is logged only: the quiz is completed, and says that its answers wait', async (_, answer, reason) => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
+  signIn(tokenOf('ines'), { remember: true });
+  const { heading, dialog, getByText } = await handIn(answer);
+  await expect.element(heading).toHaveTextContent(thanks);
+  await expect.element(getByText('Not sent yet')).toBeVisible();
+  expect(dialog.query()).toBeNull();
+  expect(logged.mock.calls).toContainEqual([`The submission has not arrived yet: ${reason}`]);
+  expect(useSession.getState().completedQuizzes[productQuizId]).toBeDefined();
+});
+
+test('too few answers are said in the words of the specification, and nothing is lost', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const body = {
+    code: 'too-few-answers',
+    message: 'Too few.',
+    validation: { answered_count: 4, total_questions: 37 },
+  };
+  const { dialog, button, heading, answers } = await handIn({ status: 422, body });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.',
+    );
+  await button('OK').click();
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(dialog.query()).toBeNull();
+  expect(answers()).toEqual({ pet: 'cat' });
+  expect(useSession.getState().completedQuizzes).toEqual({});
+});
+
+test('an answer that is refused is shown again, with the reason', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const body = { code: 'answer-not-acceptable', message: 'Choose one of the options.', questionId: 'pet' };
+  const { dialog, button, heading } = await handIn({ status: 400, body });
+  await expect.element(dialog).toHaveAccessibleName('One answer needs another look');
+  await expect.element(dialog).toMatchTextContent('Choose one of the options.');
+  await button('OK').click();
+  await expect.element(heading).toHaveTextContent('Which pet?');
+});
+
+test('who is not signed in is asked to log in, nothing is sent, and the login leads back', async () => {
+  const { dialog, button, api, open, elsewhere } = await handIn({ status: 201 }, cardiacQuizId);
+  await expect.element(dialog).toMatchTextContent('Please log in first to submit this quiz.');
+  expect(api.calls).toEqual([]);
+  expect(useSession.getState().completedQuizzes).toEqual({});
+  await button('Log in').click();
+  await expect.element(elsewhere).toHaveTextContent('/login');
+  await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: quizPaths[cardiacQuizId] }));
+  expect(open.run.store.getState().sendWhenSignedIn).toBe(true);
+});
+
+test('a registration that fails says the server’s sentence, and offers the login to who has an account', async () => {
+  const account: Question[] = (['email', 'password'] as const).map((type) => ({
+    id: type,
+    section: 'all',
+    type,
+    text: type,
+  }));
+  const message = 'There is already an account with this email.';
+  const api = playApi({ register: { status: 409, body: { code: 'account-exists', message } } });
+  const { getByLabelText, getByRole, next, button } = await showQuiz(account);
+  await getByLabelText('Email address').fill('ines@example.com');
+  await next.click();
+  await getByLabelText('Password', { exact: true }).fill('correct horse');
+  await next.click();
+  const dialog = getByRole('alertdialog', { name: 'You already have an account' });
+  await expect.element(dialog).toMatchTextContent(`Registration failed: ${message}`);
+  await expect.element(button('Log in')).toBeVisible();
+  expect(api.named('createSubmission')).toEqual([]);
+  await button('OK').click();
+  expect(dialog.query()).toBeNull();
+});

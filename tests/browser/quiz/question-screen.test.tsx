@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { productQuizId, quizTitles } from '#shared/derived-names.ts';
+import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
+import { questionOf } from '#tests/support/question-of.ts';
+import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+
+const choice = (id: string, rest: Partial<ChoiceQuestion> = {}) =>
+  questionOf('multiple-choice', { id, section: 'all', text: `Which ${id}?`, ...rest });
+const details: Question = { id: 'details', section: 'all', type: 'text', text: 'Tell us more.' };
+
+test('each question names the document and takes the focus', async () => {
+  const { heading, button } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
+  expect(document.title).toBe(`Question 1 of 2 – ${quizTitles[productQuizId]}`);
+  await button('Yes').click();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  await expect.element(heading).toHaveFocus();
+  expect(document.title).toBe(`Question 2 of 2 – ${quizTitles[productQuizId]}`);
+});
+
+test('Enter in an input goes on, as Continue does', async () => {
+  const age: Question = { id: 'years', section: 'all', type: 'number', text: 'How many?', min: 0, max: 90, step: 1 };
+  const { getByRole, heading, answers } = await showQuiz([age, lastScreen]);
+  await getByRole('textbox').fill('7');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({ years: '7' });
+});
+
+test('skipping one that matters most is said kindly, once, and blocks nothing', async () => {
+  const { heading, skip, button, getByText, answers } = await showQuiz([
+    choice('smoking', { mattersMost: true }),
+    choice('pet'),
+    lastScreen,
+  ]);
+  await skip.click();
+  await expect.element(heading).toHaveTextContent('Which pet?');
+  const words = getByText(
+    'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.',
+    { exact: true },
+  );
+  await expect.element(words).toBeVisible();
+  await button('Yes').click();
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(words.query()).toBeNull();
+  expect(answers()).toEqual({ pet: 'yes' });
+});
+
+test('skipping any other is not spoken of', async () => {
+  const { heading, skip, getByText } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
+  await skip.click();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  expect(getByText(/^That is fine/).query()).toBeNull();
+});
+
+test('going back shows what was typed and answered, also words that are no answer yet', async () => {
+  const date: Question = { id: 'birthdate', section: 'all', type: 'date', text: 'When?' };
+  const { getByLabelText, getByRole, heading, back, button, next } = await showQuiz([
+    choice('pet'),
+    date,
+    details,
+    lastScreen,
+  ]);
+  await button('No').click();
+  await getByLabelText('Year').fill('1980');
+  await back.click();
+  await expect.element(button('No')).toHaveAttribute('aria-pressed', 'true');
+  await next.click();
+  await expect.element(getByLabelText('Year')).toHaveValue('1980');
+  await getByLabelText('Day').fill('1');
+  await getByLabelText('Month').fill('6');
+  await next.click();
+  await getByRole('textbox', { name: 'Tell us more.' }).fill('Much.');
+  await next.click();
+  await back.click();
+  await expect.element(getByRole('textbox', { name: 'Tell us more.' })).toHaveValue('Much.');
+  await expect.element(heading).toHaveTextContent('Tell us more.');
+});
+
+test('why a question is asked stands beside it, with its source', async () => {
+  const { getByText } = await showQuiz([choice('pet', { why: 'Pets help.', citation: 'Doe 2020' }), lastScreen]);
+  await getByText('Why we ask').click();
+  await expect.element(getByText('Pets help.')).toBeVisible();
+  await expect.element(getByText('Source: Doe 2020')).toBeVisible();
+});
+
+test('Start over asks first, then forgets everything', async () => {
+  const { button, getByRole, heading, open, answers } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
+  await button('Yes').click();
+  const dialog = getByRole('alertdialog', { name: 'Start over?' });
+  await button('Start over').click();
+  await userEvent.keyboard('1');
+  await expect.element(dialog).toBeVisible();
+  await button('Keep my answers').click();
+  await expect.element(button('Start over')).toHaveFocus();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  expect(answers()).toEqual({ pet: 'yes' });
+  await button('Start over').click();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  expect(answers()).toEqual({});
+  expect(open.run.store.getState().state.currentQuestion).toBe(-2);
+});
+
+test('only the ticked box leads on from the privacy text', async () => {
+  const privacy: Question = { id: 'privacy', section: 'start', type: 'privacy', text: 'First this.' };
+  const { heading, next, getByRole } = await showQuiz([choice('pet'), lastScreen], { privacy });
+  await expect.element(heading).toHaveTextContent('First this.');
+  await expect.element(next).toBeDisabled();
+  await getByRole('checkbox').click();
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Which pet?');
+});
+
+test('the progress grows with the screens, and is said in percent', async () => {
+  const { getByRole, button } = await showQuiz([choice('pet'), choice('colour'), choice('car'), lastScreen]);
+  const percent = () => Number(getByRole('progressbar').element().getAttribute('aria-valuenow'));
+  const seen = [percent()];
+  await button('Yes').click();
+  await expect.poll(percent).toBeGreaterThan(seen[0] ?? 100);
+  seen.push(percent());
+  await button('Yes').click();
+  await expect.poll(percent).toBeGreaterThan(seen[1] ?? 100);
+  expect(percent()).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Question } from '#shared/quiz/question.ts';
+import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+
+// The real history of a real browser: the entries of each test stand behind those of the tests before it.
+// The quiz is entered at its intro, so the first question is one step deep.
+
+const choice = (id: string): Question => ({
+  id,
+  section: 'all',
+  type: 'multiple-choice',
+  text: `Which ${id}?`,
+  options: [{ value: 'yes', label: 'Yes' }],
+});
+const questions = [choice('pet'), choice('colour'), choice('car'), lastScreen];
+
+const atTheThird = async () => {
+  const screen = await showQuiz(questions);
+  for (const text of ['Which pet?', 'Which colour?']) {
+    await expect.element(screen.heading).toHaveTextContent(text);
+    await screen.button('Yes').click();
+  }
+  await expect.element(screen.heading).toHaveTextContent('Which car?');
+  return screen;
+};
+
+test('Back and Forward of the browser step through the questions, with the answers given earlier', async () => {
+  const address = location.href;
+  const { heading, button } = await atTheThird();
+  history.back();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  await expect.element(heading).toHaveFocus();
+  await expect.element(button('Yes')).toHaveAttribute('aria-pressed', 'true');
+  history.back();
+  await expect.element(heading).toHaveTextContent('Which pet?');
+  history.go(2);
+  await expect.element(heading).toHaveTextContent('Which car?');
+  expect(location.href).toBe(address);
+});
+
+test('Back by the button is Back by the browser: Forward leads to where one was', async () => {
+  const { heading, back } = await atTheThird();
+  const entries = history.length;
+  await back.click();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  expect(history.length).toBe(entries);
+  expect(history.state.quiz).toMatchObject({ position: 1 });
+  history.forward();
+  await expect.element(heading).toHaveTextContent('Which car?');
+});
+
+test('each step is one entry, and the router’s own state in it is kept', async () => {
+  history.replaceState({ key: 'of the router' }, '');
+  const { heading, button } = await showQuiz(questions);
+  const entries = history.length;
+  await button('Yes').click();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  expect(history.length).toBe(Math.min(entries + 1, 50)); // browsers keep fifty
+  expect(history.state).toMatchObject({ key: 'of the router', quiz: { position: 1, depth: 2, from: 0 } });
+});
+
+test('starting over leaves no way back into the answers', async () => {
+  const { open } = await atTheThird();
+  const { runId } = open.run.store.getState();
+  expect(history.state.quiz).toMatchObject({ run: runId, depth: 3 });
+  open.run.startOver();
+  // All the way back to the first entry, which becomes that of the new run.
+  await expect.poll(() => history.state.quiz).toMatchObject({ position: -2, depth: 0 });
+  expect(history.state.quiz.run).toBe(open.run.store.getState().runId);
+  expect(history.state.quiz.run).not.toBe(runId);
+});
+
+test('an entry of an earlier run becomes the screen that is shown', async () => {
+  const { heading, open, button } = await atTheThird();
+  history.replaceState({ quiz: { run: 'an earlier run', position: 1, depth: 1, from: null } }, '');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(heading).toHaveTextContent('Which car?');
+  expect(history.state.quiz).toMatchObject({ run: open.run.store.getState().runId, position: 2, from: null });
+  await button('Yes').click();
+  await expect.element(heading).toHaveTextContent('The end');
+});

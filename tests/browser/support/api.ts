@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import { type RouteName, routes } from '#shared/contract/routes.ts';
+
+export type PlayedAnswer =
+  | { status?: number; body?: unknown }
+  | 'no network'
+  | Promise<{ status?: number; body?: unknown }>;
+export type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string>; init: RequestInit };
+
+/**
+ * Plays the API: each route gives its answers in turn, the last one for all calls that follow. Returns the calls that
+ * were made. A route that is not named fails the test by a refused call.
+ */
+export const playApi = (answers: Partial<Record<RouteName, PlayedAnswer | readonly PlayedAnswer[]>>) => {
+  const left = new Map(
+    Object.entries(answers).map(([name, given]) => [name, Array.isArray(given) ? [...given] : [given]]),
+  );
+  const calls: PlayedCall[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const url = new URL(address, location.origin);
+    const name = nameOf(url.pathname, init.method);
+    calls.push({ name, body: bodyOf(init), query: Object.fromEntries(url.searchParams), init });
+    const queue = left.get(name);
+    if (!queue) throw new Error(`Nobody plays ${name}.`);
+    const answer = await (queue.length > 1 ? queue.shift() : queue[0]);
+    if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
+    return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
+  });
+  const named = (name: RouteName) => calls.filter((call) => call.name === name);
+  return { calls, named };
+};
+
+const nameOf = (path: string, method = 'GET'): RouteName => {
+  const found = Object.entries(routes).find(([, route]) => route.path === path && route.method === method);
+  if (!found) throw new Error(`No route has the address ${method} ${path}.`);
+  return found[0] as RouteName;
+};
+
+const bodyOf = ({ body }: RequestInit): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);

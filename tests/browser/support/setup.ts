@@ -1,0 +1,24 @@
+import '#web/ui/base.css';
+import '#web/ui/tokens.css';
+import '#tests/support/fail-on-console.ts';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { queryClient } from '#web/api/query-client.ts';
+import { quizStore } from '#web/quiz/drafts.ts';
+import { endSession, useSession } from '#web/session/session.ts';
+
+// Each test begins as a visitor does who has never been here.
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  endSession();
+  useSession.setState({ completedQuizzes: {} });
+  queryClient.clear();
+  await clear(quizStore);
+  // No test may reach a network: what it needs it plays (`api.ts`).
+  vi.stubGlobal('fetch', (address: string) => Promise.reject(new Error(`Nobody plays ${address}.`)));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { render } from 'vitest-browser-react';
+
+function Elsewhere() {
+  const { pathname, state } = useLocation();
+  return (
+    <p data-testid="elsewhere" data-state={JSON.stringify(state)}>
+      {pathname}
+    </p>
+  );
+}
+
+/**
+ * Draws a page or a part of one at `path`. Every other address shows its path and the state it came with, for
+ * `elsewhere`.
+ */
+export const show = async (page: ReactNode, path = '/here') => {
+  const routes = [
+    { path, element: page },
+    { path: '*', element: <Elsewhere /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const screen = await render(<RouterProvider router={router} />);
+  return { ...screen, router, elsewhere: screen.getByTestId('elsewhere') };
+};

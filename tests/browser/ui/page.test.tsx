@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { product } from '#shared/product.ts';
+import { PageHeading } from '#web/ui/page.tsx';
+
+const screen = (name: string, within?: string) => (
+  <PageHeading key={name} documentTitle={name} {...(within && { within })}>
+    {name}
+  </PageHeading>
+);
+
+test('each screen names the document and takes the focus, but for the first one after a load', async () => {
+  const { getByRole, rerender } = await render(screen('Dashboard'));
+  await expect.element(getByRole('heading')).toHaveTextContent('Dashboard');
+  expect(document.title).toBe(`Dashboard – ${product.name}`);
+  expect(document.activeElement).toBe(document.body);
+  await rerender(screen('Question 2 of 40', 'Longevity Quiz'));
+  await expect.element(getByRole('heading', { name: 'Question 2 of 40' })).toHaveFocus();
+  expect(document.title).toBe('Question 2 of 40 – Longevity Quiz');
+});

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from '../support/launch-options.ts';
+
+// Components, hooks and screens in a real browser, without the system behind them: the network is played by
+// `support/api.ts`. A file of its own, so that no other kind of test has to find a browser first.
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  cacheDir: 'node_modules/.cache/vite-browser-tests',
+  plugins: [react()],
+  define: { 'process.env.PARTNER_URL': '""' },
+  // Found only while a test runs, a package would make the page load anew in the middle of it.
+  optimizeDeps: {
+    include: [
+      '@tanstack/react-query',
+      'idb-keyval',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      'zustand',
+      'zustand/vanilla',
+    ],
+  },
+  test: {
+    name: 'browser',
+    include: ['tests/browser/**/*.test.tsx'],
+    setupFiles: ['tests/browser/support/setup.ts'],
+    // As in the other projects: only a test that hangs ends this way.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({ launchOptions: await launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests that `npm run test:mutation` runs against each mutant: the unit tests, with few cases of the random
+ * properties. Left out are those that only look at files: they hold nothing of what the mutated code does.
+ */
+export default defineConfig({
+  test: {
+    include: (process.env.MUTATION_TESTS ?? 'tests/unit')
+      .split(',')
+      .flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`]),
+    exclude: [
+      'tests/unit/architecture.test.ts',
+      'tests/unit/lock-file.test.ts',
+      'tests/unit/white-label.test.ts',
+      'tests/unit/infra/**',
+      'tests/unit/local/**',
+      'tests/unit/web/build.test.ts',
+    ],
+    env: { PROPERTY_RUNS: 'few' },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    setupFiles: ['tests/support/fail-on-console.ts'],
+  },
+});

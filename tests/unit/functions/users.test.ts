@@ -1,0 +1,91 @@
+import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { describe, expect, test } from 'vitest';
+import { createAccount, findUser, signIn, type UserPool } from '#functions/adapters/users.ts';
+import { tokenWith } from '#tests/support/token-for-test.ts';
+
+// What Cognito's errors and answers mean to us. The stand-in for Cognito gives only some of them.
+
+type Sent = { input: Record<string, unknown> };
+const poolThat = (answer: (command: Sent) => unknown): UserPool => ({
+  client: { send: async (command: Sent) => answer(command) } as unknown as CognitoIdentityProviderClient,
+  userPoolId: 'pool',
+  clientId: 'client',
+});
+const poolFailing = (name: string, message = 'from Cognito') =>
+  poolThat(() => {
+    throw Object.assign(new Error(message), { name });
+  });
+const ada = { email: 'ada@example.com', password: 'long enough' };
+
+describe('signing in', () => {
+  test.each([
+    'NotAuthorizedException',
+    'UserNotFoundException',
+    'UserNotConfirmedException',
+    'PasswordResetRequiredException',
+    'InvalidParameterException',
+  ])('is refused, all alike, after %s', async (name) => {
+    expect(await signIn(poolFailing(name))(ada)).toBe('refused');
+  });
+
+  test.each([
+    ['TooManyRequestsException', ''],
+    ['LimitExceededException', ''],
+    ['TooManyFailedAttemptsException', ''],
+    ['NotAuthorizedException', 'Password attempts exceeded'],
+  ])('was tried too often after %s %s', async (name, message) => {
+    expect(await signIn(poolFailing(name, message))(ada)).toBe('too-often');
+  });
+
+  test('throws what is a surprise, so that the edge reports it', async () => {
+    await expect(signIn(poolFailing('InternalErrorException'))(ada)).rejects.toThrow('from Cognito');
+  });
+
+  test('tells the user id and the token', async () => {
+    const token = tokenWith({ sub: 'user-1' });
+    const pool = poolThat(() => ({ AuthenticationResult: { IdToken: token } }));
+    expect(await signIn(pool)(ada)).toEqual({ userId: 'user-1', token });
+  });
+
+  test.each([
+    ['half-made', { ChallengeName: 'NEW_PASSWORD_REQUIRED' }],
+    ['refused', { ChallengeName: 'SMS_MFA' }],
+    ['refused', {}],
+  ])('is %s with %o', async (ending, answer) => {
+    expect(await signIn(poolThat(() => answer))(ada)).toBe(ending);
+  });
+});
+
+describe('a new account', () => {
+  const account = { ...ada, firstName: 'Ada', lastName: '' };
+
+  test.each([
+    ['exists', 'UsernameExistsException'],
+    ['exists', 'AliasExistsException'],
+    ['password-refused', 'InvalidPasswordException'],
+    ['email-refused', 'InvalidParameterException'],
+    ['too-often', 'TooManyRequestsException'],
+  ])('is called %s after %s', async (ending, name) => {
+    expect(await createAccount(poolFailing(name))(account)).toBe(ending);
+  });
+
+  test('carries the names that were given, and Cognito writes nobody a mail', async () => {
+    const sent: Sent[] = [];
+    expect(await createAccount(poolThat((command) => sent.push(command)))(account)).toBe('created');
+    expect(sent[0]?.input).toMatchObject({
+      Username: 'ada@example.com',
+      TemporaryPassword: 'long enough',
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: 'ada@example.com' },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'given_name', Value: 'Ada' },
+      ],
+    });
+  });
+});
+
+test('an account that is gone is null, and any other failure is thrown', async () => {
+  expect(await findUser(poolFailing('UserNotFoundException'))('user-1')).toBeNull();
+  await expect(findUser(poolFailing('TooManyRequestsException'))('user-1')).rejects.toThrow();
+});
