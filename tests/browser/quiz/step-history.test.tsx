@@ -62,20 +62,20 @@ test('each step is one entry, and the router’s own state in it is kept', async
 test('starting over leaves no way back into the answers', async () => {
   const { open } = await atTheThird();
   const { runId } = open.run.store.getState();
-  expect(history.state.quiz).toMatchObject({ run: runId, depth: 3 });
+  expect(history.state.quiz).toMatchObject({ runId, depth: 3 });
   open.run.startOver();
   // All the way back to the first entry, which becomes that of the new run.
   await expect.poll(() => history.state.quiz).toMatchObject({ position: -2, depth: 0 });
-  expect(history.state.quiz.run).toBe(open.run.store.getState().runId);
-  expect(history.state.quiz.run).not.toBe(runId);
+  expect(history.state.quiz.runId).toBe(open.run.store.getState().runId);
+  expect(history.state.quiz.runId).not.toBe(runId);
 });
 
 test('an entry of an earlier run becomes the screen that is shown', async () => {
   const { heading, open, button } = await atTheThird();
-  history.replaceState({ quiz: { run: 'an earlier run', position: 1, depth: 1, from: null } }, '');
+  history.replaceState({ quiz: { runId: 'an earlier run', position: 1, depth: 1, from: null } }, '');
   dispatchEvent(new PopStateEvent('popstate'));
   await expect.element(heading).toHaveTextContent('Which car?');
-  expect(history.state.quiz).toMatchObject({ run: open.run.store.getState().runId, position: 2, from: null });
+  expect(history.state.quiz).toMatchObject({ runId: open.run.store.getState().runId, position: 2, from: null });
   await button('Yes').click();
   await expect.element(heading).toHaveTextContent('The end');
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { hasUnsent, LogoutDialog } from '#web/quiz/logout-dialog.tsx';
 import { send, unsentOf } from '#web/quiz/outbox.ts';
+import { setLogoutWarning } from '#web/session/logout-warning.ts';
 import { signIn, useSession } from '#web/session/session.ts';
 import { Header } from '#web/shell/header.tsx';
 import { playApi } from '../support/api.ts';
@@ -24,6 +26,7 @@ test('a page with a way back has that in place of the login', async () => {
 });
 
 test('logging out asks first while something has not been sent, and removes it when that is what one wants', async () => {
+  setLogoutWarning(async () => ({ isNeeded: hasUnsent, Dialog: LogoutDialog }));
   signIn(tokenOf('ines'), { remember: true });
   playApi({ createSubmission: { status: 500 } });
   await send({

@@ -7,6 +7,9 @@ export type PlayedAnswer =
   | Promise<{ status?: number; body?: unknown }>;
 export type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string>; init: RequestInit };
 
+/** What a submission that was taken is answered with; without an id it does not count as taken. */
+const created = { submissionId: 'submission-1', _id: 'submission-1' };
+
 /**
  * Plays the API: each route gives its answers in turn, the last one for all calls that follow. Returns the calls that
  * were made. A route that is not named fails the test by a refused call.
@@ -24,7 +27,8 @@ export const playApi = (answers: Partial<Record<RouteName, PlayedAnswer | readon
     if (!queue) throw new Error(`Nobody plays ${name}.`);
     const answer = await (queue.length > 1 ? queue.shift() : queue[0]);
     if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
-    return Response.json(answer.body ?? {}, { status: answer.status ?? 200 });
+    const { status = 200 } = answer;
+    return Response.json(answer.body ?? (status === 201 ? created : {}), { status });
   });
   const named = (name: RouteName) => calls.filter((call) => call.name === name);
   return { calls, named };

@@ -10,6 +10,11 @@ test('a question without a condition is visible, one whose condition is not met 
   expect(ids({ pet: 'yes' })).toContain('petName');
 });
 
+test('only the whole value meets a condition, not a part of it', () => {
+  expect(ids({ pet: 'ye' })).not.toContain('petName');
+  expect(ids({ pet: '' })).not.toContain('petName');
+});
+
 test('a list of values shows the question for each of them', () => {
   expect(isVisible(smallQuiz, 'petTrick', { pet: 'yes', petName: 'yes' })).toBe(true);
   expect(isVisible(smallQuiz, 'petTrick', { pet: 'yes', petName: 'no' })).toBe(false);

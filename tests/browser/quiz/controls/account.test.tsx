@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
+import { questionOf } from '#tests/support/question-of.ts';
 import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 
-const question = (type: 'name' | 'email' | 'password'): Question => ({ id: type, section: 'all', type, text: type });
+const question = (type: 'name' | 'email' | 'password'): Question =>
+  questionOf(type, { id: type, text: type, ...(type === 'name' ? {} : { mustAnswer: true }) });
 
 test('an e-mail address holds Continue back until it is right; its error waits until the field was left', async () => {
   const { getByLabelText, getByText, next, answers } = await showQuiz([question('email'), lastScreen]);

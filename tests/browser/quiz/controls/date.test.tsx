@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
 import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 
-const birthdate: Question = { id: 'birthdate', section: 'all', type: 'date', text: 'When were you born?' };
+const birthdate: Question = {
+  id: 'birthdate',
+  section: 'all',
+  type: 'date',
+  text: 'When were you born?',
+  mustAnswer: true,
+  ageRange: { min: 18, max: 110 },
+};
 
 const showDate = async () => {
   const screen = await showQuiz([birthdate, lastScreen]);

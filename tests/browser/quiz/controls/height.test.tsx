@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
 import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 
-const height: Question = { id: 'height', section: 'all', type: 'height', text: 'How tall are you?' };
+const height: Question = { id: 'height', section: 'all', type: 'height', text: 'How tall are you?', mustAnswer: true };
 
 test('an unlikely height is asked about once, and then taken', async () => {
   const { getByLabelText, getByRole, next, heading, answers } = await showQuiz([height, lastScreen]);

@@ -6,6 +6,7 @@ import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 const weight: Question = {
   id: 'weight',
   section: 'all',
+  mustAnswer: true,
   type: 'slider',
   text: 'How much do you weigh?',
   min: 70,
