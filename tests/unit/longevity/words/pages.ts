@@ -74,15 +74,26 @@ const imagined = fc
   .sample(fc.tuple(measuredPerson, heartAnswers), runs(20_000))
   .map(([answers, heart], place): Someone => ({ name: `random ${place}`, answers, heart, today }));
 
-/** Throws with the answers of the first person for whom the check throws. */
-export const holdsForEveryPage = (check: (page: Page) => void): void => {
+export type Check = (page: Page) => void;
+
+/**
+ * What is wrong for the first person for whom each check throws; nothing where it holds for the whole cast and for all that
+ * were imagined. One walk for all checks, because composing a page costs more than looking at it.
+ */
+export const firstFailures = (checks: Readonly<Record<string, Check>>): ReadonlyMap<string, string> => {
+  const failures = new Map<string, string>();
   for (const someone of [...cast, ...imagined]) {
-    try {
-      check(pageOf(someone));
-    } catch (cause) {
-      throw new Error(`not for ${someone.name}: ${JSON.stringify(someone)}`, { cause });
+    const page = pageOf(someone);
+    for (const [name, check] of Object.entries(checks)) {
+      if (failures.has(name)) continue;
+      try {
+        check(page);
+      } catch (cause) {
+        failures.set(name, `${cause} for ${JSON.stringify(someone)}`);
+      }
     }
   }
+  return failures;
 };
 
 export const mustNot = (isWrong: boolean, what: string): void => {
