@@ -12,7 +12,7 @@ import * as people from '#tests/personas/personas.ts';
 import { anyLongevityPerson, cardiacPerson } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { numbersDeep, numbersIn, ownWords, proseOf } from './prose.ts';
-import { readingGrade } from './reading-age.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
 
 const { today } = people;
 const firstName = 'Ines';
