@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { quizIds } from '../derived-names.ts';
 import type { Answer } from '../quiz/question.ts';
+import { quizVersions } from '../quiz-versions.ts';
 import { resultSchema } from './result-schema.ts';
 import type { RouteName } from './routes.ts';
 
@@ -74,6 +75,8 @@ export const createSubmissionSchemas = {
     /** Must be the token's; anything else is 403. */
     userId: text,
     quizId: z.literal(quizIds),
+    /** The questionnaire that was answered; absent in what a browser has kept since version 1.0. */
+    quizVersion: z.optional(z.literal(quizVersions)),
     /** Name, e-mail and password are not among them. */
     submittedAnswers: z.array(submittedAnswer).check(z.maxLength(maxAnswers)),
     contact: z.object({ email: text, firstName: text, lastName: text }),

@@ -4,7 +4,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/unit/engine-1/personas.ts';
 
 /** Everybody of the cast whose result may be reworded, as the worker would hand it to the narrator. */
 export const wordingCast = (): Narration[] =>

@@ -22,7 +22,7 @@ function staticClosure(scripts: Bundle['scripts'], address: string, found = new 
 }
 
 /** What stands between Home and the quiz's first screen: the page and its questions. */
-const quizStart = ['quiz/quiz-page.tsx', '../shared/engine-1/quizzes/longevity.ts'];
+const quizStart = ['quiz/quiz-page.tsx', '../shared/longevity/questions/longevity-quiz.ts'];
 /** What follows while that is read: every other screen. */
 const quizWalk = ['quiz/quiz-flow.tsx'];
 

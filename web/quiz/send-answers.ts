@@ -2,6 +2,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import type { Problem } from '../api/read-problem.ts';
@@ -69,6 +70,7 @@ function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact
   return {
     userId: user.id,
     quizId,
+    quizVersion: liveVersion,
     submittedAnswers,
     contact: {
       email: user.email,

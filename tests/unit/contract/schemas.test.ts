@@ -3,6 +3,7 @@ import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas.ts';
 import { type FactorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
+import type { QuizVersion } from '#shared/quiz-versions.ts';
 
 // The compiler checks this one. The types are derived from the schemas, so what they must be is written out here: the
 // payloads of the specification (section 7) and the two fields of ours.
@@ -28,6 +29,7 @@ test('what a route takes and gives is what the specification names', () => {
   expectTypeOf<BodyOf<'createSubmission'>>().toEqualTypeOf<{
     userId: string;
     quizId: QuizId;
+    quizVersion?: QuizVersion | undefined;
     submittedAnswers: { questionId: string; questionText: string; value: Answer }[];
     contact: { email: string; firstName: string; lastName: string };
     sessionId: string;

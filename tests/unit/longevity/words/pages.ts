@@ -8,9 +8,9 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
+import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { readVectors } from '#tests/support/reference-vectors.ts';
 import { runs } from '#tests/support/runs.ts';
-import { heartAnswers, measuredPerson, today } from '#tests/unit/longevity/random-people.ts';
 
 export type Someone = {
   readonly name: string;
@@ -71,7 +71,7 @@ export const cast: readonly Someone[] = [
 
 // Imagined once for all files that import this.
 const imagined = fc
-  .sample(fc.tuple(measuredPerson, heartAnswers), runs(20_000))
+  .sample(fc.tuple(measuredPerson, mostlyQuietHeart), runs(20_000))
   .map(([answers, heart], place): Someone => ({ name: `random ${place}`, answers, heart, today }));
 
 export type Check = (page: Page) => void;

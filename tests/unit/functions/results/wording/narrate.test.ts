@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type ModelAnswer, type NarrateDeps, narrate } from '#functions/results/wording/narrate.ts';
 import { sectionsOf } from '#functions/results/wording/sections.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { goodTexts, narrationOf } from '#tests/support/wording-cast.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/unit/engine-1/personas.ts';
 
 const average = longevityPersonas.average45F;
 if (!average) throw new Error('The persona average45F is missing.');
