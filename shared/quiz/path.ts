@@ -15,6 +15,14 @@ const accountTypes: readonly QuestionType[] = ['name', 'email', 'password'];
 export const questionsOnPath = (quiz: Quiz, { answers, signedIn }: Pick<QuizState, 'answers' | 'signedIn'>) =>
   visibleQuestions(quiz, answers).filter((question) => !signedIn || !accountTypes.includes(question.type));
 
+/** Nothing but the account is asked from here on, and this person has none. */
+export const isAccountAhead = (quiz: Quiz, state: QuizState): boolean => {
+  const ahead = questionsOnPath(quiz, state).filter(
+    (question) => quiz.questions.indexOf(question) > state.currentQuestion,
+  );
+  return ahead.length > 0 && ahead.every(({ type }) => accountTypes.includes(type));
+};
+
 /** Every position on this person's path, in order. The cardiac quiz has no privacy screen, so Back leads to -2. */
 export const stops = (quiz: Quiz, state: QuizState): readonly number[] => {
   const onPath = new Set(questionsOnPath(quiz, state));

@@ -1,6 +1,7 @@
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from './assess.ts';
 import { isAmong } from './is-among.ts';
+import { notEmergency } from './not-emergency.ts';
 
 /** For whom notices are chosen, and what stands on the page. */
 export type NoticeCase = {
@@ -21,7 +22,7 @@ type Notice = {
 export const notices = [
   {
     code: 'notEmergency',
-    text: 'This is education, not a diagnosis, and it is not watched by anyone. In an emergency, call your local emergency number (911 in the US, 999 in the UK, 112 in the EU).',
+    text: notEmergency,
     applies: () => true,
   },
   {

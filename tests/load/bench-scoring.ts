@@ -2,7 +2,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { scoreCardiac } from '#shared/engine-1/cardiac-health.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { scoreLongevity } from '#shared/engine-1/longevity.ts';
-import { randomCardiac, randomLongevity, today } from '#tests/personas/personas.ts';
+import { randomCardiac, randomLongevity, today } from '#tests/unit/engine-1/personas.ts';
 
 /** Prints how long one submission takes to score and to compose: a hundred random people each, many rounds. */
 const rounds = 50;

@@ -1,58 +1,129 @@
 import fc from 'fast-check';
-import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
-import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
 
-/** People that fast-check imagines: any answer that a screen could produce, hidden ones included, each with a chance to be skipped. */
+/** People that fast-check imagines: any answer that a screen could produce, hidden ones included. */
 
-const inSteps = ({ min = 0, max = 0, step = 1 }: Question) =>
-  fc.nat(Math.round((max - min) / step)).map((steps) => min + steps * step);
+export const today = '2026-01-15';
 
-const day = fc
+type Bounds = { readonly min: number; readonly max: number; readonly step: number };
+const inSteps = ({ min, max, step }: Bounds) => fc.nat(Math.round((max - min) / step)).map((n) => min + n * step);
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+/** Between 18 and 110 on `today`. No 29 February: those birthdays have tests of their own. */
+const birthdate = fc
   .tuple(fc.integer({ min: 1916, max: 2007 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-  .map(([year, month, date]) => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
+  .map(([year, month, day]) => `${year}-${twoDigits(month)}-${twoDigits(day)}`);
 
 const answerTo = (question: Question): fc.Arbitrary<Answer> | null => {
-  if (question.type === 'multiple-choice')
-    return fc.constantFrom(...(question.options ?? []).map(({ value }) => value));
-  if (question.type === 'slider') return inSteps(question);
-  if (question.type === 'number') return inSteps(question).map(String);
-  if (question.type === 'date') return day;
-  if (question.type === 'height') return fc.nat(42).map((n) => ({ ft: Math.floor((48 + n) / 12), in: (48 + n) % 12 }));
-  return null;
+  switch (question.type) {
+    case 'multiple-choice':
+      return fc.constantFrom(...question.options.map(({ value }) => value));
+    case 'slider':
+      return inSteps(question);
+    case 'number':
+      return inSteps(question).map(String);
+    case 'date':
+      return birthdate;
+    case 'height':
+      return fc.integer({ min: 48, max: 90 }).map((inches) => ({ ft: Math.floor(inches / 12), in: inches % 12 }));
+    default:
+      return null;
+  }
 };
 
-/** Questions named in `always` are answered; each other one is skipped one time in five. */
-const peopleTaking = (
-  quiz: Quiz,
-  always: readonly string[],
-  isAsked: (id: string) => boolean = () => true,
+/** How often a question that may be skipped is answered: `freq: 4` = four times in five. */
+type Chance = { readonly freq: number } | { readonly answeredOneIn: number };
+
+/** `always` are answered by everyone, the others by chance. */
+export const answersTo = (
+  questions: readonly Question[],
+  chance: Chance = { freq: 4 },
+  always: readonly string[] = [],
 ): fc.Arbitrary<Answers> => {
-  const asked = quiz.questions
-    .filter(({ id }) => isAsked(id))
-    .flatMap((question) => {
-      const answer = answerTo(question);
-      return answer
-        ? [{ id: question.id, answer: always.includes(question.id) ? answer : fc.option(answer, { freq: 4 }) }]
-        : [];
-    });
-  return fc.tuple(...asked.map(({ answer }) => answer as fc.Arbitrary<Answer | null>)).map((values) => {
-    const answers: Record<string, Answer> = {};
-    for (const [place, { id }] of asked.entries()) {
-      const value = values[place];
-      if (value !== null && value !== undefined) answers[id] = value;
-    }
-    return answers;
+  const maybe = (answer: fc.Arbitrary<Answer>) =>
+    'freq' in chance
+      ? fc.option(answer, { freq: chance.freq })
+      : fc.nat(chance.answeredOneIn - 1).chain((n) => (n === 0 ? answer : fc.constant(null)));
+  const asked = questions.flatMap((question) => {
+    const answer = answerTo(question);
+    return answer ? [{ id: question.id, answer: always.includes(question.id) ? answer : maybe(answer) }] : [];
   });
+  return fc
+    .tuple(...asked.map(({ answer }) => answer))
+    .map((values) =>
+      Object.fromEntries(values.flatMap((value, place) => (value === null ? [] : [[asked[place]?.id ?? '', value]]))),
+    );
 };
 
-export const longevityPerson = peopleTaking(longevityQuiz, ['birthdate', 'gender', 'height', 'weight']);
-export const anyLongevityPerson = peopleTaking(longevityQuiz, []);
-export const cardiacPerson = peopleTaking(cardiacHealthQuiz, []);
+/** Anybody who takes the first quiz, also without an age. */
+export const anyLongevityPerson = answersTo(longevityQuiz.questions);
+/** Everyone has an age; each other question is skipped one time in five. */
+export const longevityPerson = answersTo(longevityQuiz.questions, { freq: 4 }, ['birthdate']);
+/** As `longevityPerson`, with sex, height and weight. */
+export const measuredPerson = answersTo(longevityQuiz.questions, { freq: 4 }, [
+  'birthdate',
+  'gender',
+  'height',
+  'weight',
+]);
 
-/** What the cardiac quiz takes over from the first one. */
-export const carriedIds = ['birthdate', 'gender', 'ethnicity', 'height', 'weight', 'smoking', 'sleepHours'];
-export const carriedPerson = peopleTaking(longevityQuiz, ['birthdate', 'gender', 'height', 'weight'], (id) =>
-  carriedIds.includes(id),
+export const heartAnswers = answersTo(heartQuiz.questions, { freq: 5 });
+/** Somebody who answers everything at random has a red flag, so every second person has few heart answers or none. */
+export const mostlyQuietHeart: fc.Arbitrary<Answers> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant({}) },
+  { weight: 2, arbitrary: answersTo(heartQuiz.questions, { answeredOneIn: 12 }) },
+  { weight: 1, arbitrary: heartAnswers },
 );
-export const anyCarriedPerson = peopleTaking(longevityQuiz, [], (id) => carriedIds.includes(id));
+
+/** What the heart score itself reads of the first quiz; the safety rules read more. */
+const carriedIds = [
+  'birthdate',
+  'gender',
+  'ethnicity',
+  'height',
+  'weight',
+  'smoking',
+  'sleepHours',
+  'strengthTraining',
+];
+const carriedAnswers = answersTo(
+  longevityQuiz.questions.filter(({ id }) => carriedIds.includes(id)),
+  { freq: 5 },
+);
+const myNumbers = answersTo(myNumbersQuestions, { freq: 5 });
+
+/** One person's answers to both quizzes. */
+export type Pair = { readonly heart: Answers; readonly longevity: Answers };
+
+/** Every second person gives exact numbers. */
+const withSomeNumbers = (people: fc.Arbitrary<Pair>): fc.Arbitrary<Pair> =>
+  fc
+    .tuple(people, fc.option(myNumbers, { freq: 1 }))
+    .map(([{ heart, longevity }, numbers]) => ({ heart: { ...heart, ...numbers }, longevity }));
+
+/** Somebody whom the equations were made for, without exact numbers. */
+export const estimable: fc.Arbitrary<Pair> = fc
+  .tuple(heartAnswers, carriedAnswers, fc.integer({ min: 30, max: 79 }), fc.integer({ min: 120, max: 330 }))
+  .map(([heart, longevity, age, weight]) => ({
+    heart: {
+      ...heart,
+      knownHeartConditions: 'none',
+      pregnancyNow: 'no',
+      kidneyDisease: heart.kidneyDisease === 'mildModerate' ? 'mildModerate' : 'no',
+      egfrBand: heart.egfrBand === 'under15' ? 'unknown' : (heart.egfrBand ?? 'unknown'),
+    },
+    longevity: { ...longevity, birthdate: `${2026 - age}-01-15`, height: { ft: 5, in: 5 }, weight },
+  }));
+
+export const ageOf = ({ longevity }: Pair): number => 2026 - Number(String(longevity.birthdate).slice(0, 4));
+
+/** Anyone; most have a heart condition, or another reason why nothing is estimated. */
+export const anyone: fc.Arbitrary<Pair> = withSomeNumbers(
+  fc.oneof(
+    estimable,
+    fc.tuple(heartAnswers, carriedAnswers).map(([heart, longevity]) => ({ heart, longevity })),
+  ),
+);

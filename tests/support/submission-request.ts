@@ -3,6 +3,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { quizzes } from '#shared/quizzes.ts';
 
 type Sending = Partial<Omit<CreateSubmissionRequest, 'submittedAnswers'>> & { answers: Answers };
@@ -15,6 +16,7 @@ export const submissionRequest = ({ answers, ...over }: Sending): CreateSubmissi
   return {
     userId: 'user-1',
     quizId,
+    quizVersion: liveVersion,
     submittedAnswers: Object.entries(prune(quiz, answers)).map(([questionId, value]) => ({
       questionId,
       questionText: textOf(questionId),

@@ -79,13 +79,19 @@ const read = (quizId: QuizId): Promise<Draft | null | undefined> =>
 export async function loadDraft(quizId: QuizId, userId: string | null, now: number): Promise<Draft | null | undefined> {
   const draft = await read(quizId);
   if (!draft) return draft;
-  const belongsToAnother = draft.owner !== null && userId !== null && draft.owner !== userId;
-  const ageMs = now - draft.savedAt;
-  const mayBeSent = draft.owner !== null || ageMs < sendUnaskedMs;
-  if (!belongsToAnother && ageMs < draftLifetimeMs)
-    return { ...draft, sendWhenSignedIn: draft.sendWhenSignedIn && mayBeSent };
+  const mayBeSent = draft.owner !== null || now - draft.savedAt < sendUnaskedMs;
+  if (mayContinue(draft, userId, now)) return { ...draft, sendWhenSignedIn: draft.sendWhenSignedIn && mayBeSent };
   await removeDraft(quizId);
   return null;
+}
+
+const mayContinue = ({ owner, savedAt }: Draft, userId: string | null, now: number): boolean =>
+  (owner === null || userId === null || owner === userId) && now - savedAt < draftLifetimeMs;
+
+/** The answers of the draft that this person may continue; none if there is none. Removes nothing. */
+export async function answersInDraft(quizId: QuizId, userId: string | null, now: number): Promise<Answers> {
+  const draft = await read(quizId);
+  return draft && mayContinue(draft, userId, now) ? draft.answers : {};
 }
 
 /** Removes old drafts of every person: nobody will continue them. */

@@ -1,8 +1,9 @@
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { markCompleted, onLogout, setProgress, useSession } from '../session/session.ts';
 import { type Draft, loadDraft, onDraftChange } from './drafts.ts';
+import { type Emergencies, loadEmergencies } from './emergencies.ts';
 import { createQuizRun, type QuizRun } from './quiz-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, positionInHistory } from './step-history.ts';
@@ -20,21 +21,18 @@ import { syncDraft } from './sync-draft.ts';
 /** A quiz that can be shown. Call `close` when it is no longer shown. */
 export type OpenQuiz = { quiz: Quiz; quizId: QuizId; today: string; run: QuizRun; close: () => void };
 
-/** Only the heart quiz loads the red flags. */
-const loadRedFlags = async (quizId: QuizId) =>
-  quizId === productQuizId ? () => [] : (await import('#shared/engine-1/red-flags.ts')).raisedRedFlags;
-
 const userIdNow = () => useSession.getState().user?.id ?? null;
 
 /** Opens a quiz, with its draft if there is one, and connects the run to history, storage, other tabs and signing in. */
 export async function openQuiz(quizId: QuizId, quiz: Quiz, draft: Draft | null): Promise<OpenQuiz> {
-  const redFlags = await loadRedFlags(quizId);
   const today = localDay(new Date());
+  const emergencies = await loadEmergencies(quizId, quiz, today);
+  await emergencies.followUser(userIdNow());
   const run = createQuizRun({
     setting: { quiz, today },
     userId: userIdNow(),
     newRunId: () => crypto.randomUUID(),
-    redFlags,
+    emergencies,
     send: ({ state, runId }) => sendAnswers({ quiz, quizId, answers: state.answers, runId }),
   });
   run.begin();
@@ -46,7 +44,7 @@ export async function openQuiz(quizId: QuizId, quiz: Quiz, draft: Draft | null):
   setProgress(quizId, progressPercent(quiz, run.store.getState().state));
   const keeper = syncDraft(quizId, run, draft, () => loadDraft(quizId, userIdNow(), Date.now()));
   const stopWithPage = [followSteps(run), onDraftChange(quizId, keeper.follow)];
-  const stopWithAnswers = [keeper.stop, followSession(run), followOutcome(quiz, quizId, run)];
+  const stopWithAnswers = [keeper.stop, followSession(run, emergencies), followOutcome(quiz, quizId, run)];
   const close = () => {
     for (const stop of stopWithPage) stop();
     whenNotSubmitting(run, () => stopWithAnswers.forEach((stop) => void stop()));
@@ -68,8 +66,11 @@ function whenNotSubmitting({ store }: QuizRun, done: () => void): void {
 }
 
 /** Signing in removes the questions about the account. Logging out starts the run over. */
-function followSession(run: QuizRun): () => void {
-  const stopSession = useSession.subscribe(({ user }) => run.identify(user?.id ?? null));
+function followSession(run: QuizRun, emergencies: Emergencies): () => void {
+  const stopSession = useSession.subscribe(({ user }) => {
+    void emergencies.followUser(user?.id ?? null);
+    run.identify(user?.id ?? null);
+  });
   const stopLogout = onLogout(run.startOver);
   return () => {
     stopSession();

@@ -9,9 +9,9 @@ import type { QuizView } from './quiz-view.ts';
 import { watchOutbox } from './resend.ts';
 import { ChapterScreen } from './screens/chapter-screen.tsx';
 import { CompletionScreen } from './screens/completion-screen.tsx';
+import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
-import { RedFlagScreen } from './screens/red-flag-screen.tsx';
 import { SavedNote } from './screens/saved-note.tsx';
 import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
@@ -41,13 +41,15 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const { quiz, run } = open;
   const { state } = view;
   const flags = run.pendingEmergencies(view);
-  useStartAtTop(`${state.phase} ${state.currentQuestion} ${flags.length}`);
+  const flagsKey = flags.map(({ code }) => code).join(' ');
+  useStartAtTop(`${state.phase} ${state.currentQuestion} ${flagsKey}`);
   const header = <Header progress={<ProgressBar quiz={quiz} state={state} />} />;
   const onBack = () => browserBackTo(previousStop(quiz, state)) || run.dispatch({ type: 'back' });
   const props = { open, view, header, onBack };
+  // Before all else: also before the quiz says that it is over.
+  if (flags.length > 0) return <EmergencyScreen {...props} key={flagsKey} flags={flags} />;
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
-  if (flags.length > 0) return <RedFlagScreen {...props} flags={flags} />;
   if (state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;
   const question = currentQuestion(quiz, state);
   if (!question) return null;

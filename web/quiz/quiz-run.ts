@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { asks } from '#shared/quiz/kinds.ts';
 import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import type { Draft } from './drafts.ts';
+import type { Emergencies } from './emergencies.ts';
 import type { QuizView } from './quiz-view.ts';
 import { expectUnsent, showUnsent } from './resend.ts';
 import type { Ending } from './send-answers.ts';
@@ -16,14 +16,14 @@ type Deps = {
   /** The person who is signed in at the start, or null. */
   userId: string | null;
   newRunId: () => string;
-  redFlags: (answers: Answers) => readonly RedFlagNotice[];
+  emergencies: Pick<Emergencies, 'raisedBy' | 'dueIn'>;
   send: (view: QuizView) => Promise<Ending>;
 };
 
 export type QuizRun = ReturnType<typeof createQuizRun>;
 
 /** One run through one quiz: it runs the pure machine, and holds what the screens show beside its state. */
-export function createQuizRun({ setting, userId, newRunId, redFlags, send }: Deps) {
+export function createQuizRun({ setting, userId, newRunId, emergencies, send }: Deps) {
   let userIdNow = userId;
   const fresh = (): QuizView => ({
     state: initialState,
@@ -52,7 +52,7 @@ export function createQuizRun({ setting, userId, newRunId, redFlags, send }: Dep
 
   /** A dismissed notice is shown again if its answer was changed and is then given again. */
   const stillRaised = (answers: Answers) => {
-    const raised = redFlags(answers).map(({ code }) => code);
+    const raised = emergencies.raisedBy(answers).map(({ code }) => code);
     return get().dismissedNotices.filter((code) => raised.includes(code));
   };
 
@@ -133,8 +133,8 @@ export function createQuizRun({ setting, userId, newRunId, redFlags, send }: Dep
     },
     closeEnding: () => set({ ending: null }),
     dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
-    /** The emergency notices that the answers raise and the person has not read yet. */
+    /** The emergency notices that are due and that the person has not read yet. */
     pendingEmergencies: ({ state, dismissedNotices }: QuizView) =>
-      redFlags(state.answers).filter(({ level, code }) => level === 'emergency' && !dismissedNotices.includes(code)),
+      emergencies.dueIn(state).filter(({ code }) => !dismissedNotices.includes(code)),
   };
 }

@@ -3,15 +3,9 @@ import { describe, test } from 'vitest';
 import { scoreCardiac } from '#shared/engine-1/cardiac-health.ts';
 import { raisedRedFlags } from '#shared/engine-1/red-flags.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
-import {
-  anyCarriedPerson,
-  cardiacPerson,
-  carriedIds,
-  carriedPerson,
-  longevityPerson,
-} from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from './must.ts';
+import { anyCarriedPerson, cardiacPerson, carriedIds, carriedPerson, longevityPerson } from './random-person.ts';
 
 const today = '2026-01-15';
 const numRuns = runs(20_000);

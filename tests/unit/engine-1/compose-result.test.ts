@@ -7,7 +7,7 @@ import { engineVersion } from '#shared/engine-1/engine.ts';
 import { recommendationRules } from '#shared/engine-1/evidence/longevity-recommendations.ts';
 import { longevityAdvice } from '#shared/engine-1/wording/longevity-advice.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import * as people from '#tests/personas/personas.ts';
+import * as people from './personas.ts';
 
 const { today } = people;
 const longevity = (answers: Answers, firstName?: string): ResultContent =>

@@ -5,10 +5,10 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
-import * as people from '#tests/personas/personas.ts';
-import { cardiacPerson, longevityPerson } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
+import * as people from './personas.ts';
 import { ownWords, proseOf } from './prose.ts';
+import { cardiacPerson, longevityPerson } from './random-person.ts';
 
 // Sentences that fit most people and would be false, useless or unkind for some.
 

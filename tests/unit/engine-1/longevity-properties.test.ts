@@ -3,9 +3,9 @@ import { describe, test } from 'vitest';
 import { familyQuestionId } from '#shared/derived-names.ts';
 import { scoreLongevity } from '#shared/engine-1/longevity.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
-import { anyLongevityPerson, longevityPerson } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from './must.ts';
+import { anyLongevityPerson, longevityPerson } from './random-person.ts';
 
 const today = '2026-01-15';
 const numRuns = runs(20_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreCardiac } from '#shared/engine-1/cardiac-health.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas, today } from './personas.ts';
 
 // The what-if contrasts start at the very number that the method names; no reference case stands on it.
 

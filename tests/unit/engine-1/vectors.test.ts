@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scoreCardiac } from '#shared/engine-1/cardiac-health.ts';
 import { scoreLongevity } from '#shared/engine-1/longevity.ts';
-import * as people from '#tests/personas/personas.ts';
 import { expectClose } from './close-to.ts';
+import * as people from './personas.ts';
 
 const { today } = people;
 

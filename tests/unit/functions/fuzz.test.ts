@@ -20,8 +20,8 @@ import {
   registerSchemas,
 } from '#shared/contract/schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
@@ -118,7 +118,7 @@ const honest: readonly (readonly [RouteName, unknown])[] = [
   ...thorough(longevityQuiz, longevityPersonas).map(
     (answers) => ['createSubmission', submissionRequest({ answers })] as const,
   ),
-  ...thorough(cardiacHealthQuiz, cardiacPersonas).map(
+  ...thorough(heartQuiz, cardiacPersonas).map(
     (answers) => ['createSubmission', submissionRequest({ answers, quizId: cardiacQuizId })] as const,
   ),
 ];

@@ -8,9 +8,9 @@ import { toPrevent } from '#shared/heart/inputs/inside-limits.ts';
 import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
+import { estimable, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { mustBeSame } from '#tests/unit/engine-1/must.ts';
-import { estimable, today } from './random-person.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

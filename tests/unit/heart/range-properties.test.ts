@@ -8,10 +8,10 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
+import { ageOf, estimable, type Pair, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from '#tests/unit/engine-1/must.ts';
 import { allBands, exact } from './exact-number.ts';
-import { ageOf, estimable, type Pair, today } from './random-person.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { today } from './random-person.ts';
+import { today } from '#tests/personas/random-person.ts';
 
 // Rules of METHODS 4 that nobody of the reference's people depends on.
 

@@ -4,9 +4,9 @@ import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence
 import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
+import { longevityPerson, measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from '#tests/unit/engine-1/must.ts';
-import { heartAnswers, measuredPerson, person, today } from './random-people.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 240_000 });
@@ -24,7 +24,7 @@ const effectiveOf = (answers: unknown) => {
 describe('for any person', () => {
   test('every number is inside its bounds, and the word follows the range', () => {
     holds(
-      fc.property(person, heartAnswers, (answers, heart) => {
+      fc.property(longevityPerson, mostlyQuietHeart, (answers, heart) => {
         const found = score(answers, heart);
         for (const { score: points } of found.categories) mustAscend([0, points ?? 0, 100]);
         if (found.status !== 'ok') return;
@@ -44,7 +44,7 @@ describe('for any person', () => {
 
   test('the contributions add up to the difference that is shown', () => {
     holds(
-      fc.property(person, (answers) => {
+      fc.property(longevityPerson, (answers) => {
         const effective = effectiveOf(answers);
         const sum = [...effective.contributions.values()].reduce((total, years) => total + years, 0);
         if (Math.abs(sum - effective.saturatedYears) > 1e-9) throw new Error(`${sum} for ${effective.saturatedYears}`);
@@ -54,7 +54,7 @@ describe('for any person', () => {
 
   test('the heart answers never move the number or its range', () => {
     holds(
-      fc.property(person, heartAnswers, (answers, heart) => {
+      fc.property(longevityPerson, mostlyQuietHeart, (answers, heart) => {
         const [alone, together] = [score(answers), score(answers, heart)];
         if (alone.status !== 'ok' || together.status !== 'ok') return;
         const numbers = ({ biologicalAge, biologicalAgeRange, deltaShown, contributionsYears }: typeof alone) => [
@@ -71,7 +71,7 @@ describe('for any person', () => {
   test('skipping a question never narrows the range, so answering never widens it', () => {
     const ids = Object.keys(longevityEvidence).filter((id) => id !== 'birthdate');
     holds(
-      fc.property(person, fc.constantFrom(...ids), (answers, id) => {
+      fc.property(longevityPerson, fc.constantFrom(...ids), (answers, id) => {
         const { [id]: skipped, ...others } = answers;
         // Known and open: without this answer sitting counts again for people below 65 who cannot rise.
         if (id === 'sitToStand' && skipped === 'cannot') return;

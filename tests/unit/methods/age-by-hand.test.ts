@@ -3,7 +3,7 @@ import { cleanAnswers } from '#shared/engine-1/clean-answers.ts';
 import { methodsPage } from '#shared/engine-1/methods.ts';
 import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import type { Answers, HeightAnswer } from '#shared/quiz/question.ts';
-import * as people from '#tests/personas/personas.ts';
+import * as people from '#tests/unit/engine-1/personas.ts';
 import { foldNamed, folds, numberIn, type ShownTable } from './shown-page.tsx';
 
 /** What a reader with a calculator does: hazard ratios, shares and weights of the page, and nothing of the engine. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreLongevity } from '#shared/engine-1/longevity.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import * as people from '#tests/personas/personas.ts';
+import * as people from '#tests/unit/engine-1/personas.ts';
 import { markup, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
 // What the page says in words, done by hand: a reader who follows it must come out where the engine does.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters, progressPercent, questionNumber } from '#shared/quiz/progress.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
@@ -55,4 +56,18 @@ test('a question has a number among those that ask, a title has none', () => {
   expect(questionNumber(smallQuiz, at(2))).toEqual({ number: 2, total: 6 });
   expect(questionNumber(smallQuiz, at(6))).toBeNull();
   expect(questionNumber(smallQuiz, at(-2))).toBeNull();
+});
+
+describe('only the account is ahead', () => {
+  const wrapTitle = smallQuiz.questions.findIndex(({ id }) => id === 'wrap-title');
+
+  test('of a person without one, from the last title on', () => {
+    expect(isAccountAhead(smallQuiz, at(wrapTitle))).toBe(true);
+    expect(isAccountAhead(smallQuiz, at(wrapTitle - 1))).toBe(false);
+  });
+
+  test('of nobody who has one, and of nobody at the end', () => {
+    expect(isAccountAhead(smallQuiz, at(wrapTitle, { signedIn: true }))).toBe(false);
+    expect(isAccountAhead(smallQuiz, at(smallQuiz.questions.length - 1))).toBe(false);
+  });
 });

@@ -7,8 +7,7 @@ import type { Ending } from '#web/quiz/send-answers.ts';
 import { smallCardiacQuiz } from './small-quizzes.ts';
 
 const emergency: RedFlagNotice = { code: 'pain', level: 'emergency', message: 'Please call.' };
-const raise = ({ pain }: Answers) =>
-  pain === 'yes' ? [emergency, { ...emergency, code: 'soon', level: 'soon' as const }] : [];
+const raisedBy = ({ pain }: Answers) => (pain === 'yes' ? [emergency] : []);
 
 const open = (ending: Ending | Promise<Ending> = { type: 'sent' }) => {
   let runs = 0;
@@ -20,7 +19,7 @@ const open = (ending: Ending | Promise<Ending> = { type: 'sent' }) => {
       runs += 1;
       return `run-${runs}`;
     },
-    redFlags: raise,
+    emergencies: { raisedBy, dueIn: ({ answers }) => raisedBy(answers) },
     send,
   });
   run.begin();
@@ -30,7 +29,7 @@ const open = (ending: Ending | Promise<Ending> = { type: 'sent' }) => {
 };
 
 describe('emergencies', () => {
-  test('are pending until they are dismissed; less urgent flags wait for the result', () => {
+  test('are pending until they are dismissed', () => {
     const { answer, dismissNotices, pendingEmergencies, view } = open();
     answer('pain', 'yes');
     expect(pendingEmergencies(view())).toEqual([emergency]);

@@ -5,7 +5,7 @@ import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { product } from '#shared/product.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/unit/engine-1/personas.ts';
 import { moversOf, signedYears } from '#web/results/contributions.tsx';
 import { ResultView } from '#web/results/result-view.tsx';
 import { placeOnScale } from '#web/results/risk-scale.tsx';

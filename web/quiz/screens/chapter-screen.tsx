@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { quizTitles } from '#shared/derived-names.ts';
+import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -35,6 +36,11 @@ export function ChapterScreen({ open, view, header, onBack, question }: QuizScre
             {question.text}
           </PageHeading>
           {question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>}
+          {isAccountAhead(open.quiz, view.state) && (
+            <p className={chapterStyles.subtext}>
+              Three short steps are left: your name, where to send your results, and a password.
+            </p>
+          )}
           {question.citation && <cite className={chapterStyles.cite}>{question.citation}</cite>}
         </Column>
         <Actions onBack={onBack}>

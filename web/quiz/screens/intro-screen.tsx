@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cardiacQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { notEmergency } from '#shared/safety/not-emergency.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
 import rings from '../../assets/art/banner-rings.svg';
 import { Screen } from '../../shell/screen.tsx';
@@ -34,14 +35,18 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
           <PageHeading documentTitle={quizTitles[quiz.id as QuizId]}>{quiz.intro.text}</PageHeading>
           <p className={styles.subtext}>{quiz.intro.subtext}</p>
           <dl className={styles.facts}>
+            <Fact term="For">Adults who answer for themselves</Fact>
             <Fact term="Time">{minutes}</Fact>
             <Fact term="To hand">
-              {isCardiac ? 'Recent blood pressure and blood test results, if you have them' : 'Your height and weight'}
+              {isCardiac
+                ? 'Your last blood pressure, pulse and blood test, if you have them'
+                : 'Your height and weight'}
             </Fact>
             <Fact term="You’ll get">
               {isCardiac ? 'A cardiac risk score' : 'A biological-age estimate'}, by email and on your dashboard
             </Fact>
           </dl>
+          <p className={styles.notEmergency}>{notEmergency}</p>
           {savedNote}
         </Column>
         <Actions onBack={() => navigate('/')}>

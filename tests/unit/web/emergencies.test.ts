@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import { quizzes } from '#shared/quizzes.ts';
+import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
+import { longevityPerson, today } from '#tests/personas/random-person.ts';
+import { runs } from '#tests/support/runs.ts';
+import { loadEmergencies } from '#web/quiz/emergencies.ts';
+
+const { longevityAnswersHere } = vi.hoisted(() => ({ longevityAnswersHere: vi.fn<() => Promise<Answers>>() }));
+vi.mock('#web/quiz/longevity-answers-here.ts', () => ({ longevityAnswersHere }));
+
+beforeEach(() => void longevityAnswersHere.mockResolvedValue({}));
+afterEach(() => void vi.clearAllMocks());
+
+const indexOf = (id: string) => heartQuiz.questions.findIndex((question) => question.id === id);
+const at = (currentQuestion: number, answers: Answers, phase: QuizState['phase'] = 'walking'): QuizState => ({
+  ...initialState,
+  phase,
+  currentQuestion,
+  answers,
+});
+const codes = (flags: readonly { code: string }[]) => flags.map(({ code }) => code);
+const load = () => loadEmergencies(cardiacQuizId, heartQuiz, today);
+
+const lastSymptom = heartQuiz.questions.findLastIndex(({ section }) => section === symptomSection);
+const strokeNow: Answers = { otherWarningSigns: 'strokeSigns' };
+
+describe('in the heart quiz an emergency', () => {
+  test('is due as soon as the symptom section is complete, and on every later screen', async () => {
+    const { dueIn, raisedBy } = await load();
+    expect(codes(raisedBy(strokeNow))).toEqual(['strokeSigns']);
+    expect(dueIn(at(lastSymptom, strokeNow))).toEqual([]);
+    for (let index = lastSymptom + 1; index < heartQuiz.questions.length; index += 1)
+      expect(codes(dueIn(at(index, strokeNow)))).toEqual(['strokeSigns']);
+  });
+
+  test('is due at once when the pain is there now', async () => {
+    const { dueIn } = await load();
+    expect(codes(dueIn(at(indexOf('chestPainContext'), { chestPain: 'now' })))).toEqual(['chestPainNow']);
+  });
+
+  test('is due also when a later answer raises it', async () => {
+    const { dueIn } = await load();
+    const answers: Answers = { syncope: 'nearlyToday', syncopeContext: 'unsure' };
+    const position = indexOf('labs-title');
+    expect(dueIn(at(position, answers))).toEqual([]);
+    expect(codes(dueIn(at(position, { ...answers, restingHeartRate: '35' })))).toEqual(['pulseSlowSymptoms']);
+  });
+
+  test.each(['submitting', 'completed'] as const)('is due before the quiz says that it is %s', async (phase) => {
+    const { dueIn } = await load();
+    expect(codes(dueIn(at(lastSymptom, strokeNow, phase)))).toEqual(['strokeSigns']);
+  });
+
+  test('carries the words of the safety rules', async () => {
+    const { dueIn } = await load();
+    expect(dueIn(at(lastSymptom + 1, strokeNow))).toEqual(raisedSoFar({ longevity: {}, heart: strokeNow, today }));
+  });
+});
+
+describe('the answers to the first quiz', () => {
+  const heart: Answers = { restingHeartRate: '39' };
+  const underweight: Answers = { birthdate: '1990-06-01', height: { ft: 5, in: 9 }, weight: 90 };
+
+  test('count, as far as the browser has those of this person', async () => {
+    longevityAnswersHere.mockResolvedValue(underweight);
+    const emergencies = await load();
+    expect(emergencies.raisedBy(heart)).toEqual([]);
+    await emergencies.followUser('ines');
+    expect(codes(emergencies.raisedBy(heart))).toEqual(['weightDanger']);
+  });
+
+  test('no longer count when somebody else signs in', async () => {
+    longevityAnswersHere.mockResolvedValueOnce(underweight);
+    const emergencies = await load();
+    await emergencies.followUser('ines');
+    const reading = emergencies.followUser('olaf');
+    expect(emergencies.raisedBy(heart)).toEqual([]);
+    await reading;
+    expect(emergencies.raisedBy(heart)).toEqual([]);
+  });
+
+  test('raise no emergency by themselves, so the first quiz needs no rules', async () => {
+    const emergencies = await loadEmergencies(productQuizId, quizzes[productQuizId], today);
+    fc.assert(
+      fc.property(longevityPerson, (longevity) => {
+        expect(raisedSoFar({ longevity, heart: {}, today })).toEqual([]);
+        expect(emergencies.raisedBy(longevity)).toEqual([]);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import type { QuizState } from '#shared/quiz/state.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import { longevityAnswersHere } from './longevity-answers-here.ts';
+
+/** What a quiz run asks about emergencies. Each list begins with the most serious one. */
+export type Emergencies = {
+  /** All that the answers raise. */
+  raisedBy: (answers: Answers) => readonly RedFlagNotice[];
+  /** Those that must be on the screen in this state, read or not. */
+  dueIn: (state: QuizState) => readonly RedFlagNotice[];
+  /** Call it when another person may have signed in. */
+  followUser: (userId: string | null) => Promise<void>;
+};
+
+/** Without answers about symptoms nothing is an emergency, so the first quiz does not load the rules. */
+const none: Emergencies = { raisedBy: () => [], dueIn: () => [], followUser: async () => {} };
+
+/** What is happening at this moment does not wait for the end of the section. */
+const atOnce: ReadonlySet<string> = new Set(['chestPainNow'] satisfies RedFlagCode[]);
+
+export async function loadEmergencies(quizId: QuizId, quiz: Quiz, today: string): Promise<Emergencies> {
+  if (quizId === productQuizId) return none;
+  const { raisedSoFar, symptomSection } = await import('#shared/safety/raised-so-far.ts');
+  const lastSymptom = quiz.questions.findLastIndex(({ section }) => section === symptomSection);
+  let longevity: Answers = {};
+  let user: string | null = null;
+  const raisedBy = (heart: Answers) => raisedSoFar({ longevity, heart, today });
+  return {
+    raisedBy,
+    dueIn: ({ answers, phase, currentQuestion }) => {
+      const isPastSymptoms = phase !== 'walking' || currentQuestion > lastSymptom;
+      return raisedBy(answers).filter(({ code }) => isPastSymptoms || atOnce.has(code));
+    },
+    followUser: async (userId) => {
+      // Somebody else's answers never count, not even until these are read. Without any, the rules take the safe side.
+      if (userId !== user) longevity = {};
+      user = userId;
+      const found = await longevityAnswersHere(userId);
+      if (user === userId) longevity = found;
+    },
+  };
+}
