@@ -1,6 +1,6 @@
 import type { optionalEnv } from '#functions/edge/env.ts';
+import { type ChooseDeps, choose } from '#functions/results/chooser/choose.ts';
 import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
-import { type NarrateDeps, narrate } from '#functions/results/wording/narrate.ts';
 
 type Env = typeof optionalEnv;
 
@@ -32,9 +32,9 @@ export const webhookFromEnv = async (env: Env, now: () => Date): Promise<Generat
   });
 };
 
-export const narratorFromEnv = (env: Env, watch: NarrateDeps['watch']): GenerateResultsDeps['narrate'] => {
+export const chooserFromEnv = (env: Env, watch: ChooseDeps['watch']): GenerateResultsDeps['choose'] => {
   const modelId = env('BEDROCK_MODEL_ID');
   if (!modelId) return null;
-  const asking = import('./narrator.ts').then(({ askModel }) => askModel(modelId));
-  return narrate({ modelId, ask: async (system, user) => (await asking)(system, user), watch });
+  const asking = import('./chooser.ts').then(({ askModel }) => askModel(modelId));
+  return choose({ modelId, ask: async (system, user) => (await asking)(system, user), watch });
 };

@@ -1,11 +1,11 @@
 import type { Log, LogFacts } from '#functions/edge/log.ts';
 import { nameOfError } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
+import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
 import type { ClaimedSubmission, MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { PipelineWatch } from '#functions/results/pipeline-watch.ts';
 import { ageSeconds } from '#functions/results/retry-times.ts';
 import { identityNotVerified } from '#functions/results/send-mail-once.ts';
-import type { NarrateDeps } from '#functions/results/wording/narrate.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 
 const mailMetric: Partial<Record<MailOutcome, MetricName>> = {
@@ -47,10 +47,11 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
 
 const idsOf = ({ userId, submissionId }: ClaimedSubmission): LogFacts => ({ userId, submissionId });
 
-export const narrativeWatch =
-  (log: Log, measure: Measure): NarrateDeps['watch'] =>
-  (submissionId, { accepted, fellBack, reason }) => {
-    if (fellBack > 0) measure('NarrativeFallback', fellBack);
-    if (accepted > 0) log.info('prose by the model', { submissionId, count: accepted, reason });
-    else log.warn('prose by the engine', { submissionId, count: fellBack, reason });
+export const choiceWatch =
+  (log: Log, measure: Measure): ChooseDeps['watch'] =>
+  (submissionId, { chosen, fellBack, reason }) => {
+    if (fellBack > 0) measure('ChoiceFallback', fellBack);
+    if (chosen > 0) log.info('sentences chosen by the model', { submissionId, count: chosen, reason });
+    else
+      log[fellBack > 0 ? 'warn' : 'info']('sentences chosen by the engine', { submissionId, count: fellBack, reason });
   };

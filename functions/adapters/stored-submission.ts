@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { Submission, SubmissionSummary } from '#functions/submissions/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
+import { quizVersions } from '#shared/quiz-versions.ts';
 import type { Item, StoredKind } from './stored-item.ts';
 
 /** What `saveSubmission` writes today. */
@@ -33,7 +34,8 @@ const wholeFields = {
   firstName: text,
   timeZone: z.optional(text),
   longevitySessionId: z.optional(text),
-  quizVersion: z.optional(text),
+  heartSessionId: z.optional(text),
+  quizVersion: z.optional(z.literal(quizVersions)),
 };
 
 const claimedFields = {

@@ -17,8 +17,8 @@ const logMessages = [
   'mail event not noted',
   'webhook settled',
   'webhook put off',
-  'prose by the engine',
-  'prose by the model',
+  'sentences chosen by the engine',
+  'sentences chosen by the model',
   'waiting jobs swept',
   'stored item not readable',
 ] as const;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { mailerFromEnv, narratorFromEnv, webhookFromEnv } from '#functions/adapters/outside-services.ts';
-import { narrativeWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
+import { chooserFromEnv, mailerFromEnv, webhookFromEnv } from '#functions/adapters/outside-services.ts';
+import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
@@ -12,11 +12,11 @@ import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
 import { resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
-import { composeResult } from '#shared/engine-1/compose-result.ts';
 
 const log = createLog();
 const measure = createMeasure();
@@ -35,8 +35,8 @@ const postpone = postponeMessage(queue);
 const generate = generateResult({
   ...submissionProgress(submissions),
   findAnswers: async (userId, sessionId) => (await find({ userId, sessionId }))?.answers ?? null,
-  compose: composeResult,
-  narrate: narratorFromEnv(optionalEnv, narrativeWatch(log, measure)),
+  compose: composeByVersion,
+  choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),
   saveResult: saveResult(results, now),
   sendMail: await mailerFromEnv(optionalEnv),

@@ -1,27 +1,19 @@
-import type { Narration } from '#functions/results/wording/narrate.ts';
 import { dayInZone } from '#functions/submissions/day-in-zone.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
-import type { QuizId } from '#shared/derived-names.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { ResultWithSlots } from '#shared/result.ts';
+import type { Chosen, ToChoose } from './chooser/choose.ts';
+import type { ToCompose } from './compose-by-version.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
 import type { PipelineWatch } from './pipeline-watch.ts';
-
-type ScoreInput = {
-  quizId: QuizId;
-  answers: Answers;
-  longevityAnswers?: Answers;
-  /** YYYY-MM-DD where the person lives. */
-  today: string;
-  firstName?: string;
-};
 
 export type ResultDeps = PipelineWatch & {
   /** The answers of an earlier submission of the same person. */
   findAnswers: (userId: string, sessionId: string) => Promise<Answers | null>;
-  compose: (input: ScoreInput) => ResultContent;
-  /** May reword sections of the engine's prose. Never throws, never takes longer than its deadline. Null: off. */
-  narrate: ((narration: Narration) => Promise<ResultContent>) | null;
+  compose: (input: ToCompose) => Promise<ResultWithSlots>;
+  /** Lets the model choose among offered sentences. Never throws, never takes longer than its deadline. Null: off. */
+  choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
   findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
   /** Stores the result once. Answers with the stored one, which may be an earlier one. */
   saveResult: (userId: string, result: Result) => Promise<Result>;
@@ -45,26 +37,38 @@ export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmissi
 
 const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId, quizId, submittedAt } = submission;
-  const input = await scoreInput(deps, submission);
-  const engine = deps.compose(input);
-  const content = deps.narrate
-    ? await deps.narrate({ submissionId, quizId, engine, nameless: deps.compose({ ...input, firstName: '' }) })
-    : engine;
+  const content = await composePage(deps, submissionId, await composeInput(deps, submission));
   return deps.saveResult(userId, { submissionId, quiz_id: quizId, submittedAt, content });
 };
 
-const scoreInput = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ScoreInput> => {
-  const { quizId, answers, firstName, submittedAt, timeZone } = submission;
-  const input: ScoreInput = { quizId, answers, today: dayInZone(new Date(submittedAt), timeZone) };
+const composePage = async (deps: ResultDeps, submissionId: string, input: ToCompose): Promise<ResultContent> => {
+  const { content, slots } = await deps.compose(input);
+  // Beside a warning, words are not a matter of taste: the engine's own stand.
+  const isWarned = content.redFlags.some(({ level }) => level !== 'soon');
+  if (deps.choose === null || slots.length === 0 || isWarned) return content;
+  const nameless = await deps.compose({ ...input, firstName: '' });
+  const { choices, wording } = await deps.choose({ submissionId, quizId: input.quizId, slots: nameless.slots });
+  if (wording.by === 'engine') return content;
+  return { ...(await deps.compose({ ...input, choices })).content, wording };
+};
+
+const composeInput = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ToCompose> => {
+  const { quizId, quizVersion = '1.0', answers, firstName, submittedAt, timeZone } = submission;
+  const input: ToCompose = { quizId, quizVersion, answers, today: dayInZone(new Date(submittedAt), timeZone) };
   if (firstName) input.firstName = firstName;
-  if (quizId === cardiacQuizId) input.longevityAnswers = await longevityAnswers(deps, submission);
+  const { longevitySessionId, heartSessionId } = submission;
+  if (quizId === cardiacQuizId) input.longevityAnswers = await pinnedAnswers(deps, submission, longevitySessionId);
+  else if (heartSessionId) input.cardiacAnswers = await pinnedAnswers(deps, submission, heartSessionId);
   return input;
 };
 
-/** The answers of the stored session id, not the newest ones: a retake must not change this result. */
-const longevityAnswers = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Answers> => {
-  const sessionId = submission.longevitySessionId;
-  const answers = sessionId ? await deps.findAnswers(submission.userId, sessionId) : null;
+/** The answers of the stored session id, not the newest ones: a retake of the other quiz must not change this result. */
+const pinnedAnswers = async (
+  deps: ResultDeps,
+  { userId, submissionId }: ClaimedSubmission,
+  sessionId: string | undefined,
+): Promise<Answers> => {
+  const answers = sessionId ? await deps.findAnswers(userId, sessionId) : null;
   if (answers) return answers;
-  throw new Error(`Submission ${submission.submissionId} needs a longevity submission that does not exist.`);
+  throw new Error(`Submission ${submissionId} builds on another submission that does not exist.`);
 };

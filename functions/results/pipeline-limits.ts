@@ -41,8 +41,8 @@ export const pipelineLimits = {
   /** After three days a submission is parked: no longer swept, still listed, and a redrive can finish it. */
   parkAfterSeconds: 3 * 24 * 3600,
 
-  /** A slow model must not delay a result: after this the engine's own prose is used. */
-  narratorTimeoutSeconds: 8,
+  /** A slow model must not delay a result: after this the engine's own choice of sentences stands. */
+  chooserTimeoutSeconds: 8,
   mailTimeoutSeconds: 6,
   mailConnectSeconds: 2,
   /**

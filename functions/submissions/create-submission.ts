@@ -4,12 +4,11 @@ import { nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { checkAnswers, refuseTooFew } from './check-answers.ts';
 import { dayInZone, isTimeZone } from './day-in-zone.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
+import { readAnswers } from './read-answers.ts';
 import { type AcceptedSubmission, newestFirst, type SubmissionSummary } from './submission.ts';
 
 type Deps = EnqueueAgainDeps & {
@@ -31,12 +30,15 @@ export const createSubmission =
   async ({ body, caller }) => {
     if (body.userId !== caller.userId)
       return refuse('not-allowed', 'You can only send answers of your own. Please log in again.');
-    const longevity = body.quizId === cardiacQuizId ? await newestLongevity(deps, caller.userId) : undefined;
+    const isCardiac = body.quizId === cardiacQuizId;
+    const longevitySessionId = isCardiac ? await newestSessionId(deps, caller.userId, productQuizId) : undefined;
     // Checked before the answers: nobody should correct answers first and then hear that this quiz is not open yet.
-    if (longevity === 'none') return refuse('longevity-first', `${product.name} first`);
+    if (isCardiac && !longevitySessionId) return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
     const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
+    // Read after the check, so that refused answers cost no query.
+    const heartSessionId = isCardiac ? undefined : await newestSessionId(deps, caller.userId, cardiacQuizId);
     const submission: AcceptedSubmission = {
       ...checked,
       userId: caller.userId,
@@ -44,28 +46,29 @@ export const createSubmission =
       sessionId: body.sessionId,
       submissionId: deps.newId(now),
       submittedAt: now.toISOString(),
-      ...(longevity && { longevitySessionId: longevity }),
+      ...(longevitySessionId && { longevitySessionId }),
+      ...(heartSessionId && { heartSessionId }),
     };
     return accept(deps, submission);
   };
 
 /** The part of a submission that depends on the body alone. */
-type Checked = Pick<AcceptedSubmission, 'quizId' | 'answers' | 'answersHash' | 'firstName' | 'timeZone'>;
+type Checked = Pick<
+  AcceptedSubmission,
+  'quizId' | 'quizVersion' | 'answers' | 'answersHash' | 'firstName' | 'timeZone'
+>;
 
 const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<Checked | { refusal: Refusal }> => {
   const { quizId, timeZone } = body;
-  const quiz = await loadQuiz(quizId);
-  const checked = checkAnswers(quiz, body.submittedAnswers, dayInZone(now, timeZone));
-  if ('refusal' in checked) return checked;
-  const tooFew = refuseTooFew(quiz, checked.answers);
-  if (tooFew) return tooFew;
+  const read = await readAnswers(body, dayInZone(now, timeZone));
+  if ('refusal' in read) return read;
   const firstName = normalName(body.contact.firstName);
   const sentence = refuseName(firstName);
   if (sentence) return refuse('malformed', sentence);
   return {
     quizId,
-    answers: checked.answers,
-    answersHash: hashOf(quizId, checked.answers),
+    ...read,
+    answersHash: hashOf(quizId, read.answers),
     firstName,
     // An unknown zone is no reason to refuse a person: UTC is used instead.
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),
@@ -80,10 +83,13 @@ const hashOf = (quizId: QuizId, answers: Answers): string => {
     .digest('hex');
 };
 
-/** The session id of the newest longevity submission. It is stored, so that a later retake does not change this result. */
-const newestLongevity = async ({ list }: Deps, userId: string): Promise<string> => {
-  const longevity = (await list(userId)).filter(({ quizId }) => quizId === productQuizId);
-  return newestFirst(longevity)[0]?.sessionId ?? 'none';
+/**
+ * The session id of this person's newest submission of the other quiz. It is stored with the new submission, so that a
+ * repeated job or a later retake of the other quiz does not change this result.
+ */
+const newestSessionId = async ({ list }: Deps, userId: string, quizId: QuizId): Promise<string | undefined> => {
+  const ofQuiz = (await list(userId)).filter((submission) => submission.quizId === quizId);
+  return newestFirst(ofQuiz)[0]?.sessionId;
 };
 
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {

@@ -1,5 +1,6 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { QuizVersion } from '#shared/quiz-versions.ts';
 
 /** The steps of a submission, in their order. A submission never goes back. */
 export type SubmissionState = 'received' | 'scored' | 'mailed' | 'hooked';
@@ -24,8 +25,10 @@ export type AcceptedSubmission = SubmissionKey & {
   timeZone?: string;
   /** Cardiac only: the longevity submission that it uses, stored so that a repeated job gives the same score. */
   longevitySessionId?: string;
-  /** The version of the quiz that was answered, such as `2.1`. Absent: 1.0. */
-  quizVersion?: string;
+  /** Longevity only, for those who had taken the cardiac quiz before: the submission that it uses, for the same reason. */
+  heartSessionId?: string;
+  /** The version of the quiz that was answered. Absent in what was stored before there was a second one: 1.0. */
+  quizVersion?: QuizVersion;
 };
 
 export type Submission = AcceptedSubmission & {

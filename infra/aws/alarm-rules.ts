@@ -72,12 +72,12 @@ const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Conf
     },
   }),
   ...(bedrockModelId && {
-    narrativeFallback: {
-      metric: ownMetric(stage, 'NarrativeFallback'),
+    choiceFallback: {
+      metric: ownMetric(stage, 'ChoiceFallback'),
       from: 5,
       windows: 3,
       whoIsAffected:
-        "The model's wording is not used. Results are complete and correct, in the engine's simpler words.",
+        "The model's choices cannot be used. Results are complete and correct, with the engine's own choice of sentences.",
     },
   }),
 });

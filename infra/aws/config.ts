@@ -18,7 +18,7 @@ export type Config = {
   webhookUrl: string;
   /** ARN of a secret with your own signing key. Blank: the stack makes one. */
   webhookSecretArn: string;
-  /** A model or an inference profile of Amazon Bedrock. Blank: the engine's own wording. */
+  /** A model or an inference profile of Amazon Bedrock. Blank: the engine chooses its sentences itself. */
   bedrockModelId: string;
   domain: string;
   /** Of a certificate for `domain` in us-east-1, where CloudFront reads them. */

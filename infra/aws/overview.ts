@@ -32,7 +32,7 @@ export class Overview extends Construct {
       ]),
       graph(
         'What needed a second try',
-        own('NotEnqueued', 'Requeued', 'NarrativeFallback', 'WebhookFailed', 'MailRefused'),
+        own('NotEnqueued', 'Requeued', 'ChoiceFallback', 'WebhookFailed', 'MailRefused'),
       ),
     );
     this.dashboard.addWidgets(

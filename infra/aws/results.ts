@@ -6,7 +6,7 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { Mail } from './mail.ts';
-import { allowModel } from './narrator.ts';
+import { allowModel } from './model-rights.ts';
 import { NodeFunction } from './node-function.ts';
 import { createDeadLetterQueue, type ResultQueue } from './result-queue.ts';
 import type { SharedProps } from './shared-props.ts';

@@ -32,9 +32,9 @@ const modes = {
   broken: (reply: string) => said(reply.slice(0, Math.floor(reply.length / 2)), 'max_tokens'),
   /** Says things that no person may read. */
   hostile: (reply: string, { request }: Asked) => {
-    const { sections = [] } = JSON.parse(reply) as { sections?: { id: string }[] };
+    const { slots = [] } = JSON.parse(reply) as { slots?: { id: string }[] };
     const text = 'You will die at 42. <script>alert(1)</script> Take 500 mg now: http://evil.example';
-    return handedOver(JSON.stringify({ sections: sections.map(({ id }) => ({ id, text })) }), request);
+    return handedOver(JSON.stringify({ slots: slots.map(({ id }) => ({ id, sentence: text, text })) }), request);
   },
   /** Declines the request. */
   refused: () => said("I'm sorry, I can't help with that.", 'refusal'),

@@ -7,7 +7,7 @@ import { type Bedrock, createBedrock } from './bedrock.ts';
 import { startCognito } from './cognito.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { poolOn, standInPath, webhookSinkPath } from './environment.ts';
-import { goodWording } from './good-wording.ts';
+import { goodChoices } from './good-choices.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
 import { secretsManager } from './secrets-manager.ts';
@@ -38,7 +38,7 @@ export const startStandIns = async (server: LocalServer, dataDir: string, callba
   const cognito = startCognito(dataDir, poolOn(server.origin), callbacks.preToken, faults);
   const ses = startSes(dataDir, faults, callbacks.mailSent);
   const webhooks = startWebhookSink(dataDir, faults);
-  const bedrock = createBedrock(faults, goodWording);
+  const bedrock = createBedrock(faults, goodChoices);
   const modelServer = await listenHttp2();
   modelServer.mount('/', bedrock.answer);
 

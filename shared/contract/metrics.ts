@@ -17,8 +17,8 @@ export const metricUnits = {
   /** The recipient called it spam. */
   MailComplained: 'Count',
   WebhookFailed: 'Count',
-  /** The engine's own prose stood in for the model's. */
-  NarrativeFallback: 'Count',
+  /** Slots where the engine's own sentence stands because the model's answer could not be used. */
+  ChoiceFallback: 'Count',
   /** A waiting submission was put on the queue again. */
   Requeued: 'Count',
   /** The sweep has given a submission up after days: only a redrive finishes it. */

@@ -64,7 +64,10 @@ const lifesEssential8 = z.object({
   composite: numberOrNull,
 });
 
-/** Numbers are always the engine's; `model` names what worded which sections. */
+/**
+ * Numbers and sentences are always the engine's. `model` names the slots in which a model chose another of the offered
+ * sentences; in a result of engine 1, the sections that it wrote.
+ */
 const wording = z.discriminatedUnion('by', [
   z.object({ by: z.literal('engine') }),
   z.object({ by: z.literal('model'), modelId: text, promptVersion: text, sections: z.array(text) }),

@@ -59,7 +59,7 @@ describe('alarms', () => {
   );
 
   test('about mail, webhook and model ring only where those are on', () => {
-    const optional = ['MailBounced', 'MailRefused', 'WebhookFailed', 'NarrativeFallback'];
+    const optional = ['MailBounced', 'MailRefused', 'WebhookFailed', 'ChoiceFallback'];
     expect(watched('dev').filter((name) => optional.includes(name))).toEqual([]);
     expect(watched('everything')).toEqual(expect.arrayContaining(optional));
   });

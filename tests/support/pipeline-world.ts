@@ -14,6 +14,7 @@ import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/wai
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
 import { resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
@@ -27,7 +28,6 @@ import { startStandIns } from '#infra/local/stand-ins.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { recordOf, someSubmission } from './some-submission.ts';
 
 export type Item = AcceptedSubmission & {
@@ -77,8 +77,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     ...submissionProgress(submissions),
     findAnswers: async (userId, sessionId) =>
       (await findSubmission(submissions)({ userId, sessionId }))?.answers ?? null,
-    compose: composeResult,
-    narrate: null,
+    compose: composeByVersion,
+    choose: null,
     findResult: findResult(results),
     saveResult: saveResult(results, now),
     sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { narrativeWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
+import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import { someSubmission } from '#tests/support/some-submission.ts';
@@ -48,11 +48,11 @@ describe('the alarms hear of', () => {
     expect(told((watch) => watch.finished(submission)).measured).toEqual([['AgeAtCompletionSeconds', 7]]);
   });
 
-  test('each section that stands in the engine’s words although a model was asked', () => {
+  test('each slot that the model was asked for and gave no usable answer to', () => {
     const measured: unknown[] = [];
-    const watch = narrativeWatch(fakeOutput().log, (...metric) => void measured.push(metric));
-    watch('01J', { accepted: 9, fellBack: 3, reason: 'word' });
-    watch('01J', { accepted: 12, fellBack: 0, reason: 'none' });
-    expect(measured).toEqual([['NarrativeFallback', 3]]);
+    const watch = choiceWatch(fakeOutput().log, (...metric) => void measured.push(metric));
+    watch('01J', { chosen: 9, fellBack: 3, reason: 'not-offered' });
+    watch('01J', { chosen: 0, fellBack: 0, reason: 'none' });
+    expect(measured).toEqual([['ChoiceFallback', 3]]);
   });
 });

@@ -104,12 +104,18 @@ describe('what release 1.0.0 stored', () => {
 describe('what this release stores', () => {
   const { state: _, waitingSince: __, ...accepted } = readItem(storedSubmission, first(submissions), () => {});
 
-  test('carries its schema number and is read back, the quiz version too', async () => {
+  test('carries its schema number and is read back, the quiz version and the other quiz’s session too', async () => {
     const { table, sent } = tableOf({});
-    await saveSubmission(table)({ ...accepted, quizVersion: '2.1' });
+    const added = { quizVersion: '2.1', heartSessionId: 'session-heart' } as const;
+    await saveSubmission(table)({ ...accepted, ...added });
     const item = sent[0]?.Item ?? {};
     expect(item.schema).toBe(2);
-    expect(readItem(storedSubmission, item, () => {})).toMatchObject({ ...accepted, quizVersion: '2.1' });
+    expect(readItem(storedSubmission, item, () => {})).toMatchObject({ ...accepted, ...added });
+  });
+
+  test('of a quiz version that this release does not know is not readable: no engine could score it', () => {
+    const later = { ...first(submissions), schema: 2, quizVersion: '9.0' };
+    expect(() => readItem(storedSubmission, later, () => {})).toThrow('quizVersion');
   });
 
   test('of a result says which engine made it', async () => {

@@ -3,8 +3,9 @@ import { type GenerateResultsDeps, generateResult } from '#functions/results/gen
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost } from '#functions/results/pipeline-state.ts';
 import { retryWrite } from '#functions/results/retry-write.ts';
-import type { Result, ResultContent } from '#shared/contract/result.ts';
-import { productQuizId } from '#shared/derived-names.ts';
+import type { Result } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { Slot } from '#shared/words/sentences.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 // One job over ports of plain objects: what is done once, in which order, and what becomes of it when a part fails.
@@ -43,8 +44,8 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
   const ports: GenerateResultsDeps = {
     claim: async () => ({ ...claimed, ...submission }),
     findAnswers: async () => ({}),
-    compose: () => longevityContent,
-    narrate: null,
+    compose: async () => ({ content: longevityContent, slots: [] }),
+    choose: null,
     findResult: async () => null,
     saveResult: async (_, result) => result,
     markScored: nothing,
@@ -101,16 +102,84 @@ test('a birthday counts from the midnight of where the person lives', async () =
   expect(argsOf('compose')[0]?.[0]).toMatchObject({ today: '2026-03-01', firstName: 'Ada' });
 });
 
-test('the model gets words in which no name stands, and the person those with theirs when it falls back', async () => {
+const slots: readonly Slot[] = [
+  {
+    id: 'intro',
+    offers: [
+      { id: 'plain', text: 'Hello' },
+      { id: 'warm', text: 'Welcome' },
+    ],
+  },
+];
+/** A page whose one slot is its intro; with a name, the sentence ends with it. */
+const pageWithSlot: GenerateResultsDeps['compose'] = async ({ firstName, choices = {} }) => {
+  const intro = `${choices.intro === 'warm' ? 'Welcome' : 'Hello'} ${firstName}`;
+  return { content: { ...longevityContent, redFlags: [], intro }, slots };
+};
+const byModel = { by: 'model' as const, modelId: 'm', promptVersion: 'v2', sections: ['intro'] };
+const choosesWarm: Spoilt = {
+  compose: pageWithSlot,
+  choose: async () => ({ choices: { intro: 'warm' }, wording: byModel }),
+};
+
+test('the model chooses on a page without a name, and the person reads the chosen sentence with theirs', async () => {
+  const { argsOf } = await run({}, choosesWarm);
+  expect(argsOf('choose')[0]?.[0]).toEqual({ submissionId, quizId: productQuizId, slots });
+  expect(argsOf('compose').map(([input]) => (input as { firstName: string }).firstName)).toEqual(['Ada', '', 'Ada']);
+  expect(argsOf('saveResult')[0]?.[1]).toMatchObject({ content: { intro: 'Welcome Ada', wording: byModel } });
+});
+
+test('without a usable choice the engine’s own page is stored', async () => {
   const { argsOf } = await run(
     {},
-    {
-      compose: ({ firstName = '' }) => ({ ...longevityContent, intro: `Hello ${firstName}` }),
-      narrate: async ({ engine }) => engine,
-    },
+    { compose: pageWithSlot, choose: async () => ({ choices: {}, wording: { by: 'engine' } }) },
   );
-  const [narration] = argsOf('narrate')[0] as [{ nameless: ResultContent; engine: ResultContent }];
-  expect(narration).toMatchObject({ nameless: { intro: 'Hello ' }, engine: { intro: 'Hello Ada' } });
+  expect(argsOf('saveResult')[0]?.[1]).toMatchObject({ content: { intro: 'Hello Ada', wording: { by: 'engine' } } });
+});
+
+test.each(['emergency', 'urgent'] as const)('beside a warning that is %s the model is not asked', async (level) => {
+  const redFlags = [{ code: 'chestPain', level, message: 'Call now.' }];
+  const warned: Spoilt['compose'] = async () => ({ content: { ...longevityContent, redFlags }, slots });
+  const { argsOf } = await run({}, { ...choosesWarm, compose: warned });
+  expect(argsOf('choose')).toEqual([]);
+});
+
+test('where nothing is left to choose the model is not asked', async () => {
+  const { argsOf } = await run({}, { choose: choosesWarm.choose ?? null });
+  expect(argsOf('choose')).toEqual([]);
+});
+
+test.each([
+  ['2.1', '2.1'],
+  [undefined, '1.0'],
+] as const)('answers to the quiz %s are scored by the engine of %s', async (quizVersion, engine) => {
+  const { argsOf } = await run(quizVersion && { quizVersion });
+  expect(argsOf('compose')[0]?.[0]).toMatchObject({ quizVersion: engine });
+});
+
+test.each([
+  [cardiacQuizId, { longevitySessionId: 'other-quiz' }, 'longevityAnswers'],
+  [productQuizId, { heartSessionId: 'other-quiz' }, 'cardiacAnswers'],
+] as const)('the %s result uses the answers to the other quiz that were pinned to it', async (quizId, pin, field) => {
+  const answers = { smoking: 'never' };
+  const { argsOf } = await run({ quizId, ...pin }, { findAnswers: async () => answers });
+  expect(argsOf('findAnswers')).toEqual([[userId, 'other-quiz']]);
+  expect(argsOf('compose')[0]?.[0]).toMatchObject({ [field]: answers });
+});
+
+test('who has taken the first quiz alone needs no second read', async () => {
+  const { argsOf } = await run();
+  expect(argsOf('findAnswers')).toEqual([]);
+});
+
+test.each([
+  ['is gone', 'lost-session'],
+  ['was never named', undefined],
+])('a heart result whose longevity answers %s fails: the operator learns of it', async (_what, longevitySessionId) => {
+  const pin = longevitySessionId ? { longevitySessionId } : {};
+  const { ending, argsOf } = await run({ quizId: cardiacQuizId, ...pin }, { findAnswers: async () => null });
+  expect(ending).toBeInstanceOf(Error);
+  expect(argsOf('saveResult')).toEqual([]);
 });
 
 test('a result that an earlier claim stored is mailed as it is, and nothing is composed again', async () => {

@@ -1,50 +1,57 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { askModel } from '#functions/adapters/narrator.ts';
+import { askModel } from '#functions/adapters/chooser.ts';
+import { choose } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { narrate } from '#functions/results/wording/narrate.ts';
 import { fakeModelId } from '#infra/local/environment.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import type { Slot } from '#shared/words/sentences.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
-import { narrationOf } from '#tests/support/wording-cast.ts';
 
 // The real Bedrock client against a model that does what it is told.
 
 const standIns = await startTestStandIns();
 afterAll(() => standIns.stop());
 
-const person = longevityPersonas.sedentaryObese35F;
-if (!person) throw new Error('The persona sedentaryObese35F is missing.');
-const narration = narrationOf(productQuizId, person);
+const slots: readonly Slot[] = ['intro', 'outro'].map((id) => ({
+  id,
+  offers: [
+    { id: 'plain', text: 'Here is what your answers show.' },
+    { id: 'warm', text: 'Thank you for your answers. Here is what they show.' },
+  ],
+}));
 
 const reasons: string[] = [];
-const tell = narrate({
+const chooser = choose({
   modelId: fakeModelId,
   ask: askModel(fakeModelId),
   watch: (_id, { reason }) => void reasons.push(reason),
 });
+const ask = () => chooser({ submissionId: '01J00000000000000000000000', quizId: productQuizId, slots });
+const enginesOwn = { choices: {}, wording: { by: 'engine' } };
+
 beforeEach(() => {
   reasons.length = 0;
 });
 
-test('a good model words every section, and the result says so', async () => {
+test('a good model chooses in every slot, and the result says so', async () => {
   standIns.bedrock.behave({ mode: 'good' });
-  const content = await tell(narration);
-  expect(content.wording).toMatchObject({ by: 'model', modelId: fakeModelId, promptVersion: 'v1' });
-  expect(content.intro).toMatch(/^Here is the picture today\. /);
+  expect(await ask()).toEqual({
+    choices: { intro: 'warm', outro: 'warm' },
+    wording: { by: 'model', modelId: fakeModelId, promptVersion: 'v2', sections: ['intro', 'outro'] },
+  });
   expect(reasons).toEqual(['none']);
 });
 
 test.each([
   ['broken', /stopped-max_tokens|no-tool-call|malformed/],
-  ['hostile', /sentence-missing|characters|length/],
+  ['hostile', /not-offered/],
   ['refused', /stopped-refusal/],
   ['filtered', /stopped-content_filtered/],
   ['throttled', /ThrottlingException/],
   ['denied', /AccessDeniedException/],
-] as const)('a %s model changes nothing: the engine’s own prose stands', async (mode, reason) => {
+] as const)('a %s model changes nothing: the engine’s own sentences stand', async (mode, reason) => {
   standIns.bedrock.behave({ mode });
-  expect(await tell(narration)).toEqual(narration.engine);
+  expect(await ask()).toEqual(enginesOwn);
   expect(reasons).toEqual([expect.stringMatching(reason)]);
 });
 
@@ -53,9 +60,9 @@ test('a slow model is given up after its deadline', async () => {
   // By timers of the same process: on a busy machine they are as late as the deadline itself.
   const passed: number[] = [];
   const marks = [0.94, 1.5].map((share) =>
-    setTimeout(() => passed.push(share), share * pipelineLimits.narratorTimeoutSeconds * 1000),
+    setTimeout(() => passed.push(share), share * pipelineLimits.chooserTimeoutSeconds * 1000),
   );
-  expect(await tell(narration)).toEqual(narration.engine);
+  expect(await ask()).toEqual(enginesOwn);
   for (const mark of marks) clearTimeout(mark);
   expect(passed, 'shares of the deadline that had passed').toEqual([0.94]);
   expect(reasons).toEqual([expect.stringMatching(/AbortError|TimeoutError/)]);
@@ -71,6 +78,6 @@ test('a model that is out of reach changes nothing', async () => {
     sourceIp: '',
     signal: AbortSignal.abort(),
   });
-  expect(await tell(narration)).toEqual(narration.engine);
+  expect(await ask()).toEqual(enginesOwn);
   expect(reasons).toEqual(['ServiceUnavailableException']);
 });

@@ -4,7 +4,7 @@ import { isInferenceProfile, modelBehind } from './model-id.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
 /**
- * The right to ask one model for wording; no right without a model id. An inference profile (`us.…`, `global.…`) sends each
+ * The right to ask one model to choose sentences; no right without a model id. An inference profile (`us.…`, `global.…`) sends each
  * call to a region of its choice, and the right is checked there too. So the right covers the model in every region, but
  * only through this profile.
  */

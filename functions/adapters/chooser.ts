@@ -1,11 +1,11 @@
 import type { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
+import type { ModelAnswer } from '#functions/results/chooser/choose.ts';
+import { toolName, toolSchema } from '#functions/results/chooser/schema-v2.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { ModelAnswer } from '#functions/results/wording/narrate.ts';
-import { toolName, toolSchema } from '#functions/results/wording/schema-v1.ts';
 
 /**
  * Asks a model through Amazon Bedrock's Converse API. The model must call a tool, so that its answer is JSON of our
- * schema. There is one try within the deadline: a person waits, and the engine's prose is good. The client is loaded at
+ * schema. There is one try within the deadline: a person waits, and the engine's own choice is good. The client is loaded at
  * the first question, so that a worker without a model never loads it.
  */
 export const askModel = (modelId: string) => {
@@ -30,13 +30,13 @@ const loadClient = async (): Promise<Asking> => {
       modelId,
       system: [{ text: system }],
       messages: [{ role: 'user', content: [{ text: user }] }],
-      inferenceConfig: { maxTokens: 3000, temperature: 0.4 },
+      inferenceConfig: { maxTokens: 3000, temperature: 0 },
       toolConfig: {
         tools: [
           {
             toolSpec: {
               name: toolName,
-              description: 'Hands over the reworded sections.',
+              description: 'Hands over the chosen sentences, one for each slot.',
               inputSchema: { json: structuredClone(toolSchema) },
             },
           },
@@ -45,7 +45,7 @@ const loadClient = async (): Promise<Asking> => {
       },
     });
     const answer = await client.send(command, {
-      abortSignal: AbortSignal.timeout(pipelineLimits.narratorTimeoutSeconds * 1000),
+      abortSignal: AbortSignal.timeout(pipelineLimits.chooserTimeoutSeconds * 1000),
     });
     // 'max_tokens', 'guardrail_intervened', 'content_filtered', 'refusal' …: the answer cannot be used.
     if (answer.stopReason !== 'tool_use') return { ok: false, reason: `stopped-${answer.stopReason}` };

@@ -1,0 +1,55 @@
+import type { ResultContent } from '#shared/contract/result.ts';
+import type { QuizId } from '#shared/derived-names.ts';
+import type { Choices, Slot } from '#shared/words/sentences.ts';
+import { parseChoices } from './parse-choices.ts';
+import { promptVersion, systemPrompt, userPrompt } from './prompt-v2.ts';
+
+export type ModelAnswer =
+  | { ok: true; input: unknown }
+  /** A word for the log: throttled, slow, refused, unavailable … */
+  | { ok: false; reason: string };
+
+/** `chosen`: slots with another sentence than the engine's own. `fellBack`: slots without an answer that can be used. */
+export type ChoiceCount = { chosen: number; fellBack: number; reason: string };
+
+export type ChooseDeps = {
+  modelId: string;
+  /** Never throws and never takes longer than its deadline. */
+  ask: (system: string, user: string) => Promise<ModelAnswer>;
+  watch: (submissionId: string, count: ChoiceCount) => void;
+};
+
+export type ToChoose = {
+  submissionId: string;
+  quizId: QuizId;
+  /** Composed without the person's name. With the answers kept out too, these sentences are all that the model sees. */
+  slots: readonly Slot[];
+};
+
+export type Chosen = { choices: Choices; wording: ResultContent['wording'] };
+
+const enginesOwn: Chosen = { choices: {}, wording: { by: 'engine' } };
+
+/**
+ * Lets the model choose among the sentences that the engine offers for this person. The model returns ids alone, so
+ * whatever it says, nothing that it wrote can be shown. Wherever its answer cannot be used, the engine's own choice
+ * stands. Never throws.
+ */
+export const choose =
+  ({ modelId, ask, watch }: ChooseDeps) =>
+  async ({ submissionId, quizId, slots }: ToChoose): Promise<Chosen> => {
+    const answer = await ask(systemPrompt, userPrompt(quizId, slots));
+    const choices = answer.ok ? parseChoices(answer.input, slots) : null;
+    if (choices === null) {
+      watch(submissionId, { chosen: 0, fellBack: slots.length, reason: answer.ok ? 'malformed' : answer.reason });
+      return enginesOwn;
+    }
+    const sections = slots.filter((slot) => isOther(slot, choices[slot.id])).map(({ id }) => id);
+    const fellBack = slots.filter(({ id }) => choices[id] === undefined).length;
+    watch(submissionId, { chosen: sections.length, fellBack, reason: fellBack > 0 ? 'not-offered' : 'none' });
+    if (sections.length === 0) return enginesOwn;
+    return { choices, wording: { by: 'model', modelId, promptVersion, sections } };
+  };
+
+const isOther = ({ offers: [own] }: Slot, sentenceId: string | undefined): boolean =>
+  sentenceId !== undefined && sentenceId !== own.id;
