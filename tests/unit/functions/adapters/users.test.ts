@@ -48,7 +48,7 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['half-made', { ChallengeName: 'NEW_PASSWORD_REQUIRED' }],
+    ['unfinished', { ChallengeName: 'NEW_PASSWORD_REQUIRED' }],
     ['refused', { ChallengeName: 'SMS_MFA' }],
     ['refused', {}],
   ])('is %s with %o', async (ending, answer) => {
