@@ -27,8 +27,9 @@ import { missingOf } from './words/missing.ts';
 import { focusIntroOf, introOf, outroOf, summaryOf } from './words/prose.ts';
 import { recommendationsOf, sourceIdsOf } from './words/recommendations.ts';
 import { sideNotesOf } from './words/side-notes.ts';
+import { isCheckFirst } from './words/tender.ts';
 import { togetherOf } from './words/together.ts';
-import { isCheckFirst, type Told } from './words/told.ts';
+import type { Told } from './words/told.ts';
 import { whenToCallOf } from './words/when-to-call.ts';
 
 /** The first quiz as the page that a person reads. Slots are offered in the order of the page. */

@@ -59,7 +59,7 @@ const activity: Adapt = (facts, advice) => {
 const weight: Readonly<Partial<Record<NonNullable<Le8Item['advice']>, string>>> = {
   weightWithClinician: 'Ask your clinician whether a change in weight would help you, and which support fits.',
   waistHint: 'Muscle can explain your weight. A waist of half your height or more is worth a talk with a clinician.',
-  weightAfterCheck: 'Ask about your weight once you have been seen. Until then there is nothing to change.',
+  weightAfterCheck: 'Ask about your weight once you have been seen. Until then, leave it as it is.',
   weightPregnancy: 'Talk with your maternity team about it. There is no goal to reach now.',
   weightLossUnplanned: 'You lost weight without trying. Please see a clinician about that first.',
 };
@@ -86,7 +86,9 @@ const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   'le8.bmi': (_, advice) => (advice === null ? null : (weight[advice] ?? null)),
   'le8.nicotine': nicotine,
   quitSmoking: (facts) =>
-    facts.isCareFirst ? 'Please do not smoke until you have been seen. Then ask for help to stop for good.' : null,
+    facts.isCareFirst
+      ? 'Please do not smoke until you have been seen. After that, ask for help to stop for ever.'
+      : null,
   cardiacRehab: (facts) =>
     facts.isFoodForKidneyTeam
       ? 'Ask whether a course of safe exercise for people with a heart illness suits you.'

@@ -31,7 +31,7 @@ export const supportLinesOf = ({ one, score }: HeartFacts): SupportLine[] => {
 
 /** Every page has a foot that says these two itself, or shows them as lines. */
 const shownElsewhere: ReadonlySet<NoticeCode> = new Set(['notEmergency']);
-const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRehab', 'lowerBp'] satisfies PlanCode[]);
+const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRehab'] satisfies PlanCode[]);
 
 /** Kind words that go with single answers; the codes of the plan tell whether it asks for more movement. */
 export const sideNotesOf = (

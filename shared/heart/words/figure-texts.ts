@@ -1,6 +1,6 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions.ts';
-import { labels } from '#shared/heart/evidence/estimate.ts';
+import type { Confidence } from '#shared/heart/evidence/estimate.ts';
 import { type ComponentId, componentIds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { percentText } from '#shared/reading/figures.ts';
@@ -16,7 +16,7 @@ import { openWords, peopleOf100, rangeText, riskWordsOf } from './risk-words.ts'
 /** What stands beside the heart's figure; without one only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {
   const { score, isCareFirst } = facts;
-  const always = { ask: asksOf(facts), nextStep: { code: score.nextStep, ...nextStepTexts[score.nextStep] } };
+  const always = { ask: asksOf(facts), nextStep: nextStepOf(facts) };
   const sentence = hundredPeople(facts);
   if (score.eligibility !== 'ok' || isCareFirst || !sentence) return always;
   return {
@@ -29,6 +29,12 @@ export const heartPartsOf = (facts: HeartFacts): HeartParts => {
     ...always,
   };
 };
+
+/** With nothing to change the usual words would point at an empty plan. */
+const nextStepOf = ({ score: { nextStep: code, recommendations } }: HeartFacts): NonNullable<HeartParts['nextStep']> =>
+  code === 'lifestyle' && recommendations.length === 0
+    ? { code, title: 'Look in again in a year', text: 'Come back sooner when a value changes.' }
+    : { code, ...nextStepTexts[code] };
 
 const componentTitles: Readonly<Record<ComponentId, string>> = {
   diet: 'Eating',
@@ -90,11 +96,18 @@ const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']>
       text: 'The levels are those of the 2026 guideline: they begin at 3, 5 and 10 percent.',
     },
     {
-      label: 'Confidence',
-      value: labels.confidence[score.confidence],
+      label: 'What it rests on',
+      value: restsOn[score.confidence],
       text: 'It tells how much of the figure rests on your own values, and how much on averages.',
     },
   ];
+};
+
+/** No word of a level: 'low' would be read as the risk. */
+const restsOn: Readonly<Record<Confidence, string>> = {
+  high: 'Mostly your own values',
+  medium: 'Partly averages',
+  low: 'Mostly averages',
 };
 
 const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => {

@@ -158,7 +158,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   lowerBp: {
     area: 'Blood pressure',
     title: 'Bring your blood pressure down',
-    text: 'Measure it for a week, morning and evening, and take the list to a clinician. Less salt and a daily walk help.',
+    text: 'Measure it for a week, morning and evening, and take the list to a clinician. Less salt can help.',
     kind: habit,
     sources: ['khan2023', 'htn2025'],
   },

@@ -59,7 +59,7 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
     ...(points !== null && effect ? { percentagePoints: points, effect } : {}),
     kind,
     sourceIds: ids,
-    evidenceLine: evidenceLine(ids),
+    evidenceLine: code === 'getCheckedFirst' ? 'From the guidance behind each notice.' : evidenceLine(ids),
     grade: effect
       ? 'A difference between groups of people'
       : kind === 'care'

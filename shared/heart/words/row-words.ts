@@ -1,11 +1,11 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import type { RowStanding } from './row-standing.ts';
-import type { QuestionRef } from './user-answers.ts';
+import type { MeasuredRef, QuestionRef } from './user-answers.ts';
 
 type Sentences = readonly [string, ...string[]];
 export type RowWords = {
   /** Which answers are named, and how. */
-  readonly answers: readonly { readonly name: string; readonly ask: QuestionRef | 'pressure' }[];
+  readonly answers: readonly { readonly name: string; readonly ask: QuestionRef | MeasuredRef }[];
   /** True alternatives for the same case. */
   readonly praised: Sentences;
   readonly fair: Sentences;
@@ -39,19 +39,19 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
   },
   bloodPressure: {
     answers: [{ name: 'blood pressure', ask: 'pressure' }],
-    praised: ['A pressure in this range is what hearts like best.', 'This is the range that guidelines aim for.'],
+    praised: ['This is close to what guidelines aim for.', 'Guidelines aim for a pressure near this one.'],
     fair: ['There is some room to bring it down.', 'It is a little above the range that guidelines aim for.'],
     weak: ['Bringing it down is one of the best things for a heart.', 'This is where your heart has much to gain.'],
   },
   bloodTests: {
     answers: [
-      { name: 'total cholesterol', ask: 'totalCholesterolBand' },
-      { name: 'LDL', ask: 'ldlBand' },
-      { name: 'A1c', ask: 'a1cBand' },
+      { name: 'total cholesterol', ask: 'total' },
+      { name: 'LDL', ask: 'ldl' },
+      { name: 'A1c', ask: 'a1c' },
       { name: 'fasting sugar', ask: 'fastingGlucoseBand' },
       { name: 'diabetes', ask: 'diabetesStatus' },
     ],
-    praised: ['These values are in the range that guidelines aim for.', 'Guidelines aim for values like these.'],
+    praised: ['These values are close to what guidelines aim for.', 'Guidelines aim for values near these.'],
     fair: ['Some of these values are worth watching.', 'There is some room to bring these values down.'],
     weak: ['These values are worth a talk with a clinician.', 'Ask a clinician what would help with these values.'],
   },
@@ -60,7 +60,7 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
       { name: 'smoking', ask: 'smoking' },
       { name: 'smoke at home', ask: 'secondhandSmoke' },
     ],
-    praised: ['Your answers here are easy on the heart.', 'There is nothing to change here.'],
+    praised: ['Your answers here are easy on the heart.', 'This part goes easy on the heart.'],
     fair: ['A change here goes with less strain on the heart.', 'There is some room to grow here.'],
     weak: ['A change here is where many hearts have most to gain.', 'Help with this is worth asking for.'],
   },

@@ -46,23 +46,34 @@ const withUnit = (answer: string, question: Question | AskingQuestion): string =
   return unit ? `${answer} ${answer === '1' ? unit.replace(/^([a-z]+)s\b/, '$1') : unit}` : answer;
 };
 
-/** 'LDL 130 mg/dL' where an exact number stands in for the band. */
-const exactAnswer = ({ myNumbers }: Person, id: 'totalCholesterol' | 'ldlCholesterol' | 'a1c'): string | null => {
-  const value = exactValue(myNumbers?.numbers[id]);
-  return value === null ? null : `${value}${id === 'a1c' ? '%' : ' mg/dL'}`;
+/** A value as an exact number where one was given, else as the chosen band. */
+const exactOrBand = (
+  person: Person,
+  id: 'totalCholesterol' | 'ldlCholesterol' | 'a1c',
+  band: QuestionRef,
+): string | null => {
+  const value = exactValue(person.myNumbers?.numbers[id]);
+  return value === null ? answerOf(person, band) : `${value}${id === 'a1c' ? '%' : ' mg/dL'}`;
 };
-
-const named = (name: string, answer: string | null): string | null => answer && `${name} ${answer}`;
-
-const total = (person: Person) =>
-  named('Total', exactAnswer(person, 'totalCholesterol') ?? answerOf(person, 'totalCholesterolBand'));
-const ldl = (person: Person) => named('LDL', exactAnswer(person, 'ldlCholesterol') ?? answerOf(person, 'ldlBand'));
-const a1c = (person: Person) => named('A1c', exactAnswer(person, 'a1c') ?? answerOf(person, 'a1cBand'));
 
 export const pressureAnswer = ({ sbp, dbp, heart }: Person): string | null => {
   if (heart.bpReading === 'numbers' && sbp !== null) return dbp === null ? `${sbp} mmHg` : `${sbp} over ${dbp} mmHg`;
   return heart.bpBand === undefined ? null : labelOf('bpBand', heart.bpBand);
 };
+
+/** Measured values by their short names. */
+export const measured = {
+  pressure: pressureAnswer,
+  total: (person) => exactOrBand(person, 'totalCholesterol', 'totalCholesterolBand'),
+  ldl: (person) => exactOrBand(person, 'ldlCholesterol', 'ldlBand'),
+  a1c: (person) => exactOrBand(person, 'a1c', 'a1cBand'),
+} as const satisfies Readonly<Record<string, (person: Person) => string | null>>;
+export type MeasuredRef = keyof typeof measured;
+
+const named = (name: string, answer: string | null): string | null => answer && `${name} ${answer}`;
+const total = (person: Person) => named('Total', measured.total(person));
+const ldl = (person: Person) => named('LDL', measured.ldl(person));
+const a1c = (person: Person) => named('A1c', measured.a1c(person));
 
 const labelOf = (id: QuestionRef, value: string): string | null => {
   const options: readonly Option[] | undefined = questions.find((each) => each.id === id)?.options;
@@ -71,11 +82,12 @@ const labelOf = (id: QuestionRef, value: string): string | null => {
 };
 
 const activity = ({ heart: { moderateMinutes, vigorousMinutes } }: Person): string | null => {
+  if (moderateMinutes === undefined && vigorousMinutes === undefined) return null;
   const parts = [
-    ...(moderateMinutes === undefined ? [] : [`${moderateMinutes} minutes of moderate activity`]),
-    ...(vigorousMinutes === undefined ? [] : [`${vigorousMinutes} minutes of hard activity`]),
+    ...(moderateMinutes ? [`${moderateMinutes} minutes of moderate activity`] : []),
+    ...(vigorousMinutes ? [`${vigorousMinutes} minutes of hard activity`] : []),
   ];
-  return parts.length === 0 ? null : `${parts.join(' and ')} a week`;
+  return parts.length === 0 ? 'No minutes so far' : `${parts.join(' and ')} a week`;
 };
 
 const dietNames = {
@@ -124,8 +136,9 @@ const behind: Readonly<Partial<Record<PlanCode, (person: Person) => string | nul
   'le8.nicotine': smoke,
   measureBp: (person) => answerOf(person, 'bpReading'),
   getLipidTest: (person) => answerOf(person, 'labsAvailable'),
-  medAdherence: (person) => answerOf(person, 'medAdherence'),
-  takeMedicines: (person) => (person.heart.medAdherence === 'na' ? null : answerOf(person, 'medAdherence')),
+  medAdherence: (person) => named('Missed:', answerOf(person, 'medAdherence')),
+  takeMedicines: (person) =>
+    person.heart.medAdherence === 'na' ? null : named('Missed:', answerOf(person, 'medAdherence')),
   askAnticoagulation: (person) => answerOf(person, 'rhythmProblem'),
 };
 

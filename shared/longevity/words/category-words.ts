@@ -6,7 +6,8 @@ import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { list, paragraph } from '#shared/words/phrases.ts';
 import { questionNames } from './question-names.ts';
-import { isTender, type Told } from './told.ts';
+import { isTender } from './tender.ts';
+import type { Told } from './told.ts';
 
 /** The six rows. Where no figure would be fair, no score is either. */
 export const categoriesOf = (told: Told): CategoryItem[] =>

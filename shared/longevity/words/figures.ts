@@ -2,7 +2,8 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { product } from '#shared/product.ts';
 import { agesOf } from './ages.ts';
-import { isTender, type Told } from './told.ts';
+import { isTender } from './tender.ts';
+import type { Told } from './told.ts';
 
 type Figures = NonNullable<ResultContent['figures']>;
 

@@ -5,7 +5,7 @@ import { adaptedCode, isDropped } from '#shared/longevity/plan/route-actions.ts'
 import type { LongevityReading } from '#shared/longevity/read-longevity.ts';
 import type { ToCompose } from '#shared/words/composed-result.ts';
 import { questionNames } from './question-names.ts';
-import { isTender } from './told.ts';
+import { isTender } from './tender.ts';
 
 /** Praised, a place for a step, or left alone: one of the three for the whole page, whichever part speaks. */
 export type Stance = 'strength' | 'step' | 'alone';

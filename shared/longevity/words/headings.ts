@@ -4,7 +4,8 @@ import { highestLevel } from '#shared/safety/levels.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { type Ages, agesOf } from './ages.ts';
 import { caveatTexts } from './caveat-texts.ts';
-import { isCheckFirst, type Told } from './told.ts';
+import { isCheckFirst } from './tender.ts';
+import type { Told } from './told.ts';
 
 export const headlineWords = {
   younger: 'Younger than your years',

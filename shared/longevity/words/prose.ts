@@ -3,7 +3,8 @@ import { capitalised, list, numberWord, paragraph, thanks } from '#shared/words/
 import { agesOf } from './ages.ts';
 import { notEstimatedReason } from './headings.ts';
 import { questionNames } from './question-names.ts';
-import { isCheckFirst, isTender, type Told } from './told.ts';
+import { isCheckFirst, isTender } from './tender.ts';
+import type { Told } from './told.ts';
 
 /** The name never stands in a sentence that a model may choose. */
 export const introOf = (told: Told): string => paragraph(thanks(told.firstName), introSentence(told));

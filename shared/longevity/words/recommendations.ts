@@ -9,7 +9,8 @@ import { effectWords } from './effect-words.ts';
 import { evidenceLineOf, gradeWords } from './evidence-lines.ts';
 import { type PlanText, planTexts } from './plan-texts.ts';
 import { questionNames } from './question-names.ts';
-import { isCheckFirst, type Told } from './told.ts';
+import { isCheckFirst } from './tender.ts';
+import type { Told } from './told.ts';
 
 /**
  * The first action is one that a page points at, so a number beside it must be worth pointing at: below this many years it

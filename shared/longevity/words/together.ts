@@ -1,7 +1,8 @@
 import { agesOf } from './ages.ts';
 import { ageWith } from './changed-answers.ts';
 import { togetherWords } from './effect-words.ts';
-import { isCheckFirst, type Told } from './told.ts';
+import { isCheckFirst } from './tender.ts';
+import type { Told } from './told.ts';
 
 /** The age with all new answers at once, of the actions that carry a number; null below two, and under a warning. */
 export const togetherOf = (told: Told): string | null => {

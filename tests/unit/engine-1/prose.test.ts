@@ -8,11 +8,11 @@ import { scoreLongevity } from '#shared/engine-1/longevity.ts';
 import { cardiacAdvice } from '#shared/engine-1/wording/cardiac-advice.ts';
 import { longevityAdvice } from '#shared/engine-1/wording/longevity-advice.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
 import { runs } from '#tests/support/runs.ts';
 import * as people from './personas.ts';
 import { numbersDeep, numbersIn, ownWords, proseOf } from './prose.ts';
 import { anyLongevityPerson, cardiacPerson } from './random-person.ts';
-import { readingGrade } from './reading-age.ts';
 
 const { today } = people;
 const firstName = 'Ines';

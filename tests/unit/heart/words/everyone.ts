@@ -1,0 +1,113 @@
+import type { ResultContent } from '#shared/contract/result.ts';
+import type { HeartScore } from '#shared/heart/heart-score.ts';
+import { scoreCardiac } from '#shared/heart/score.ts';
+import { composeResult } from '#shared/result.ts';
+import type { Choices } from '#shared/words/sentences.ts';
+import { readVectors } from '#tests/support/reference-vectors.ts';
+
+export type Someone = {
+  readonly name: string;
+  readonly heart: unknown;
+  readonly longevity: unknown;
+  readonly today: string;
+};
+
+type Vector = { readonly answers: unknown; readonly longevityAnswers: unknown };
+type Some = Readonly<Record<string, Vector>>;
+type File = { readonly today: string; readonly cardiac_health: Some; readonly edge_cases?: Some };
+
+const named = (file: string): Someone[] => {
+  const { today, cardiac_health, edge_cases }: File = readVectors(file);
+  return [cardiac_health, edge_cases ?? {}].flatMap((some) =>
+    Object.entries(some).map(([name, { answers, longevityAnswers }]) => ({
+      name: `${file} ${name}`,
+      heart: answers,
+      longevity: longevityAnswers,
+      today,
+    })),
+  );
+};
+
+export type Story = Someone & {
+  readonly expect: {
+    readonly planMustInclude: readonly string[];
+    readonly planMustNotInclude: readonly string[];
+    readonly textMust?: readonly Phrase[];
+    readonly textMustNot: readonly Phrase[];
+  };
+};
+export type Phrase = { readonly phrase: string; readonly beside?: string };
+
+type VignettesFile = {
+  readonly vignettes: readonly {
+    readonly id: string;
+    readonly longevityAnswers: unknown;
+    readonly cardiacAnswers: unknown;
+    readonly today: string;
+    readonly expect: Story['expect'];
+  }[];
+};
+const { vignettes }: VignettesFile = readVectors('vignettes');
+
+export const stories: readonly Story[] = vignettes.map(({ id, cardiacAnswers, longevityAnswers, today, expect }) => ({
+  name: id,
+  heart: cardiacAnswers,
+  longevity: longevityAnswers,
+  today,
+  expect,
+}));
+
+/** Everyone whom the reference knows. */
+export const everyone: readonly Someone[] = [
+  ...named('personas'),
+  ...named('random-vectors'),
+  ...named('edge-cases'),
+  ...named('random-vectors-exact'),
+  ...stories,
+];
+
+export type Page = { readonly score: HeartScore; readonly content: ResultContent };
+
+export const pageOf = ({ heart, longevity, today }: Omit<Someone, 'name'>, choices: Choices = {}): Page => ({
+  score: scoreCardiac(heart, longevity, today),
+  content: composeResult({
+    quizId: 'cardiac_health',
+    answers: heart,
+    longevityAnswers: longevity,
+    today,
+    firstName: 'Ines',
+    choices,
+  }),
+});
+
+/** Fields that nobody reads as words. */
+const notShown = new Set([
+  'sources',
+  'sourceIds',
+  'code',
+  'id',
+  'engine',
+  'wording',
+  'standing',
+  'routes',
+  'riskCode',
+  'confidence',
+  'kind',
+  'level',
+  'startWith',
+  'rangeOpen',
+  'name',
+  'quizVersion',
+]);
+
+/** Every text of a page, whole. */
+export const textsOf = (part: unknown): string[] => {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(textsOf);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => (notShown.has(key) ? [] : textsOf(value)));
+};
+
+/** Whole words only, whatever the case. */
+export const holds = (text: string, phrase: string): boolean =>
+  new RegExp(`(?<![\\p{L}])${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'iu').test(text);

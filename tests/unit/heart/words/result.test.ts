@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resultSchema } from '#shared/contract/result-schema.ts';
+import { runs } from '#tests/support/runs.ts';
+import { anyone, today } from '#tests/unit/heart/random-person.ts';
+import { everyone, pageOf } from './everyone.ts';
+import { broken } from './invariants.ts';
+
+test('everyone of the reference gets a page that breaks no rule', () => {
+  const breaks = everyone.flatMap((person) => broken(pageOf(person)).map((found) => `${person.name}: ${found}`));
+  expect(breaks).toEqual([]);
+});
+
+test('so does anybody else', () => {
+  fc.assert(
+    fc.property(anyone, (pair) => {
+      expect(broken(pageOf({ ...pair, today }))).toEqual([]);
+    }),
+    { numRuns: runs(20_000) },
+  );
+});
+
+test('the contract lets every page out, and nothing of it stays inside', () => {
+  for (const person of everyone) {
+    const { content } = pageOf(person);
+    const sent = { submissionId: 'one', quiz_id: 'cardiac_health', submittedAt: '2026-01-15T10:00:00.000Z', content };
+    expect(resultSchema.parse(sent), person.name).toEqual(sent);
+  }
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { ResultContent } from '#shared/contract/result.ts';
+import { holds, type Phrase, pageOf, type Story, stories, textsOf } from './everyone.ts';
+
+/** What the words of the stories mean in a heart plan: codes, or words in the texts. */
+type Kind = { readonly codes: readonly string[]; readonly words: readonly string[] };
+const kinds: Readonly<Record<string, Kind>> = {
+  stopSmoking: { codes: ['quitSmoking'], words: [] },
+  ldlGoal: { codes: ['ldlGoal'], words: [] },
+  askBloodThinner: { codes: ['askAnticoagulation'], words: [] },
+  clinician: { codes: ['weightClinician'], words: [] },
+  exercise: { codes: ['le8.activity', 'cardiacRehab'], words: ['walking', 'a walk'] },
+  exerciseIntensity: { codes: [], words: ['vigorous', 'hard training'] },
+  weightLoss: { codes: [], words: ['losing', 'lose weight', 'pound'] },
+  diet: { codes: ['le8.diet'], words: ['plate', 'portions', 'calories'] },
+  saltSubstitute: { codes: [], words: ['salt'] },
+  dietAmounts: { codes: ['le8.diet'], words: ['fruit', 'vegetables', 'protein'] },
+  standUp: { codes: [], words: ['stand up'] },
+  stairs: { codes: [], words: ['stairs'] },
+  drinkMoreWater: { codes: [], words: ['drink more', 'water'] },
+};
+
+const planOf = ({ focus_areas }: ResultContent) => focus_areas.topRecommendations;
+
+const includes = (content: ResultContent, wanted: string): boolean => {
+  if (wanted === 'supportLine') return (content.supportLines ?? []).length > 0;
+  const codes = kinds[wanted]?.codes;
+  return planOf(content).some(({ code }) => codes?.includes(code));
+};
+
+const forbidden = (content: ResultContent, unwanted: string): string[] => {
+  const { codes, words } = kinds[unwanted] ?? { codes: [], words: [] };
+  return planOf(content).flatMap(({ code, title, recommendation }) =>
+    codes.includes(code) || words.some((word) => holds(`${title} ${recommendation}`, word))
+      ? [`${unwanted}: ${code}`]
+      : [],
+  );
+};
+
+test('every word of the stories is known here', () => {
+  const used = stories.flatMap(({ expect: { planMustInclude, planMustNotInclude } }) => [
+    ...planMustInclude,
+    ...planMustNotInclude,
+  ]);
+  expect([...new Set(used)].filter((word) => word !== 'supportLine' && !kinds[word])).toEqual([]);
+});
+
+test.each(stories)('$name: the plan has what it must have, and nothing that it must not', (story: Story) => {
+  const { content } = pageOf(story);
+  expect(story.expect.planMustInclude.filter((wanted) => !includes(content, wanted))).toEqual([]);
+  expect(story.expect.planMustNotInclude.flatMap((unwanted) => forbidden(content, unwanted))).toEqual([]);
+});
+
+/** Where a phrase must not stand: beside the score, beside weight, or anywhere. */
+const placeOf = (content: ResultContent, beside: string | undefined): string[] => {
+  const {
+    overall_summary,
+    summaryParagraph,
+    intro,
+    heading,
+    meaning,
+    foldedFigure,
+    heart,
+    figures,
+    category_breakdown,
+  } = content;
+  if (beside === 'score')
+    return textsOf([
+      overall_summary,
+      summaryParagraph,
+      intro,
+      heading,
+      meaning,
+      foldedFigure,
+      heart,
+      figures,
+      category_breakdown,
+    ]);
+  if (beside === 'weight') return textsOf(category_breakdown.filter(({ id }) => id === 'smokingWeight'));
+  return textsOf(content);
+};
+
+const found = (content: ResultContent, { phrase, beside }: Phrase): boolean =>
+  placeOf(content, beside).some((text) => holds(text, phrase));
+
+test.each(stories)('$name: the words that must and must not stand', (story: Story) => {
+  const { content } = pageOf(story);
+  expect((story.expect.textMust ?? []).filter((phrase) => !found(content, phrase))).toEqual([]);
+  expect(story.expect.textMustNot.filter((phrase) => found(content, phrase))).toEqual([]);
+});
+
+test('a known condition keeps its plan of prevention: statin or goal, medicines, vaccines, rehabilitation', () => {
+  const { content } = pageOf({
+    heart: { knownHeartConditions: 'heartAttack', labsAvailable: 'yes', ldlBand: '100to129', statin: 'statin' },
+    longevity: { birthdate: '1960-03-01', gender: 'male', smoking: 'daily20plus' },
+    today: '2026-01-15',
+  });
+  expect(planOf(content).map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['quitSmoking', 'takeMedicines', 'ldlGoal', 'cardiacRehab', 'vaccines']),
+  );
+  expect(content.heading).toBe('You have had a heart attack, so the question is a different one');
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import type { ResultContent } from '#shared/contract/result.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
+import { type Frame, frameOf } from '#shared/longevity/words/frame.ts';
+import type { Person } from '#shared/person/person.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import { composeWithSlots } from '#shared/result.ts';
+import { type Assessment, assess } from '#shared/safety/assess.ts';
+import type { Choices, Slot } from '#shared/words/sentences.ts';
+import { readVectors } from '#tests/support/reference-vectors.ts';
+import { runs } from '#tests/support/runs.ts';
+import { heartAnswers, measuredPerson, today } from '#tests/unit/longevity/random-people.ts';
+
+export type Someone = {
+  readonly name: string;
+  readonly answers: unknown;
+  readonly heart: unknown;
+  readonly today: string;
+};
+
+export type Page = LongevityReading & {
+  readonly content: ResultContent;
+  readonly slots: readonly Slot[];
+  readonly frame: Frame;
+  readonly person: Person;
+  readonly assessment: Assessment;
+};
+
+/** The page of one person, with what it was made from. */
+export const pageOf = ({ answers, heart, today: day }: Someone, choices: Choices = {}): Page => {
+  const person = readPerson({ longevity: answers, heart, today: day });
+  const assessment = assess(person);
+  const reading = readLongevity(person, assessment);
+  const page = composeWithSlots({ quizId: productQuizId, answers, cardiacAnswers: heart, today: day, choices });
+  return { ...page, ...reading, person, assessment, frame: frameOf({ ...reading, person, assessment }) };
+};
+
+type Vector = { readonly answers: unknown; readonly cardiacAnswers?: unknown };
+type Cast = { readonly today: string; readonly longevity: Readonly<Record<string, Vector>> };
+type Story = {
+  readonly id: string;
+  readonly longevityAnswers: unknown;
+  readonly cardiacAnswers: unknown;
+  today: string;
+};
+
+const castOf = (file: string): Someone[] => {
+  const { today: day, longevity }: Cast = readVectors(file);
+  return Object.entries(longevity).map(([name, { answers, cardiacAnswers: heart }]) => ({
+    name: `${file} ${name}`,
+    answers,
+    heart,
+    today: day,
+  }));
+};
+
+const { vignettes }: { readonly vignettes: readonly Story[] } = readVectors('vignettes');
+
+/** Personas, edge cases and stories of the reference. */
+export const cast: readonly Someone[] = [
+  ...castOf('personas'),
+  ...castOf('edge-cases'),
+  ...vignettes.map(({ id, longevityAnswers, cardiacAnswers, today: day }) => ({
+    name: id,
+    answers: longevityAnswers,
+    heart: cardiacAnswers,
+    today: day,
+  })),
+];
+
+// Imagined once for all files that import this.
+const imagined = fc
+  .sample(fc.tuple(measuredPerson, heartAnswers), runs(20_000))
+  .map(([answers, heart], place): Someone => ({ name: `random ${place}`, answers, heart, today }));
+
+export type Check = (page: Page) => void;
+
+/**
+ * What is wrong for the first person for whom each check throws; nothing where it holds for the whole cast and for all that
+ * were imagined. One walk for all checks, because composing a page costs more than looking at it.
+ */
+export const firstFailures = (checks: Readonly<Record<string, Check>>): ReadonlyMap<string, string> => {
+  const failures = new Map<string, string>();
+  for (const someone of [...cast, ...imagined]) {
+    const page = pageOf(someone);
+    for (const [name, check] of Object.entries(checks)) {
+      if (failures.has(name)) continue;
+      try {
+        check(page);
+      } catch (cause) {
+        failures.set(name, `${cause} for ${JSON.stringify(someone)}`);
+      }
+    }
+  }
+  return failures;
+};
+
+export const mustNot = (isWrong: boolean, what: string): void => {
+  if (isWrong) throw new Error(what);
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { caveatTexts } from '#shared/longevity/words/caveat-texts.ts';
+import { planTexts } from '#shared/longevity/words/plan-texts.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
+import { paragraphsOf } from '#tests/support/result-texts.ts';
+import { cast, pageOf } from './pages.ts';
+
+const gradeLimit = 8;
+
+test.each(Object.entries(planTexts))('%s reads easily and ends properly', (_code, { title, how }) => {
+  expect(readingGrade(how)).toBeLessThanOrEqual(gradeLimit);
+  expect(how).toMatch(/[.]$/);
+  expect(title).toMatch(/^[A-Z].*[^.]$/);
+  expect(`${title} ${how}`).not.toMatch(/'| {2}/);
+});
+
+test.each(Object.entries(caveatTexts))('the caveat %s reads easily', (_code, text) => {
+  expect(readingGrade(text)).toBeLessThanOrEqual(gradeLimit);
+  expect(text).toMatch(/^[A-Z].*[.]$/);
+});
+
+test('each whole page of the cast reads easily', () => {
+  const grades = cast.map((someone) => ({
+    name: someone.name,
+    grade: readingGrade(paragraphsOf(pageOf(someone).content).join(' ')),
+  }));
+  console.info(
+    `Reading grade of ${grades.length} pages: at most ${Math.max(...grades.map(({ grade }) => grade)).toFixed(1)}.`,
+  );
+  expect(grades.filter(({ grade }) => grade > gradeLimit)).toEqual([]);
+});

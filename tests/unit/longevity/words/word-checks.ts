@@ -1,0 +1,106 @@
+import { resultSchema } from '#shared/contract/result-schema.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { bannedWords } from '#shared/safety/banned-words.ts';
+import { besideWarnings, paragraphsOf, warningsOf, wordIn } from '#tests/support/result-texts.ts';
+import { type Check, mustNot, type Page } from './pages.ts';
+
+const { neverAnywhere, neverBesideEmergencyOrUrgent, neverBesideWeightWhenUnderweight } = bannedWords;
+
+/** With every sentence that a model could choose in their place. */
+const allBesideWarnings = ({ content, slots }: Page): string[] => [
+  ...besideWarnings(content),
+  ...slots.flatMap(({ offers }) => offers.map(({ text }) => text)),
+];
+
+const hasRoute = ({ assessment }: Page, ...routes: readonly string[]) =>
+  assessment.routes.some((route) => routes.includes(route));
+
+const mustHoldNone = (texts: readonly string[], words: readonly string[]) => {
+  for (const text of texts) {
+    const word = wordIn(text, words);
+    mustNot(word !== undefined, `“${word}” stands in “${text}”`);
+  }
+};
+
+/** What safety asks of the words of every page (docs/safety-case.md). */
+export const wordChecks: Readonly<Record<string, Check>> = {
+  'no word that is banned anywhere': (page) => mustHoldNone(allBesideWarnings(page), neverAnywhere),
+  'no reassuring word beside an emergency or urgent notice': (page) => {
+    if (hasRoute(page, 'waitForCare')) mustHoldNone(allBesideWarnings(page), neverBesideEmergencyOrUrgent);
+  },
+  'no praise of a weight that is too low': (page) => {
+    if (hasRoute(page, 'underweight')) mustHoldNone(allBesideWarnings(page), neverBesideWeightWhenUnderweight);
+  },
+  'no weight is quoted to who is pregnant, thin or worried about eating': (page) => {
+    const { topRecommendations } = page.content.focus_areas;
+    if (!hasRoute(page, 'pregnant', 'underweight', 'eatingRisk')) return;
+    mustHoldNone(
+      topRecommendations.flatMap(({ userAnswer = '' }) => userAnswer),
+      ['lb', 'kg'],
+    );
+  },
+  'nothing causal': (page) =>
+    mustHoldNone(allBesideWarnings(page), ['moved', 'adds years', 'saves', 'gain', 'years of life', 'because of your']),
+  'the first paragraph under an age says what it does not count': ({ effective, content }) =>
+    mustNot(
+      effective !== null &&
+        content.meaning?.[0] !== 'This counts habits. It does not know your illnesses, medicines or blood tests.',
+      'it does not',
+    ),
+  'every paragraph ends properly, with curly marks and single spaces': ({ content }) => {
+    for (const text of [...paragraphsOf(content), ...warningsOf(content)]) {
+      mustNot(/'| {2}|\.\.|undefined|NaN|null|\s$|^\s/.test(text), `“${text}”`);
+      mustNot(text === '', 'an empty paragraph');
+    }
+    for (const text of paragraphsOf(content)) mustNot(!/[.?!]$|^(?:We|You) [^.]*$/.test(text), `“${text}” has no end`);
+  },
+  'the contract takes it, field for field': ({ content }) => {
+    const whole = { submissionId: 'a', quiz_id: productQuizId, submittedAt: '2026-01-15T10:00:00Z', content };
+    const read = resultSchema.parse(whole);
+    mustNot(JSON.stringify(sorted(read)) !== JSON.stringify(sorted(whole)), 'the contract drops or changes something');
+  },
+  'each source that an action names is listed': ({ content }) => {
+    const listed = new Set(content.sources.map(({ id }) => id));
+    const named = content.focus_areas.topRecommendations.flatMap(({ sourceIds = [] }) => sourceIds);
+    mustNot(
+      named.some((id) => !listed.has(id)),
+      'a source is missing',
+    );
+  },
+  'a tender page leaves nothing to choose': (page) =>
+    mustNot(
+      hasRoute(page, 'waitForCare', 'underweight', 'eatingRisk', 'lowMood') && page.slots.length > 0,
+      'a slot is offered',
+    ),
+  'a warning stands first: the figure is folded and no action carries a number': (page) => {
+    if (!hasRoute(page, 'waitForCare')) return;
+    const { standing, heading = '', focus_areas, together, untilSeen = [], contributions } = page.content;
+    mustNot(standing !== 'checkFirst' || /\d/.test(heading), `${standing}: ${heading}`);
+    mustNot(
+      focus_areas.topRecommendations.some(({ effect, years }) => effect || years) || Boolean(together),
+      'a number',
+    );
+    mustNot(untilSeen.length === 0 || contributions.length > 0, 'nothing to do until then, or gains');
+    mustNot(
+      focus_areas.topRecommendations[0]?.code !== 'getCheckedFirst' && page.plan.length > 0,
+      'another action first',
+    );
+  },
+  'no figure, score or weight where none would be fair': ({ score, content }) => {
+    if (score.status !== 'notEstimated') return;
+    mustNot(content.category_breakdown.length + content.contributions.length > 0, 'a score');
+    mustNot((content.figures ?? []).length > 0 || content.overall_summary.biologicalAge !== null, 'a figure');
+  },
+};
+
+/** The schema keeps its own order of keys. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+};
