@@ -2,6 +2,7 @@ import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
 import type { Typed } from './typed.ts';
 
 // A draft is an unfinished quiz in IndexedDB. It survives a reload, a crash, a full local storage and signing in half-way.
@@ -11,6 +12,8 @@ import type { Typed } from './typed.ts';
 export type Draft = {
   /** The quiz run that these answers belong to. */
   runId: string;
+  /** The questionnaire that the answers were given to; absent in a draft of 1.0. */
+  quizVersion?: QuizVersion;
   /** Each write in any tab raises it. The higher revision is the newer one. */
   revision: number;
   savedAt: number;
@@ -73,17 +76,21 @@ const read = (quizId: QuizId): Promise<Draft | null | undefined> =>
   orUndefined(get<StoredDraft>(keyOf(quizId), quizStore).then((stored) => (stored ? fromStored(stored) : null)));
 
 /**
- * The draft that this person may continue, or null if there is none. Undefined means that it could not be read; it may still
- * be there. `userId` is null when nobody is signed in.
+ * The draft that this person may continue, or null if there is none; as one of the live quiz, also if it was kept by an
+ * earlier version. Undefined means that it could not be read; it may still be there. `userId` is null when nobody is signed in.
  */
 export async function loadDraft(quizId: QuizId, userId: string | null, now: number): Promise<Draft | null | undefined> {
   const draft = await read(quizId);
   if (!draft) return draft;
   const mayBeSent = draft.owner !== null || now - draft.savedAt < sendUnaskedMs;
-  if (mayContinue(draft, userId, now)) return { ...draft, sendWhenSignedIn: draft.sendWhenSignedIn && mayBeSent };
+  if (mayContinue(draft, userId, now))
+    return asLive(quizId, { ...draft, sendWhenSignedIn: draft.sendWhenSignedIn && mayBeSent });
   await removeDraft(quizId);
   return null;
 }
+
+const asLive = async (quizId: QuizId, draft: Draft): Promise<Draft> =>
+  draft.quizVersion === liveVersion ? draft : (await import('./carry-over.ts')).carryOver(quizId, draft);
 
 const mayContinue = ({ owner, savedAt }: Draft, userId: string | null, now: number): boolean =>
   (owner === null || userId === null || owner === userId) && now - savedAt < draftLifetimeMs;

@@ -1,5 +1,6 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { type Draft, type loadDraft, removeDraft, saveDraft } from './drafts.ts';
 import type { QuizRun } from './quiz-run.ts';
 import type { QuizView } from './quiz-view.ts';
@@ -97,18 +98,21 @@ const hasSomethingToSave = ({ state, typed }: QuizView): boolean =>
   state.phase !== 'completed' &&
   (state.currentQuestion > introPosition || Object.keys(state.answers).length > 0 || Object.keys(typed).length > 0);
 
-const toDraft = ({ state, runId, owner, typed, dismissedNotices, sendWhenSignedIn }: QuizView) => {
+const toDraft = (view: QuizView): Omit<Draft, 'revision'> => {
+  const { state, runId, owner, typed, dismissedNotices, sendWhenSignedIn } = view;
   const { currentQuestion, privacyAccepted } = state;
   const { password: _, ...answers } = state.answers;
   const { password: __, ...typedWithoutPassword } = typed;
-  const answersAndPlace = {
+  return {
     runId,
+    quizVersion: liveVersion,
     currentQuestion,
     privacyAccepted,
     answers,
     typed: typedWithoutPassword,
     dismissedNotices,
     sendWhenSignedIn,
+    owner,
+    savedAt: Date.now(),
   };
-  return { ...answersAndPlace, owner, savedAt: Date.now() };
 };

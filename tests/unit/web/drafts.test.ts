@@ -3,6 +3,7 @@ import { clear, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { type Draft, loadDraft, quizStore, removeDraft, removeExpiredDrafts, saveDraft } from '#web/quiz/drafts.ts';
 import { send, unsentOf } from '#web/quiz/outbox.ts';
 import { reopenAnswers } from '#web/quiz/reopen-answers.ts';
@@ -13,6 +14,7 @@ import { tokenOf } from './token-for-test.ts';
 const now = Date.parse('2026-07-01T10:00:00Z');
 const draftOf = (runId: string, rest: Partial<Draft> = {}): Omit<Draft, 'revision'> => ({
   runId,
+  quizVersion: liveVersion,
   savedAt: now,
   owner: null,
   currentQuestion: 3,
@@ -38,7 +40,7 @@ test('each write has a higher revision than the one before, in whatever tab', as
   expect(await load()).toMatchObject({ runId: 'run-1', revision: 2 });
 });
 
-test('a draft that version 1.0.0 has written can be continued, and that version can read what this one writes', async () => {
+test('a draft has the names that version 1.0.0 gave its fields: a tab of that version may be open beside this one', async () => {
   const { runId, dismissedNotices, ...rest } = draftOf('run-1');
   const stored = { ...rest, run: 'run-1', putAway: ['chest-pain'], revision: 4 };
   await set(`draft ${productQuizId}`, stored, quizStore);
