@@ -40,8 +40,10 @@ const generate = generateResult({
   findResult: findResult(results),
   saveResult: saveResult(results, now),
   sendMail: await mailerFromEnv(optionalEnv),
-  composeMail: ({ firstName, quizId, submissionId }, content) =>
-    resultsMail({ firstName, quizId, content, resultUrl: new URL(`/results/${submissionId}`, siteUrl).href }),
+  composeMail: ({ firstName, quizId, submissionId, submittedAt, timeZone }, content) => {
+    const resultUrl = new URL(`/results/${submissionId}`, siteUrl).href;
+    return resultsMail({ firstName, quizId, content, resultUrl, submittedAt, ...(timeZone && { timeZone }) });
+  },
   callWebhook: await webhookFromEnv(optionalEnv, now),
   pause: (milliseconds) => sleep(milliseconds),
   newLeaseOwner: randomUUID,

@@ -82,8 +82,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
     findResult: findResult(results),
     saveResult: saveResult(results, now),
     sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
-    composeMail: ({ firstName, quizId, submissionId }, content) =>
-      resultsMail({ firstName, quizId, content, resultUrl: `https://longevity.example/results/${submissionId}` }),
+    composeMail: ({ firstName, quizId, submissionId, submittedAt }, content) => {
+      const resultUrl = `https://longevity.example/results/${submissionId}`;
+      return resultsMail({ firstName, quizId, content, resultUrl, submittedAt });
+    },
     callWebhook: callWebhook({
       url: environment.WEBHOOK_URL ?? '',
       allowedHosts: [environment.WEBHOOK_ALLOWED_HOSTS ?? ''],

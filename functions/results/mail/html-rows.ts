@@ -41,7 +41,10 @@ function box(tone: keyof typeof tones, title: string, text: string): Html {
 export const hero = ({
   greeting,
   headline,
-}: MailFacts): Html => html`<tr><td class="e-hero e-pad" align="left" bgcolor="#1446a7" style="background-color:#1446a7;border-radius:19px 19px 0 0;padding:36px 40px 34px">
+}: Pick<
+  MailFacts,
+  'greeting' | 'headline'
+>): Html => html`<tr><td class="e-hero e-pad" align="left" bgcolor="#1446a7" style="background-color:#1446a7;border-radius:19px 19px 0 0;padding:36px 40px 34px">
 <h1 style="margin:0;font:normal 30px/37px ${serif};color:#fefbf7;letter-spacing:-.3px;word-break:break-word">${greeting}</h1>
 <p style="margin:26px 0 0;font:bold 15px/20px ${sans};color:#dfe7fb">${headline.label}</p>
 ${figure(headline)}
@@ -62,11 +65,12 @@ export const summaryRow = ({ lead, summary }: MailFacts): Html =>
     lead ? html`<p class="e-ink" style="margin:0 0 14px;font:20px/30px ${serif};color:#29211b">${lead}</p>` : null
   }<p class="e-ink2" style="margin:0;font:16px/26px ${sans};color:#534a42">${summary}</p></td></tr>`;
 
-export const viewResultsRow = (
+export const buttonRow = (
+  label: string,
   url: string,
 ): Html => html`<tr><td class="e-pad" align="left" style="padding:24px 40px 36px">
-<!--[if mso]><v:roundrect href="${url}" style="height:52px;v-text-anchor:middle;width:190px" arcsize="25%" stroke="f" fillcolor="#1446a7"><center style="color:#ffffff;font:bold 17px Arial,sans-serif">View Results</center></v:roundrect><![endif]-->
-<!--[if !mso]><!--><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="e-btn" bgcolor="#1446a7" style="border-radius:13px;background-color:#1446a7"><a href="${url}" style="display:inline-block;padding:15px 34px;font:bold 17px/22px ${sans};color:#fefbf7;text-decoration:none;border-radius:13px">View Results</a></td></tr></table><!--<![endif]-->
+<!--[if mso]><v:roundrect href="${url}" style="height:52px;v-text-anchor:middle;width:190px" arcsize="25%" stroke="f" fillcolor="#1446a7"><center style="color:#ffffff;font:bold 17px Arial,sans-serif">${label}</center></v:roundrect><![endif]-->
+<!--[if !mso]><!--><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="e-btn" bgcolor="#1446a7" style="border-radius:13px;background-color:#1446a7"><a href="${url}" style="display:inline-block;padding:15px 34px;font:bold 17px/22px ${sans};color:#fefbf7;text-decoration:none;border-radius:13px">${label}</a></td></tr></table><!--<![endif]-->
 </td></tr>`;
 
 export const divider: Html = html`<tr><td class="e-pad" style="padding:0 40px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-line" style="border-top:1px solid #e1dcd4;font-size:1px;line-height:1px">&nbsp;</td></tr></table></td></tr>`;
@@ -86,5 +90,5 @@ const planItem = (
     : null
 }<p class="e-ink2" style="margin:4px 0 0;font:16px/25px ${sans};color:#534a42">${recommendation}</p></td></tr>`;
 
-export const footerRow = ({ footer, dashboardUrl }: MailFacts): Html =>
+export const footerRow = ({ footer, dashboardUrl }: Pick<MailFacts, 'footer' | 'dashboardUrl'>): Html =>
   html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${footer} <a class="e-link" href="${dashboardUrl}" style="color:#1446a7">Go to your dashboard</a></p></td></tr>`;

@@ -1,14 +1,22 @@
+import { htmlLetter } from './engine-2/html-letter.ts';
+import { type LetterInput, letterOf } from './engine-2/letter.ts';
+import { textLetter } from './engine-2/text-letter.ts';
 import { htmlMail } from './html-mail.ts';
-import { type MailInput, mailFacts } from './mail-facts.ts';
+import { mailFacts } from './mail-facts.ts';
 import { textMail } from './text-mail.ts';
 
 export type ResultsMail = { subject: string; html: string; text: string };
 
 /**
  * The result mail: HTML and plain text with the same figures. It loads nothing, tracks nothing and has no figure in its
- * subject. It shows labels of chosen options, never text that somebody typed, except the first name.
+ * subject. It shows labels of chosen options, never text that somebody typed, except the first name. Only engine 2 says
+ * which of three pages a result is; a result of engine 1 keeps its own mail.
  */
-export const resultsMail = (input: MailInput): ResultsMail => {
+export const resultsMail = (input: LetterInput): ResultsMail => {
+  if (input.content.standing) {
+    const letter = letterOf(input);
+    return { subject: letter.subject, html: htmlLetter(letter), text: textLetter(letter) };
+  }
   const facts = mailFacts(input);
   return { subject: facts.subject, html: htmlMail(facts), text: textMail(facts) };
 };

@@ -15,7 +15,7 @@ import {
 const site = 'https://health.example';
 const resultUrl = `${site}/results/01JC0000000000000000000000`;
 const mail = (quizId: QuizId, content: ResultContent, firstName = 'Ines') =>
-  resultsMail({ firstName, quizId, content, resultUrl });
+  resultsMail({ firstName, quizId, content, resultUrl, submittedAt: '2026-01-15T12:00:00.000Z' });
 
 /** What a person reads of the HTML. */
 const seen = ({ html }: ResultsMail): string =>

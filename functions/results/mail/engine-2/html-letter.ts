@@ -1,0 +1,58 @@
+import type { Recommendation } from '#shared/contract/result.ts';
+import { type Html, html } from '../html.ts';
+import { htmlPage } from '../html-page.ts';
+import { buttonRow, careRow, divider, hero } from '../html-rows.ts';
+import { sans, serif } from '../look.ts';
+import type { Letter } from './letter.ts';
+
+export const htmlLetter = (letter: Letter): string => {
+  const { subject, preheader, footer, dashboardUrl, start, others, note } = letter;
+  const hasPlan = start !== null || others.length > 0;
+  const rows = [
+    letter.headline ? hero({ greeting: letter.title, headline: letter.headline }) : titleRow(letter.title),
+    paragraphsRow(letter),
+    buttonRow(letter.button, letter.resultUrl),
+    ...(hasPlan ? [divider, planRow(start, others)] : []),
+    ...(note ? [noteRow(note)] : []),
+    careRow(),
+  ];
+  return htmlPage({ subject, preheader, above: [], rows, footer, dashboardUrl });
+};
+
+const titleRow = (title: string): Html =>
+  html`<tr><td class="e-pad" style="padding:40px 40px 0"><h1 class="e-ink" style="margin:0;font:normal 30px/37px ${serif};color:#29211b;letter-spacing:-.3px">${title}</h1></td></tr>`;
+
+/** Beside a figure the first paragraph says what it means, and is set larger. */
+const paragraphsRow = ({ paragraphs, headline }: Letter): Html =>
+  html`<tr><td class="e-pad" style="padding:34px 40px 0">${paragraphs.map((text, at) =>
+    headline && at === 0
+      ? html`<p class="e-ink" style="margin:0 0 12px;font:20px/30px ${serif};color:#29211b;word-break:break-word">${text}</p>`
+      : html`<p class="e-ink2" style="margin:0 0 12px;font:16px/26px ${sans};color:#534a42;word-break:break-word">${text}</p>`,
+  )}</td></tr>`;
+
+const planRow = (start: Recommendation | null, others: readonly Recommendation[]): Html =>
+  html`<tr><td class="e-pad" style="padding:26px 40px 4px">${
+    start
+      ? html`<h2 class="e-ink" style="margin:0 0 20px;font:normal 25px/31px ${serif};color:#29211b">One thing to start with</h2>${list([start], 1)}`
+      : null
+  }${
+    others.length > 0
+      ? html`<h2 class="e-ink" style="margin:8px 0 16px;font:normal 21px/27px ${serif};color:#29211b">Then, one at a time</h2>${list(others, start ? 2 : 1)}`
+      : null
+  }</td></tr>`;
+
+const list = (items: readonly Recommendation[], from: number): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${items.map((item, at) => action(item, from + at))}</table>`;
+
+const action = (
+  { area, title = area, userAnswer, recommendation, effect }: Recommendation,
+  number: number,
+): Html => html`<tr><td valign="top" width="44" style="padding:0 0 22px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" width="32" height="32" bgcolor="#fdb94c" style="width:32px;height:32px;border-radius:16px;background-color:#fdb94c;font:bold 16px/32px ${serif};color:#29211b">${number}</td></tr></table></td>
+<td valign="top" style="padding:2px 0 22px"><h3 class="e-ink" style="margin:0;font:bold 20px/26px ${serif};color:#29211b">${title}</h3>${
+  userAnswer
+    ? html`<p class="e-ink3" style="margin:2px 0 4px;font:15px/22px ${sans};color:#696058">Your answer: ${userAnswer}</p>`
+    : null
+}<p class="e-ink2" style="margin:0;font:16px/25px ${sans};color:#534a42">${recommendation}${effect ? ` ${effect}` : ''}</p></td></tr>`;
+
+const noteRow = (note: string): Html =>
+  html`<tr><td class="e-pad" style="padding:0 40px 22px"><p class="e-ink2" style="margin:0;font:16px/26px ${sans};color:#534a42">${note}</p></td></tr>`;

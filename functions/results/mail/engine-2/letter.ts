@@ -1,0 +1,118 @@
+import { dayInZone } from '#functions/submissions/day-in-zone.ts';
+import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
+import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { readAge } from '#shared/reading/biological-age.ts';
+import { readRisk, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
+import { ageBar, type Bar, percentBar } from '../bar.ts';
+import type { Headline } from '../mail-facts.ts';
+import { quietLetter } from './quiet-letter.ts';
+
+export type LetterInput = {
+  firstName: string;
+  quizId: QuizId;
+  content: ResultContent;
+  resultUrl: string;
+  /** ISO instant, and the zone that says which day that was for the person. */
+  submittedAt: string;
+  timeZone?: string;
+};
+
+/** The content of the mail, for its HTML and for its plain text: number, meaning, one thing to start with, link. */
+export type Letter = {
+  /** Subject and preheader show on lock screens: no figure and no finding. */
+  subject: string;
+  preheader: string;
+  title: string;
+  /** Null in the quiet letter, which has no figure at all. */
+  headline: Headline | null;
+  /** The first paragraph is shown larger. */
+  paragraphs: string[];
+  button: string;
+  start: Recommendation | null;
+  others: Recommendation[];
+  /** After the plan. */
+  note: string | null;
+  footer: string;
+  resultUrl: string;
+  dashboardUrl: string;
+};
+
+/**
+ * Figures only where they are estimated and nothing else comes first. Beside a warning, and where an age or a risk was left
+ * out on purpose, the letter says neither figure nor reason: others may read a mail, and a page can say it with care.
+ */
+export const letterOf = (input: LetterInput): Letter => {
+  const headline = input.content.standing === 'estimated' ? headlineOf(input) : null;
+  return headline ? figuresLetter(input, headline) : quietLetter(input);
+};
+
+const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
+  const { firstName, quizId, content, resultUrl } = input;
+  const name = firstName.trim();
+  const ready = `${quizId === productQuizId ? product.name : 'Cardiac Health'} results are ready`;
+  const { startWith, focus_areas, notices = [] } = content;
+  const plan = focus_areas.topRecommendations;
+  const start = plan.find(({ code }) => code === startWith) ?? null;
+  return {
+    subject: `Your ${ready}`,
+    preheader: start ? 'Your summary, and one thing to start with.' : 'Your summary is inside.',
+    title: name ? `${name}, your ${ready}` : `Your ${ready}`,
+    headline,
+    paragraphs: meaningOf(content),
+    button: 'View Results',
+    start,
+    others: plan.filter((item) => item !== start),
+    note: notices.length > 0 ? 'There is also a note for you on your results page. Please read it there.' : null,
+    footer: footerOf(input),
+    resultUrl,
+    dashboardUrl: new URL('/dashboard', resultUrl).href,
+  };
+};
+
+/** What the number means comes first; the summary follows without the sentence that was just said. */
+const meaningOf = ({ heading = '', meaning = [], summaryParagraph }: ResultContent): string[] => {
+  const summary = summaryParagraph.replace(heading, '').replaceAll('  ', ' ').trim();
+  const unsaid = meaning.filter((sentence) => !summary.includes(sentence)).slice(0, 1);
+  return [heading, ...unsaid, summary].filter(Boolean);
+};
+
+/** In the words of the page. Null when the page has no figure. */
+const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
+  const { figures = [], overall_summary } = content;
+  const [main] = figures;
+  const figureOf = (label: string) => figures.find((figure) => figure.label === label)?.value;
+  const bar = quizId === productQuizId ? barOfAge(content) : barOfRisk(content);
+  if (!main || !bar) return null;
+  const [range, level] = [figureOf('Likely range'), figureOf('Risk Level')];
+  const { chronologicalAge } = overall_summary;
+  const lines = [
+    [range && `Likely ${range}.`, chronologicalAge != null && `Your calendar age is ${chronologicalAge}.`],
+    [level && `Risk Level: ${level}.`],
+  ].map((sentences) => sentences.filter(Boolean).join(' '));
+  return { label: main.label, figure: main.value, lines: lines.filter(Boolean), bar };
+};
+
+const barOfAge = ({ overall_summary }: ResultContent): Bar | null => {
+  const reading = readAge(overall_summary);
+  if (reading === null || reading.calendarAge === null) return null;
+  return ageBar({ ...reading, calendarAge: reading.calendarAge });
+};
+
+const barOfRisk = ({ overall_summary }: ResultContent): Bar | null => {
+  const reading = readRisk(overall_summary);
+  return reading && percentBar({ ...reading, end: scaleEndPercent });
+};
+
+const footerOf = ({ content, submittedAt, timeZone }: LetterInput): string => {
+  const day = dayText(dayInZone(new Date(submittedAt), timeZone));
+  const chosen = content.wording.by === 'model' ? ' An AI chose some of the sentences among those that we wrote.' : '';
+  const method = `Worked out from the answers you gave on ${day}, with method ${content.engine.version}.`;
+  return `${method}${chosen} For information only: the results are not a diagnosis.`;
+};
+
+/** '21 November 2026'. */
+const dayText = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );

@@ -1,0 +1,25 @@
+import type { Letter, LetterInput } from './letter.ts';
+
+/** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
+export const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => {
+  const name = firstName.trim();
+  const isWarned = content.standing === 'checkFirst';
+  return {
+    subject: 'Your results are ready',
+    preheader: 'Log in to see them.',
+    title: 'Your results are ready',
+    headline: null,
+    paragraphs: [
+      name ? `Hello ${name},` : 'Hello,',
+      'the results of your quiz are waiting in your account.',
+      isWarned ? 'Please read the note at the top today.' : 'Please read them when you have a quiet moment.',
+    ],
+    button: 'Log in to see them',
+    start: null,
+    others: [],
+    note: null,
+    footer: 'For information only: the results are not a diagnosis.',
+    resultUrl,
+    dashboardUrl: new URL('/dashboard', resultUrl).href,
+  };
+};

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { type ResultsMail, resultsMail } from '#functions/results/mail/results-mail.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { composeResult } from '#shared/result.ts';
+import { readVectors } from '#tests/support/reference-vectors.ts';
+
+// The mails of engine 2 as people get them: of every story with its expectations, and of every persona.
+
+type Phrase = { phrase: string; beside?: string };
+type Story = {
+  id: string;
+  longevityAnswers: unknown;
+  cardiacAnswers: object;
+  expect: { textMustNot?: Phrase[]; textMust?: Phrase[] };
+};
+type Persona = { answers: unknown; longevityAnswers?: unknown };
+
+const site = 'https://health.example';
+const resultUrl = `${site}/results/01JC0000000000000000000000`;
+const { vignettes, today }: { vignettes: Story[]; today: string } = readVectors('vignettes');
+const personas = readVectors('personas');
+
+type Sent = { name: string; quizId: QuizId; content: ResultContent; mail: ResultsMail; phrases: Phrase[] };
+
+const sent = (name: string, quizId: QuizId, answers: object, phrases: Phrase[] = []): Sent => {
+  const content = composeResult({ quizId, today, firstName: 'Ines', answers: {}, ...answers });
+  const submittedAt = '2026-01-15T12:00:00.000Z';
+  const mail = resultsMail({ firstName: 'Ines', quizId, content, resultUrl, submittedAt });
+  return { name: `${name}, ${quizId}`, quizId, content, mail, phrases };
+};
+
+const ofStory = ({ id, longevityAnswers, cardiacAnswers, expect: { textMustNot = [] } }: Story): Sent[] => [
+  sent(id, productQuizId, { answers: longevityAnswers, cardiacAnswers }, textMustNot),
+  ...(Object.keys(cardiacAnswers).length > 0
+    ? [sent(id, cardiacQuizId, { answers: cardiacAnswers, longevityAnswers }, textMustNot)]
+    : []),
+];
+
+const mails: Sent[] = [
+  ...vignettes.flatMap(ofStory),
+  ...Object.entries<Persona>(personas.longevity).map(([id, person]) => sent(id, productQuizId, person)),
+  ...Object.entries<Persona>(personas.cardiac_health).map(([id, person]) => sent(id, cardiacQuizId, person)),
+];
+const withFigures = mails.filter(({ content }) => content.standing === 'estimated');
+const quiet = mails.filter(({ content }) => content.standing !== 'estimated');
+
+/** What a person reads of the HTML. */
+const seen = ({ html }: ResultsMail): string =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>|<title>.*?<\/title>|<!--[\s\S]*?-->/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll(/&#\d+;|&nbsp;/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+const parts = (mail: ResultsMail) => [seen(mail), mail.text.replaceAll(/\s+/g, ' ')];
+const preheaderOf = ({ html }: ResultsMail) => /mso-hide:all">([^&<]*)/.exec(html)?.[1] ?? '';
+
+test('the cast has all three pages of both quizzes', () => {
+  const kinds = new Set(mails.map(({ quizId, content }) => `${quizId} ${content.standing}`));
+  expect(kinds.size).toBe(6);
+});
+
+describe.each(mails)('$name', ({ content, mail, phrases }) => {
+  test('has no figure in its subject and its preheader', () => {
+    expect(preheaderOf(mail).length).toBeGreaterThan(10);
+    expect(`${mail.subject}${preheaderOf(mail)}`).not.toMatch(/\d/);
+  });
+
+  test('never says which answer gave reason to worry', () => {
+    for (const part of parts(mail)) {
+      for (const { message, label } of content.notices ?? []) {
+        expect(part).not.toContain(message);
+        expect(part).not.toContain(label);
+      }
+    }
+  });
+
+  test('says nothing that its story forbids', () => {
+    const forbidden = phrases.filter(({ beside }) => beside === undefined || content.standing !== 'estimated');
+    for (const part of parts(mail)) for (const { phrase } of forbidden) expect(part).not.toContain(phrase);
+  });
+
+  test('has the care notice and the link, and every link leads to our own site', () => {
+    for (const part of parts(mail)) expect(part).toContain('When to get medical care');
+    expect(mail.html).toContain(`href="${resultUrl}"`);
+    expect(mail.text).toContain(resultUrl);
+    expect(mail.html).not.toMatch(/<(img|link|script|iframe|video|object)\b|url\(|@import|srcset|background="/i);
+    for (const address of `${mail.html} ${mail.text}`.match(/https?:\/\/[^\s"'<]+/g) ?? [])
+      expect(address.startsWith(`${site}/`)).toBe(true);
+  });
+
+  test('writes its apostrophes as a book does', () => {
+    for (const part of parts(mail)) expect(part).not.toContain("'");
+  });
+});
+
+describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) => {
+  const { overall_summary, focus_areas, figures = [], heading = '', startWith } = content;
+  const [text = ''] = [mail.text];
+
+  test('leads with the number, its range and what it means', () => {
+    const value = figures[0]?.value ?? 'missing';
+    const range = figures.find(({ label }) => label === 'Likely range')?.value ?? 'missing';
+    for (const part of parts(mail)) {
+      expect(part).toContain(value);
+      expect(part).toContain(`Likely ${range}.`);
+      expect(part.indexOf(range)).toBeLessThan(part.indexOf(heading));
+      expect(part.split(heading)).toHaveLength(2);
+    }
+    if (quizId === productQuizId) expect(text).toContain(`Your calendar age is ${overall_summary.chronologicalAge}.`);
+    else expect(text).toContain(`Risk Level: ${overall_summary.riskDescriptor}.`);
+  });
+
+  test('says the whole plan, the one thing to start with first', () => {
+    const plan = focus_areas.topRecommendations;
+    for (const part of parts(mail)) {
+      for (const { title = '', recommendation } of plan) {
+        expect(part).toContain(title);
+        expect(part).toContain(recommendation);
+      }
+      const start = plan.find(({ code }) => code === startWith);
+      if (start) expect(part).toContain(`One thing to start with`);
+      if (start) expect(part.indexOf(start.title ?? '')).toBeLessThan(part.indexOf('Then, one at a time') >>> 0);
+    }
+  });
+
+  test('names the day of the answers and the engine', () => {
+    expect(text).toContain(`answers you gave on 15 January 2026, with method ${content.engine.version}.`);
+  });
+});
+
+describe.each(quiet)('$name, without figures', ({ content, mail }) => {
+  test('has no figure, no plan, no kind of quiz, and says when to read the page', () => {
+    const when =
+      content.standing === 'checkFirst'
+        ? 'Please read the note at the top today.'
+        : 'Please read them when you have a quiet moment.';
+    expect(mail.subject).toBe('Your results are ready');
+    expect(preheaderOf(mail)).toBe('Log in to see them.');
+    for (const part of parts(mail)) {
+      const said = part.replaceAll(resultUrl, '').replaceAll(`${site}/dashboard`, '');
+      expect(said).toContain('Hello Ines,');
+      expect(said).toContain(when);
+      expect(said).not.toMatch(/\d/);
+      expect(said).not.toMatch(/Biological|Cardiac|Heart|heart|Your answer/);
+      expect(said).not.toContain(content.heading);
+      expect(said).not.toContain(content.overall_summary.notEstimatedReason ?? 'Not in any mail');
+    }
+  });
+});
+
+test('whatever a name contains is shown as text', () => {
+  for (const { quizId, content } of [withFigures[0], quiet[0]].filter((each) => each !== undefined)) {
+    const firstName = '<img src=x onerror="x">';
+    const submittedAt = '2026-01-15T12:00:00.000Z';
+    const { html } = resultsMail({ firstName, quizId, content, resultUrl, submittedAt });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;x&quot;&gt;');
+  }
+});
+
+test('without a first name both letters still read well', () => {
+  for (const { quizId, content } of [withFigures[0], quiet[0]].filter((each) => each !== undefined)) {
+    const submittedAt = '2026-01-15T12:00:00.000Z';
+    const { text } = resultsMail({ firstName: ' ', quizId, content, resultUrl, submittedAt });
+    expect(text).toMatch(/\n\n(Your .* results are ready|Hello,)\n\n/);
+  }
+});
+
+test('the letter of a result whose sentences a model chose says so', () => {
+  const [first] = withFigures;
+  if (!first) throw new Error('No letter with figures.');
+  const wording = { by: 'model' as const, modelId: 'm', promptVersion: 'v2', sections: ['intro'] };
+  const submittedAt = '2026-01-15T23:30:00.000Z';
+  const content = { ...first.content, wording };
+  const input = { firstName: '', quizId: first.quizId, content, resultUrl, submittedAt };
+  expect(resultsMail(input).text).toContain('An AI chose some of the sentences among those that we wrote.');
+  expect(resultsMail({ ...input, timeZone: 'Europe/Berlin' }).text).toContain('on 16 January 2026');
+  expect(first.mail.text).not.toContain('AI');
+  expect(first.mail.subject).toBe(`Your ${product.name} results are ready`);
+});
