@@ -8,6 +8,8 @@ export type RiskBand = { code: string; label: string; from: number; share: strin
 type RiskScaleProps = {
   percent: number;
   range: Range | null;
+  /** The range in words, where one of its ends is open. */
+  likely?: string | null;
   bands: readonly RiskBand[];
   /** In percent: the drawn scale is linear and ends here. What lies beyond is pinned to its end and named. */
   end: number;
@@ -20,12 +22,13 @@ const property = (values: Record<`--${string}`, string | number>) => values as C
 const colours = ['low', 'borderline', 'intermediate', 'high'];
 
 /** A linear scale with the levels at true width, the range under it, and the levels as a table that marks the person's. */
-export function RiskScale({ percent, range, bands, end }: RiskScaleProps) {
+export function RiskScale({ percent, range, likely, bands, end }: RiskScaleProps) {
+  const inWords = likely ?? (range && percentRangeText(range));
   return (
     <div className={styles.scale}>
       <Drawing percent={percent} range={range} bands={bands} end={end} />
       <table className={styles.bands}>
-        <caption>Risk levels over 10 years{range ? `; likely ${percentRangeText(range)}` : ''}</caption>
+        <caption>Risk levels over 10 years{inWords ? `; likely ${inWords}` : ''}</caption>
         <tbody>
           {bands.map(({ code, label, share, isYours }, at) => (
             <tr key={code} aria-current={isYours || undefined}>
@@ -43,7 +46,7 @@ export function RiskScale({ percent, range, bands, end }: RiskScaleProps) {
   );
 }
 
-function Drawing({ percent, range, bands, end }: RiskScaleProps) {
+function Drawing({ percent, range, bands, end }: Omit<RiskScaleProps, 'likely'>) {
   const place = (value: number) => placeOnScale(value, end);
   const ends = bands.map(({ from }, at) => (bands[at + 1]?.from ?? end) - from);
   const at = place(percent);

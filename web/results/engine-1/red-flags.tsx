@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RedFlagLevel, RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { EmergencyScreen } from '../emergency-screen.tsx';
+import { EmergencyCover } from '../emergency-cover.tsx';
 import styles from './red-flags.module.css';
 
 /**
@@ -14,7 +14,7 @@ export function RedFlags({ flags }: { flags: readonly RedFlagNotice[] }) {
   const [isCovered, setIsCovered] = useState(emergencies.length > 0);
   return (
     <>
-      {isCovered && <EmergencyScreen flags={emergencies} onDismiss={() => setIsCovered(false)} />}
+      {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <Banner level="emergency" flags={emergencies} />
       <Banner level="urgent" flags={flags.filter(({ level }) => level === 'urgent')} />
     </>

@@ -4,9 +4,9 @@ import { readAge } from '#shared/reading/biological-age.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { AgeDial } from '../age-dial.tsx';
 import { Stats } from '../stats.tsx';
-import styles from './card.module.css';
 import { FigureMeanings } from './figure-meanings.tsx';
 import { Meaning } from './meaning.tsx';
+import styles from './result-card.module.css';
 
 /** The dial is the picture; the sentence under it says whether the gap means anything. */
 export function AgeCard({ content }: { content: ReadContent }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReadContent } from '../../api/read-result.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { EmergencyNumbers } from '../emergency-numbers.tsx';
-import stop from './stop.module.css';
+import { CallNumbers } from '../call-numbers.tsx';
+import stop from './stop-card.module.css';
 import { SupportLines } from './support-lines.tsx';
 
 /** When to call, made for this person, and who else listens. */
@@ -19,7 +19,7 @@ export function CallForHelp({ content: { whenToCall = [], supportLines = [] } }:
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-          <EmergencyNumbers />
+          <CallNumbers />
         </section>
       )}
       {supportLines.length > 0 && <SupportLines lines={supportLines} />}

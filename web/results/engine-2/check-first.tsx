@@ -2,15 +2,15 @@ import { useId, useState } from 'react';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { EmergencyNumbers } from '../emergency-numbers.tsx';
-import { EmergencyScreen } from '../emergency-screen.tsx';
+import { CallNumbers } from '../call-numbers.tsx';
+import { EmergencyCover } from '../emergency-cover.tsx';
 import { CallForHelp } from './call-for-help.tsx';
 import { Fold, Folds } from './fold.tsx';
 import { NextCard } from './next-card.tsx';
-import styles from './page.module.css';
 import { pressing } from './pressing.ts';
 import { PrintButton } from './print-button.tsx';
-import stop from './stop.module.css';
+import styles from './result-page.module.css';
+import stop from './stop-card.module.css';
 import { SummaryText } from './summary-text.tsx';
 
 /** What may not wait stands first, and the figure is folded, in words: no level, heart age or scale beside a warning. */
@@ -47,7 +47,7 @@ function StopCard({ content }: { content: ReadContent }) {
   const { heading, meaning = [] } = content;
   return (
     <section className={stop.card} aria-labelledby={id}>
-      {isCovered && <EmergencyScreen flags={emergencies} onDismiss={() => setIsCovered(false)} />}
+      {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <AlertIcon className={stop.icon} />
       <h2 id={id}>{heading ?? 'Get checked first'}</h2>
       {meaning.map((paragraph) => (
@@ -58,7 +58,7 @@ function StopCard({ content }: { content: ReadContent }) {
           <li key={code}>{message}</li>
         ))}
       </ul>
-      <EmergencyNumbers lead="If it gets worse, or you are not sure, call your local emergency number now:" />
+      <CallNumbers lead="If it gets worse, or you are not sure, call your local emergency number now:" />
       <PrintButton />
     </section>
   );

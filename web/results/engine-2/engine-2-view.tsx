@@ -6,8 +6,8 @@ import { CheckFirst } from './check-first.tsx';
 import { Estimated } from './estimated.tsx';
 import { Head } from './head.tsx';
 import { NotEstimated } from './not-estimated.tsx';
-import styles from './page.module.css';
 import { Rest } from './rest.tsx';
+import styles from './result-page.module.css';
 
 type Engine2ViewProps = {
   result: ReadResult;

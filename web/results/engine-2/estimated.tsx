@@ -4,7 +4,7 @@ import { AgeCard } from './age-card.tsx';
 import { HeartCard } from './heart-card.tsx';
 import { HeartTalk } from './heart-talk.tsx';
 import { NextCard } from './next-card.tsx';
-import styles from './page.module.css';
+import styles from './result-page.module.css';
 import { SummarySection } from './summary-section.tsx';
 import { SummaryText } from './summary-text.tsx';
 

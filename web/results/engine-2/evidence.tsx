@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Recommendation, Source } from '#shared/contract/result.ts';
-import styles from './card.module.css';
+import styles from './result-card.module.css';
 
 type EvidenceProps = {
   of: Pick<Recommendation, 'evidenceLine' | 'sourceIds' | 'grade'>;

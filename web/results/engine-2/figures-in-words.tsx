@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './tables.module.css';
+import styles from './result-tables.module.css';
 
 type Row = { id: string; title: string; text?: string; value: string; aside?: string | undefined };
 

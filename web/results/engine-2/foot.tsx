@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadContent } from '../../api/read-result.ts';
-import styles from './page.module.css';
+import styles from './result-page.module.css';
 
 /** What the page is not, and when and how it was worked out. */
 export function Foot({ content: { engine }, submittedAt }: { content: ReadContent; submittedAt: string }) {

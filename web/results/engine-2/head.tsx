@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { RetakeIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { dayAndTime } from '../day-and-time.ts';
-import styles from './head.module.css';
+import styles from './result-head.module.css';
 
 const banners = {
   product: { src: ringsBanner, label: 'Growth rings with one ring marked' },

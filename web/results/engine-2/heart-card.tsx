@@ -1,13 +1,13 @@
 import { readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
-import { percentText } from '#shared/reading/figures.ts';
+import { percentText, type Range } from '#shared/reading/figures.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { People } from '../people.tsx';
 import { type RiskBand, RiskScale } from '../risk-scale.tsx';
-import styles from './card.module.css';
 import { FigureMeanings } from './figure-meanings.tsx';
-import heart from './heart.module.css';
+import heart from './heart-figures.module.css';
 import { likely } from './likely.ts';
 import { Meaning } from './meaning.tsx';
+import styles from './result-card.module.css';
 
 /** In percent: the four published levels fill this scale, so that the pin shows where in its level somebody stands. */
 const scaleEnd = 20;
@@ -30,11 +30,23 @@ export function HeartCard({ content }: { content: ReadContent }) {
         heading={sentence}
         meaning={[heading, ...(meaning ?? [])].filter((text) => text && text !== sentence) as string[]}
       />
-      {bands.length > 0 && <RiskScale {...reading} bands={bands} end={scaleEnd} />}
+      {bands.length > 0 && (
+        <RiskScale
+          percent={reading.percent}
+          range={drawn(reading.range, parts?.rangeOpen)}
+          likely={likely(reading.range, parts?.rangeOpen)}
+          bands={bands}
+          end={scaleEnd}
+        />
+      )}
       <FigureMeanings figures={figures} />
     </div>
   );
 }
+
+/** An open end reaches the end of the scale. */
+const drawn = (range: Range | null, open: 'high' | 'low' | null | undefined): Range | null =>
+  range && { low: open === 'low' ? 0 : range.low, high: open === 'high' ? scaleEnd : range.high };
 
 const bandsOf = (levels: NonNullable<NonNullable<ReadContent['heart']>['levels']>): RiskBand[] =>
   levels.map((level, at) => ({

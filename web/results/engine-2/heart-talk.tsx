@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { HeartParts } from '#shared/contract/result-additions.ts';
 import { SpeechIcon } from '../icons.tsx';
-import card from './card.module.css';
 import { FiguresInWords } from './figures-in-words.tsx';
-import heart from './heart.module.css';
+import heart from './heart-figures.module.css';
+import card from './result-card.module.css';
 
 /** The number that would tell most, what to ask a clinician, and the figures beside the score. */
 export function HeartTalk({ heart: { oneNumber, ask = [], further = [] } }: { heart: HeartParts }) {

@@ -1,7 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { ScoreBar } from '../categories.tsx';
 import { Fold } from './fold.tsx';
-import styles from './tables.module.css';
+import styles from './result-tables.module.css';
 
 /** The American Heart Association's score has this many parts; an overall score from fewer says so. */
 const parts = 8;

@@ -1,4 +1,4 @@
-import styles from './card.module.css';
+import styles from './result-card.module.css';
 
 type MeaningProps = { heading: string | undefined; meaning: readonly string[] | undefined };
 

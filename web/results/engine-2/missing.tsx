@@ -1,6 +1,6 @@
 import type { ReadContent } from '../../api/read-result.ts';
 import { Fold } from './fold.tsx';
-import styles from './tables.module.css';
+import styles from './result-tables.module.css';
 
 /** What was skipped or is not known, most telling first. */
 export function Missing({ missing = [] }: Pick<ReadContent, 'missing'>) {

@@ -2,7 +2,7 @@ import type { Contribution } from '#shared/contract/result.ts';
 import { moversOf } from '../movers-of.ts';
 import { FiguresList } from './figures-in-words.tsx';
 import { Fold } from './fold.tsx';
-import styles from './tables.module.css';
+import styles from './result-tables.module.css';
 
 /** How far each answer stands from an average person of the same sex and age: a comparison, no account of causes. */
 export function Movers({ contributions }: { contributions: readonly Contribution[] }) {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { Recommendation } from '#shared/contract/result.ts';
 import type { HeartParts } from '#shared/contract/result-additions.ts';
 import type { ReadContent } from '../../api/read-result.ts';
-import styles from './card.module.css';
 import { Evidence } from './evidence.tsx';
 import { PrintButton } from './print-button.tsx';
+import styles from './result-card.module.css';
 
 type NextCardProps = {
   content: ReadContent;

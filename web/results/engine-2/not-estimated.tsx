@@ -4,10 +4,10 @@ import { riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { CallForHelp } from './call-for-help.tsx';
-import card from './card.module.css';
 import { HeartTalk } from './heart-talk.tsx';
 import { NextCard } from './next-card.tsx';
-import styles from './page.module.css';
+import card from './result-card.module.css';
+import styles from './result-page.module.css';
 import { SummarySection } from './summary-section.tsx';
 import { SummaryText } from './summary-text.tsx';
 

@@ -3,10 +3,10 @@ import type { Recommendation, Source } from '#shared/contract/result.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { Art } from '../../ui/art.tsx';
-import card from './card.module.css';
 import { Evidence } from './evidence.tsx';
+import styles from './ideas.module.css';
 import { titleOf } from './next-card.tsx';
-import styles from './plan.module.css';
+import card from './result-card.module.css';
 
 /** Every recommendation in order, also the one that stands in the summary. */
 export function Plan({ content }: { content: ReadContent }) {

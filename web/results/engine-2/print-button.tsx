@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
-import styles from './card.module.css';
+import styles from './result-card.module.css';
 
 /** The page's one solid button: what a person can do with it today is to take it along. */
 export function PrintButton() {

@@ -11,9 +11,9 @@ import { HowWorkedOut } from './how-worked-out.tsx';
 import { LifesEssential8 } from './lifes-essential-8.tsx';
 import { Missing } from './missing.tsx';
 import { Movers } from './movers.tsx';
-import styles from './page.module.css';
 import { Plan } from './plan.tsx';
 import { soon } from './pressing.ts';
+import styles from './result-page.module.css';
 import { TrendFold } from './trend-fold.tsx';
 
 type RestProps = { result: ReadResult; earlier: readonly ReadResult[]; standing: string };

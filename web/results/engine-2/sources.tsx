@@ -1,5 +1,5 @@
 import type { Source } from '#shared/contract/result.ts';
-import styles from './sources.module.css';
+import styles from './result-sources.module.css';
 
 /** What the figures and actions of this very result rest on. */
 export function Sources({ sources }: { sources: readonly Source[] }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../ui/page.tsx';
-import styles from './page.module.css';
+import styles from './result-page.module.css';
 
 /** The overall summary under a heading that only screen readers need. */
 export function SummarySection({ children }: { children: ReactNode }) {

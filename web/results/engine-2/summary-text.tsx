@@ -1,5 +1,5 @@
 import type { ReadContent } from '../../api/read-result.ts';
-import styles from './page.module.css';
+import styles from './result-page.module.css';
 
 /** The summary in words, and what the figures leave out for this person. */
 export function SummaryText({ content }: { content: ReadContent }) {

@@ -1,8 +1,8 @@
 import { emergencyNumber, emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
-import styles from './emergency-numbers.module.css';
+import styles from './call-numbers.module.css';
 
 /** Numbers to tap, each as large as a finger. What to call for stands before them. */
-export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:` }: { lead?: string }) {
+export function CallNumbers({ lead = `Call ${emergencyNumber.text}:` }: { lead?: string }) {
   return (
     <div className={styles.numbers}>
       <p>{lead}</p>

@@ -3,16 +3,16 @@ import { redFlagTitles } from '#shared/reading/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertIcon } from '../ui/icons.tsx';
 import { useModal } from '../ui/use-modal.ts';
-import { EmergencyNumbers } from './emergency-numbers.tsx';
-import styles from './emergency-screen.module.css';
+import { CallNumbers } from './call-numbers.tsx';
+import styles from './emergency-cover.module.css';
 
-type EmergencyScreenProps = { flags: readonly { code: string; message: string }[]; onDismiss: () => void };
+type EmergencyCoverProps = { flags: readonly { code: string; message: string }[]; onDismiss: () => void };
 
 /**
  * Covers the whole page before any figure is seen. The focus starts at the heading, not at a button: whoever is typing or
  * tapping must not dismiss this unread.
  */
-export function EmergencyScreen({ flags, onDismiss }: EmergencyScreenProps) {
+export function EmergencyCover({ flags, onDismiss }: EmergencyCoverProps) {
   const { dialog, start } = useModal<HTMLHeadingElement>();
   const id = useId();
   return (
@@ -34,7 +34,7 @@ export function EmergencyScreen({ flags, onDismiss }: EmergencyScreenProps) {
             <li key={code}>{message}</li>
           ))}
         </ul>
-        <EmergencyNumbers />
+        <CallNumbers />
         <Button block onClick={onDismiss}>
           I have read this, show my results
         </Button>
