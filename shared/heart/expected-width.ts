@@ -53,9 +53,23 @@ const caseOf = ({ cardiac, longevity, today }: AnswersForWidth): HeartCase => {
 /** An A1c that is absent changes the equations, not what is uncertain. */
 const changesModel = ({ labs }: HeartCase, name: WidthName): boolean => name === 'a1c' && labs.a1c === null;
 
-const widthWith = ({ estimate, labs, person }: HeartCase, name: WidthName): number | null => {
+const widthWith = (one: HeartCase, name: WidthName): number | null => {
+  const known = knownIn(one, name);
+  return known && widthOf(known);
+};
+
+/** The inputs of every sex with this number known; null when it is exact already or nothing is estimated. */
+const knownIn = ({ estimate, labs, person }: HeartCase, name: WidthName): HeartInputs[] | null => {
   const everySex = estimate?.given.map((inputs) => knowing[name](inputs, labs, person.heart));
-  return everySex?.every((inputs) => inputs !== null) ? widthOf(everySex) : null;
+  return everySex?.every((inputs) => inputs !== null) ? everySex : null;
+};
+
+/** Percent with one decimal: the range itself, where `expectedWidth` tells how wide it is. */
+export const expectedRange = (one: HeartCase, name: WidthName): readonly [low: number, high: number] | null => {
+  const known = knownIn(one, name);
+  if (!known) return null;
+  const { low, high } = widestRange(known.map(moveInside), 'ascvd');
+  return [round(100 * low, 1), round(100 * high, 1)];
 };
 
 const widthOf = (everySex: readonly HeartInputs[]): number => {

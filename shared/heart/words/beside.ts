@@ -1,0 +1,62 @@
+import type { CodedText, Notice, SupportLine } from '#shared/contract/result-additions.ts';
+import { uacrWords } from '#shared/heart/evidence/my-numbers.ts';
+import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { NumberCaveat } from '#shared/person/my-numbers.ts';
+import { labelOf, messageOf } from '#shared/safety/messages.ts';
+import { type NoticeCode, noticesFor } from '#shared/safety/notices.ts';
+import { supportLines } from '#shared/safety/support-lines.ts';
+import type { ToCompose } from '#shared/words/composed-result.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import type { PlanCode } from './plan-texts.ts';
+import { curly, paragraph } from './prose.ts';
+
+export const noticesOf = ({ score }: HeartFacts): Notice[] =>
+  score.redFlags.map(({ code, level }) => ({
+    code,
+    level,
+    message: curly(messageOf(code)),
+    label: curly(labelOf(code)),
+    isEmergency: level === 'emergency',
+  }));
+
+/** A phone dials digits; a web address has none. */
+export const supportLinesOf = ({ one, score }: HeartFacts): SupportLine[] => {
+  const isNeeded = hasRoute(one, 'lowMood', 'eatingRisk') || score.eligibility === 'severeUnderweight';
+  if (!isNeeded) return [];
+  return supportLines.map((line) => {
+    const tel = line.contact.replace(/\D/g, '');
+    return { ...line, ...(tel ? { tel } : {}) };
+  });
+};
+
+/** Every page has a foot that says these two itself, or shows them as lines. */
+const shownElsewhere: ReadonlySet<NoticeCode> = new Set(['notEmergency']);
+const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRehab'] satisfies PlanCode[]);
+
+/** Kind words that go with single answers; the codes of the plan tell whether it asks for more movement. */
+export const sideNotesOf = (
+  { person, assessment }: Pick<ToCompose, 'person' | 'assessment'>,
+  planCodes: readonly string[],
+): CodedText[] => {
+  const planRaisesActivity = planCodes.some((code) => raisingActivity.has(code));
+  return noticesFor({ person, assessment, quiz: 'heart', planRaisesActivity })
+    .filter(({ code }) => !shownElsewhere.has(code))
+    .map(({ code, text }) => ({ code, text: curly(text) }));
+};
+
+const caveatTexts: Readonly<Record<NumberCaveat, string>> = {
+  checkTyping:
+    'One of your exact numbers or its date looks odd, so please check it. A number that cannot be right was not used.',
+  oldLabs: 'A blood test of yours is older than three years. It counts as unknown here, so a new one would help.',
+  uacrNotUsed: 'Your urine albumin (UACR) is kept for your clinician. It does not change the figures.',
+};
+
+export const caveatsOf = ({ score, one }: HeartFacts): CodedText[] =>
+  (score.caveats ?? []).map((code) => ({
+    code,
+    text: paragraph(caveatTexts[code], code === 'uacrNotUsed' && uacrLine(one.person.myNumbers?.numbers.uacr?.value)),
+  }));
+
+/** What the value is worth: the last line that it reaches. */
+const uacrLine = (value: number | null | undefined): string | false =>
+  value !== null && value !== undefined && (uacrWords.findLast(({ from }) => value >= from)?.text ?? false);

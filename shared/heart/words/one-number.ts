@@ -1,0 +1,77 @@
+import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions.ts';
+import type { WidthName } from '#shared/heart/evidence/expected-width.ts';
+import { expectedRange, expectedWidthsOf } from '#shared/heart/expected-width.ts';
+import { product } from '#shared/product.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import { paragraph, quoted } from './prose.ts';
+import { rangeText } from './risk-words.ts';
+import { answerOf, pressureAnswer, type QuestionRef } from './user-answers.ts';
+
+type OneNumber = HeartParts['oneNumber'];
+type Missing = NonNullable<ResultAdditions['missing']>[number];
+
+/** Percentage points: a number that narrows the range by less is not worth a card (DESIGN-2, section 3). */
+const worthwhile = 0.5;
+
+const names: Readonly<Record<WidthName, { readonly title: string; readonly band: QuestionRef }>> = {
+  bpSystolic: { title: 'blood pressure', band: 'bpBand' },
+  totalCholesterol: { title: 'total cholesterol', band: 'totalCholesterolBand' },
+  ldlCholesterol: { title: 'LDL cholesterol', band: 'ldlBand' },
+  hdlCholesterol: { title: 'HDL cholesterol', band: 'hdlBand' },
+  triglycerides: { title: 'triglycerides', band: 'triglycerideBand' },
+  a1c: { title: 'A1c', band: 'a1cBand' },
+  egfr: { title: 'kidney value (eGFR)', band: 'egfrBand' },
+};
+
+const chosen = ({ one: { person } }: HeartFacts, name: WidthName): string | null =>
+  name === 'bpSystolic' ? pressureAnswer(person) : answerOf(person, names[name].band);
+
+/** The number to measure or look up first, with the range before and after; null beside a warning. */
+export const oneNumberOf = (facts: HeartFacts): OneNumber => {
+  const { score, one, isCareFirst } = facts;
+  const { now, list } = expectedWidthsOf(one);
+  const first = list.find(({ narrows }) => narrows);
+  if (score.eligibility !== 'ok' || isCareFirst || now === null || !first) return null;
+  const after = expectedRange(one, first.name);
+  if (now - first.width < worthwhile || !after) return null;
+  const answer = chosen(facts, first.name);
+  return {
+    name: first.name,
+    title: `Your ${names[first.name].title}, as an exact number`,
+    text: paragraph(
+      answer ? `You chose ${quoted(answer)}.` : 'You have not given it, so we used an average.',
+      `With the exact number, we expect your range of ${rangeText(score.range)} to shrink to about ${rangeText(after)}.`,
+    ),
+  };
+};
+
+/** What was not answered or not measured, and what it would change; most telling first. */
+export const missingOf = (facts: HeartFacts): Missing[] => {
+  const { score, one } = facts;
+  if (score.eligibility === 'noBirthdate') return [birthdate];
+  if (score.eligibility !== 'ok') return [];
+  const { now, list } = expectedWidthsOf(one);
+  const imputed: ReadonlySet<WidthName> = new Set(
+    inputNames.filter(([input]) => score.inputsUsed[input][3] === 'imputed').map(([, name]) => name),
+  );
+  return list.flatMap(({ name, width, narrows }) => {
+    if (!imputed.has(name)) return [];
+    const { title } = names[name];
+    const narrower = narrows && now !== null && now - width >= worthwhile && !facts.isCareFirst;
+    const text = `We used the average for your age. ${narrower ? 'Your own value would make the range smaller.' : 'Your own value would make the figure more your own.'}`;
+    return [{ id: name, label: `Your ${title}`, text }];
+  });
+};
+
+const birthdate: Missing = {
+  id: 'birthdate',
+  label: 'Your date of birth',
+  text: `It is asked in the ${product.name} Quiz. Without it there is no percentage.`,
+};
+
+const inputNames = [
+  ['sbp', 'bpSystolic'],
+  ['totalChol', 'totalCholesterol'],
+  ['hdl', 'hdlCholesterol'],
+  ['egfr', 'egfr'],
+] as const satisfies readonly (readonly [string, WidthName])[];

@@ -1,0 +1,107 @@
+import type { Recommendation } from '#shared/contract/result.ts';
+import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
+import type { Le8Advice } from '#shared/heart/plan/plan-item.ts';
+import { redFlags } from '#shared/safety/red-flags.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import { type SourceId, sources } from '#shared/sources/sources.ts';
+import { adaptedText } from './adapted-texts.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import { type PlanCode, planTexts } from './plan-texts.ts';
+import { curly } from './prose.ts';
+import { aboutPercent } from './risk-words.ts';
+import { userAnswerOf } from './user-answers.ts';
+
+type Item = {
+  readonly code: PlanCode;
+  readonly percentagePoints?: number | null;
+  readonly advice?: Le8Advice | null;
+};
+
+/** The plan in words, in its order; at its end what the next step demands and the cut dropped. */
+export const planOf = (facts: HeartFacts): Recommendation[] =>
+  itemsOf(facts).map((item) => recommendation(item, facts));
+
+const itemsOf = (facts: HeartFacts): Item[] => {
+  const planned: Item[] = facts.score.recommendations.flatMap((item) =>
+    isPlanCode(item.code) ? [{ ...item, code: item.code }] : [],
+  );
+  const codes = new Set(planned.map(({ code }) => code));
+  return [...planned, ...demanded(facts).flatMap((code) => (codes.has(code) ? [] : [{ code }]))];
+};
+
+const isPlanCode = (code: string): code is PlanCode => Object.hasOwn(planTexts, code);
+
+/** What the next step is about always has its line in the plan, however long the plan is. */
+const demanded = ({ score }: HeartFacts): PlanCode[] => {
+  if (score.nextStep === 'checkBp') return ['checkBp'];
+  if (score.nextStep !== 'measureFirst' || !score.inputsUsed) return [];
+  const { sbp, totalChol, hdl } = score.inputsUsed;
+  const isAverage = (...inputs: readonly (readonly [number, number, number, string])[]) =>
+    inputs.some(([, , , source]) => source === 'imputed');
+  return [
+    ...(isAverage(sbp) ? ['measureBp' as const] : []),
+    ...(isAverage(totalChol, hdl) ? ['getLipidTest' as const] : []),
+  ];
+};
+
+const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFacts): Recommendation => {
+  const { area, title, text, kind } = planTexts[code];
+  const userAnswer = userAnswerOf(code, facts);
+  const ids = sourcesOfItem(code, facts);
+  const points = shownPoints(percentagePoints, facts);
+  const effect = points === null ? null : contrast(code, points, facts);
+  return {
+    code,
+    area,
+    title,
+    ...(userAnswer ? { userAnswer } : {}),
+    recommendation: adaptedText(code, advice ?? null, facts) ?? text,
+    ...(points !== null && effect ? { percentagePoints: points, effect } : {}),
+    kind,
+    sourceIds: ids,
+    evidenceLine: code === 'getCheckedFirst' ? 'From the guidance behind each notice.' : evidenceLine(ids),
+    grade: effect
+      ? 'A difference between groups of people'
+      : kind === 'care'
+        ? 'A safety rule'
+        : 'Advice of a guideline',
+  };
+};
+
+/** Percentage points: a smaller difference is advice without a number. The limit is our choice. */
+export const smallestShownPoints = 0.5;
+
+/** No number of risk stands beside a warning. */
+const shownPoints = (points: number | null | undefined, { isCareFirst }: HeartFacts): number | null =>
+  isCareFirst || points === undefined || points === null || points < smallestShownPoints ? null : points;
+
+/** A contrast between people in the equations; not what a treatment does. */
+const contrast = (code: PlanCode, points: number, { score, one }: HeartFacts): string | null => {
+  const contrasts: Readonly<Partial<Record<PlanCode, string>>> = {
+    quitSmoking: 'who do not smoke',
+    lowerBp: `with a pressure of ${scenarioTargets.lowerBp.toSbp}`,
+    lowerNonHdl: `with a non-HDL cholesterol of ${lowerNonHdl(one.nonHdl ?? 0)}`,
+    betterA1c: `with an A1c of ${scenarioTargets.betterA1c.toPercent}%`,
+  };
+  const people = contrasts[code];
+  if (!people || score.cardiacRiskScore === null) return null;
+  return `People like you ${people} have ${aboutPercent(Math.max(0, round(score.cardiacRiskScore - points, 1)))}.`;
+};
+
+/** mg/dL, as the scenario takes it. */
+const lowerNonHdl = (nonHdl: number): number => {
+  const { toShare, notBelow } = scenarioTargets.lowerNonHdl;
+  return round(Math.max(toShare * nonHdl, notBelow));
+};
+
+/** A warning's step rests on the sources of its warnings. */
+const sourcesOfItem = (code: PlanCode, { score }: HeartFacts): SourceId[] => {
+  if (code !== 'getCheckedFirst') return [...planTexts[code].sources];
+  const raised = new Set(
+    score.redFlags.filter(({ level }) => level !== 'soon').map(({ code: raisedCode }) => raisedCode),
+  );
+  return [...new Set(redFlags.filter((flag) => raised.has(flag.code)).flatMap((flag) => [...flag.sources]))];
+};
+
+const evidenceLine = (ids: readonly SourceId[]): string =>
+  `From: ${ids.map((id) => curly(sources[id].short)).join('; ')}.`;

@@ -1,0 +1,128 @@
+import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { percentText } from '#shared/reading/figures.ts';
+import type { Speaker } from '#shared/words/sentences.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import { hundredPeople } from './hundred-people.ts';
+import { notEstimatedWords } from './not-estimated.ts';
+import { numberWord, paragraph, thanks } from './prose.ts';
+import { openWords, rangeText } from './risk-words.ts';
+
+/** The paragraphs where true sentences are left to choose from. Beside a warning there is no choice. */
+
+export const introOf = (facts: HeartFacts, firstName: string | undefined, { say }: Speaker): string => {
+  if (facts.isCareFirst) return paragraph(thanks(firstName), noticeFirst(facts));
+  return paragraph(
+    thanks(firstName),
+    say(
+      'intro',
+      { id: 'answers', text: 'This is what your answers say about your heart and circulation.' },
+      { id: 'talk', text: 'Here is what your answers say about your heart, to take to your next visit.' },
+      { id: 'steps', text: 'Here is what your answers say about your heart, and the steps that fit them.' },
+    ),
+  );
+};
+
+const noticeFirst = ({ isEmergency }: HeartFacts): string =>
+  isEmergency
+    ? 'Before anything else, please read the notice at the top: one of your answers needs care now.'
+    : 'Please read the notice at the top first: one of your answers should be looked at today or tomorrow.';
+
+/** Kind reasons in one text, for whoever shows no paragraphs. */
+export const notEstimatedReason = (facts: HeartFacts): string | null => {
+  const words = notEstimatedWords(facts);
+  return words && paragraph(...words.meaning);
+};
+
+export const summaryOf = (facts: HeartFacts, { say }: Speaker): string => {
+  if (facts.isCareFirst) return 'The notice at the top comes first. No figure outweighs it.';
+  const { score } = facts;
+  if (score.eligibility !== 'ok') return notEstimatedReason(facts) ?? '';
+  const people = hundredPeople(facts);
+  const figures = figuresSentence(facts);
+  return paragraph(
+    say(
+      'summary',
+      { id: 'people', text: paragraph(people, figures) },
+      { id: 'figures', text: paragraph(figures, people) },
+    ),
+    ...cautionsOf(facts),
+  );
+};
+
+const figuresSentence = ({ score }: HeartFacts): string | null => {
+  if (score.eligibility !== 'ok') return null;
+  const { cardiacRiskScore, range, confidence, rangeOpen } = score;
+  const open = rangeOpen ? `${openWords[rangeOpen]} ` : '';
+  return confidence === 'low'
+    ? `The likely range is ${rangeText(range)}, with ${open}${percentText(cardiacRiskScore)} as its middle.`
+    : `Your score is ${open}${percentText(cardiacRiskScore)}, with a likely range of ${rangeText(range)}.`;
+};
+
+/** What must be said beside the figure. Never the model's to choose. */
+export const cautionsOf = (facts: HeartFacts): string[] => {
+  const { score, isLdlVeryHigh } = facts;
+  if (score.eligibility !== 'ok') return [];
+  const cautions = [
+    isLdlVeryHigh &&
+      'With an LDL of 190 or more, the percentage is not the guide. Please have it treated, whatever the figure says.',
+    score.confidence === 'low' &&
+      'It rests on averages for your age, because your blood pressure and some cholesterol values are not known. So we do not grade it.',
+    score.confidence === 'medium' &&
+      score.clamped.length === 0 &&
+      'A part of it rests on averages for your age, because some values are not known.',
+    clampedOf(facts),
+    'The range covers what we do not know about you, not how far the studies may be off.',
+  ];
+  return cautions.filter((caution) => caution !== false);
+};
+
+const inputNames = {
+  sbp: 'blood pressure',
+  totalChol: 'total cholesterol',
+  hdl: 'HDL cholesterol',
+  egfr: 'kidney value',
+  hba1c: 'A1c',
+} as const;
+
+/** BMI is left out: it counts for heart failure alone. */
+const clampedOf = ({ score }: HeartFacts): string | false => {
+  const names = score.clamped.flatMap((name) => (name === 'bmi' ? [] : [inputNames[name]]));
+  if (names.length === 0) return false;
+  const side = score.rangeOpen === null ? '' : ` So the figure is ${openWords[score.rangeOpen]} this much.`;
+  return `The nearest value was used for your ${names.join(' and ')}, because the studies had few people with such a value.${side}`;
+};
+
+export const focusIntroOf = (count: number, facts: HeartFacts, { say }: Speaker): string => {
+  if (facts.isCareFirst) return 'The notice at the top comes first. The rest can follow once you have been seen.';
+  if (hasRoute(facts.one, 'establishedCvd')) {
+    return 'Take this to your heart clinic or family doctor. The steps stand in the order that helps most.';
+  }
+  if (count === 0) return 'There is no step to take first. Look in again in a year, or when a value changes.';
+  const steps =
+    count === 1 ? 'One step stands out.' : `There are ${numberWord(count)} steps, the most important first.`;
+  return paragraph(
+    say(
+      'focus',
+      { id: 'start', text: count === 1 ? steps : `${steps} Start with one.` },
+      { id: 'pace', text: count === 1 ? `${steps} Take it at your own pace.` : `${steps} One at a time is enough.` },
+    ),
+    facts.score.eligibility === 'ok' &&
+      'Where percentages are shown, they compare groups of people. They are not a promise.',
+  );
+};
+
+const notDiagnosis =
+  'It describes groups of people with answers like yours, not what happens to one person. It is not a diagnosis.';
+
+export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
+  if (facts.isCareFirst) return 'Bring this page with you when you are seen.';
+  if (facts.score.eligibility !== 'ok') return 'Bring this page to your next visit. It is education, not a diagnosis.';
+  return paragraph(
+    say(
+      'outro',
+      { id: 'talk', text: 'Bring this page to your next visit: it is a start for a talk.' },
+      { id: 'next', text: 'A score is a start for a talk. Your next visit is a good place for it.' },
+    ),
+    notDiagnosis,
+  );
+};

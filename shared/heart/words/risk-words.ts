@@ -1,0 +1,45 @@
+import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
+import { labels } from '#shared/heart/evidence/estimate.ts';
+import { percentText } from '#shared/reading/figures.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import type { HeartFacts } from './heart-facts.ts';
+
+/** The word beside the score, and its code where the word is the published level. */
+export type RiskWords = { readonly words: string; readonly code: string | null };
+
+export const getCheckedFirst = 'Get checked first';
+
+/** No level beside a warning, none where it rests on averages, and no comfort beside a very high LDL. */
+export const riskWordsOf = ({ score, isCareFirst, isLdlVeryHigh }: HeartFacts): RiskWords => {
+  const { riskDescriptor: code } = score;
+  if (score.eligibility !== 'ok') return { words: labels.riskDescriptor[score.riskDescriptor], code };
+  if (isCareFirst) return { words: getCheckedFirst, code: null };
+  if (code === null) return { words: labels.notGraded, code: null };
+  const isComfort = code === 'low' || code === 'borderline';
+  if (isLdlVeryHigh && isComfort) return { words: 'Not the guide: your LDL comes first', code: null };
+  return { words: labels.riskDescriptor[code], code };
+};
+
+/** 'about 4.7%', but 'below 0.1%' and 'above 75%'. */
+export const aboutPercent = (percent: number): string => {
+  const text = percentText(percent);
+  return /^\d/.test(text) ? `about ${text}` : text;
+};
+
+/** '2.2 to 4.7%': one sign for both ends. A range without width is one figure. */
+export const rangeText = ([low, high]: readonly [number, number]): string => {
+  const [from, to] = [percentText(low), percentText(high)];
+  if (from === to) return from;
+  return /^\d/.test(from) && /^\d/.test(to) ? `${from.slice(0, -1)} to ${to}` : `${from} to ${to}`;
+};
+
+export const openWords: Readonly<Record<OpenSide, string>> = { high: 'at least', low: 'at most' };
+
+const atMostShown = 75;
+
+/** Coloured people of a hundred. With an open range the whole number on the safe side, so that 'at least' stays true. */
+export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
+  if (percent > atMostShown) return atMostShown;
+  if (open === 'high') return Math.floor(percent);
+  return open === 'low' ? Math.ceil(percent) : round(percent);
+};

@@ -1,0 +1,66 @@
+import type { CategoryItem } from '#shared/contract/result.ts';
+import type { CategoryId } from '#shared/heart/evidence/categories.ts';
+import type { HeartCategory } from '#shared/heart/findings/categories.ts';
+import type { Sentence, Speaker } from '#shared/words/sentences.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import { list, paragraph, quoted } from './prose.ts';
+import { type RowStanding, rowLabel, rowScore, rowStanding } from './row-standing.ts';
+import { type RowWords, rowWords, standingWords } from './row-words.ts';
+import { answerOf, type MeasuredRef, measured, type QuestionRef } from './user-answers.ts';
+
+/** The nine rows of the result, each with the answers behind it and what they mean. */
+export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
+  facts.score.categories.map((row) => {
+    const standing = rowStanding(row, facts);
+    return {
+      id: row.id,
+      title: row.title,
+      descriptor: rowLabel(row, standing),
+      score: rowScore(row, standing),
+      explanationParagraph: explain(row, standing, facts, speaker),
+    };
+  });
+
+const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts, { say }: Speaker): string => {
+  const fixed = standingWords[standing];
+  const words: RowWords = rowWords[id];
+  if (fixed) return paragraph(!silent.has(standing) && told(id, facts), fixed);
+  const offers = offersOf(words, standing, facts);
+  return paragraph(told(id, facts), say(`row.${id}`, ...named(offers)), words.note);
+};
+
+/** Beside a warning no choice is left. */
+const offersOf = (words: RowWords, standing: RowStanding, { isCareFirst, one }: HeartFacts): RowWords['fair'] => {
+  const all = standing === 'praised' ? words.praised : standing === 'weak' ? words.weak : words.fair;
+  const fitting =
+    words === rowWords.bloodPressure && standing !== 'praised' && one.takesBpMedicine ? treatedPressure : all;
+  return isCareFirst ? [fitting[0]] : fitting;
+};
+
+const treatedPressure = [
+  'With a medicine a reading scores a little less than without. Ask whether you have reached your goal.',
+] as const;
+
+/** Nothing of the answers is repeated where it could hurt. */
+const silent: ReadonlySet<RowStanding> = new Set(['unknown', 'unscored', 'quiet']);
+
+const named = ([first, ...others]: readonly [string, ...string[]]): [Sentence, ...Sentence[]] => [
+  { id: 'a', text: first },
+  ...others.map((text, at) => ({ id: `${at + 2}`, text })),
+];
+
+const told = (id: CategoryId, facts: HeartFacts): string | false => {
+  const { person } = facts.one;
+  if (id === 'familyEnvironment') return enhancersTold(facts);
+  const answers = rowWords[id].answers.flatMap(({ name, ask }) => {
+    const answer = isMeasured(ask) ? measured[ask](person) : answerOf(person, ask);
+    return answer ? [`${name} (${quoted(answer)})`] : [];
+  });
+  return answers.length > 0 && `You told us: ${list(answers)}.`;
+};
+
+const isMeasured = (ask: QuestionRef | MeasuredRef): ask is MeasuredRef => Object.hasOwn(measured, ask);
+
+const enhancersTold = ({ one: { enhancers } }: HeartFacts): string | false =>
+  enhancers.length > 0 &&
+  'Some of your answers are reasons why the real risk may be higher. They are listed beside the score and not added to it.';

@@ -1,0 +1,95 @@
+import type { CategoryId } from '#shared/heart/evidence/categories.ts';
+import { flaggedRows } from '#shared/heart/evidence/categories.ts';
+import { labels } from '#shared/heart/evidence/estimate.ts';
+import type { HeartCategory } from '#shared/heart/findings/categories.ts';
+import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import type { PlanCode } from './plan-texts.ts';
+
+/**
+ * One frame for a row: what the plan or a notice asks to change is never praised beside it. `flagged`: a notice is about
+ * this row. `unscored`: left to a clinician. `planned`: the plan holds a step about it. `quiet`: nothing kind may stand
+ * beside a warning.
+ */
+export type RowStanding =
+  | 'unknown'
+  | 'flagged'
+  | 'unscored'
+  | 'planned'
+  | 'worthTalk'
+  | 'quiet'
+  | 'praised'
+  | 'fair'
+  | 'weak';
+
+/** The steps that are about a row. */
+const stepsOfRow: Readonly<Record<CategoryId, readonly PlanCode[]>> = {
+  symptoms: ['getCheckedFirst'],
+  bloodPressure: ['lowerBp', 'bloodPressureGoal', 'measureBp', 'checkBp'],
+  bloodTests: [
+    ...(['lowerNonHdl', 'betterA1c', 'ldlGoal', 'askLdlGoal', 'getLipidTest'] as const),
+    ...(['statinSoon', 'reviewTreatmentSoon', 'discussStatin', 'reviewTreatment'] as const),
+  ],
+  smokingWeight: ['quitSmoking', 'le8.bmi', 'le8.nicotine', 'weightClinician', 'eatingTalk', 'nutritionCare'],
+  diet: ['le8.diet', 'eatingTalk', 'nutritionCare'],
+  fitness: ['le8.activity', 'cardiacRehab', 'eatingTalk', 'nutritionCare'],
+  sleep: ['le8.sleep'],
+  psychosocial: ['supportTalk'],
+  familyEnvironment: ['discussEnhancers'],
+};
+
+export const rowStanding = ({ id, score, descriptor }: HeartCategory, facts: HeartFacts): RowStanding => {
+  if (isFlagged(id, facts)) return 'flagged';
+  if (isUnscored(id, facts)) return 'unscored';
+  if (score === null) return 'unknown';
+  if (descriptor === 'getChecked') return 'flagged';
+  if (descriptor === null) return 'quiet';
+  if (descriptor === 'needsAttention') return 'weak';
+  if (descriptor === 'fair') return 'fair';
+  if (facts.score.recommendations.some(({ code }) => stepsOfRow[id].some((step) => step === code))) return 'planned';
+  return isWorthATalk(id, facts) ? 'worthTalk' : 'praised';
+};
+
+const isFlagged = (id: CategoryId, { one, hasSymptomToBook, score }: HeartFacts): boolean => {
+  if (score.redFlags.some(({ code }) => flaggedRows[id]?.has(code) ?? false)) return true;
+  if (id === 'symptoms') return hasSymptomToBook;
+  return id === 'sleep' && hasFlag(one, 'apneaCheck');
+};
+
+/** No score on food, movement or weight where they are a clinician's matter. */
+const isUnscored = (id: CategoryId, { isBodyForClinician }: HeartFacts): boolean =>
+  isBodyForClinician && bodyRows.has(id);
+const bodyRows: ReadonlySet<CategoryId> = new Set(['smokingWeight', 'diet', 'fitness']);
+
+/** Good points, with something behind them that a clinician should hear or that no points can praise. */
+const isWorthATalk = (id: CategoryId, { one }: HeartFacts): boolean => {
+  const { heart } = one.person;
+  const isSo: Readonly<Partial<Record<CategoryId, boolean>>> = {
+    bloodPressure: one.takesBpMedicine,
+    bloodTests: one.isTreated || one.hasDiabetes || hasRoute(one, 'establishedCvd', 'kidneyFailure'),
+    smokingWeight:
+      hasRoute(one, 'pregnant') || heart.secondhandSmoke === 'yes' || one.le8.components.nicotine === undefined,
+    diet: hasRoute(one, 'kidneyFailure', 'kidneyDiet'),
+    fitness: hasRoute(one, 'checkBeforeExercise', 'heartFailureSigns'),
+    sleep: heart.sleepApneaDiagnosed === 'yes' || heart.sleepApneaDiagnosed === 'suspected',
+    psychosocial: (heart.moodLow !== undefined && heart.moodLow !== 'no') || hasRoute(one, 'lowMood'),
+    familyEnvironment: one.enhancers.length > 0 || heart.secondhandSmoke === 'yes',
+  };
+  return isSo[id] ?? false;
+};
+
+const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
+  unknown: 'Not enough answers',
+  flagged: labels.descriptor.getChecked,
+  unscored: 'For your clinician',
+  planned: 'In your plan',
+  worthTalk: 'Worth a talk',
+  quiet: 'After the notice',
+};
+
+export const rowLabel = ({ descriptor }: HeartCategory, standing: RowStanding): string =>
+  standingLabels[standing] ?? labels.descriptor[descriptor ?? 'fair'];
+
+/** Points stand only beside a word that is about them. */
+export const rowScore = ({ score }: HeartCategory, standing: RowStanding): number | null =>
+  standing === 'unscored' ? null : score;

@@ -1,0 +1,145 @@
+import { dietNotes } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { heartQuestions } from '#shared/heart/evidence/questions.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { exactValue } from '#shared/person/number-caveats.ts';
+import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
+import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import type { PlanCode } from './plan-texts.ts';
+import { curly } from './prose.ts';
+
+export type QuestionRef = keyof HeartAnswers | keyof LongevityAnswers;
+
+const questions: readonly Question[] = [...heartQuiz.questions, ...longevityQuiz.questions];
+
+/** What the person chose or typed, with its unit; null when not answered or not known. */
+export const answerOf = ({ heart, longevity }: Person, id: QuestionRef): string | null => {
+  const answers: Readonly<Record<string, unknown>> = { ...longevity, ...heart };
+  const question = questions.find((each) => each.id === id);
+  const answer = answers[id];
+  if (answer === undefined || answer === 'unknown' || answer === 'unsure' || !question) return null;
+  const options: readonly Option[] | undefined = question.options;
+  if (options) return optionText(id, options.find(({ value }) => value === answer) ?? null);
+  return typeof answer === 'object' ? null : withUnit(String(answer), question);
+};
+
+/** Bands of blood values carry their unit, and the other unit in brackets. */
+const units: Readonly<Partial<Record<QuestionRef, readonly [string, string]>>> = {
+  totalCholesterolBand: ['mg/dL', 'mmol/L'],
+  ldlBand: ['mg/dL', 'mmol/L'],
+  hdlBand: ['mg/dL', 'mmol/L'],
+  triglycerideBand: ['mg/dL', 'mmol/L'],
+  fastingGlucoseBand: ['mg/dL', 'mmol/L'],
+  a1cBand: ['', 'mmol/mol'],
+};
+
+const optionText = (id: QuestionRef, option: Option | null): string | null => {
+  if (!option) return null;
+  const [unit, si] = units[id] ?? ['', ''];
+  const metric = option.labelSi && si ? ` (${option.labelSi} ${si})` : '';
+  return curly(`${option.label}${unit && ` ${unit}`}${metric}`);
+};
+
+const withUnit = (answer: string, question: Question | AskingQuestion): string => {
+  const unit = 'unit' in question ? (question.unit ?? '') : '';
+  return unit ? `${answer} ${answer === '1' ? unit.replace(/^([a-z]+)s\b/, '$1') : unit}` : answer;
+};
+
+/** A value as an exact number where one was given, else as the chosen band. */
+const exactOrBand = (
+  person: Person,
+  id: 'totalCholesterol' | 'ldlCholesterol' | 'a1c',
+  band: QuestionRef,
+): string | null => {
+  const value = exactValue(person.myNumbers?.numbers[id]);
+  return value === null ? answerOf(person, band) : `${value}${id === 'a1c' ? '%' : ' mg/dL'}`;
+};
+
+export const pressureAnswer = ({ sbp, dbp, heart }: Person): string | null => {
+  if (heart.bpReading === 'numbers' && sbp !== null) return dbp === null ? `${sbp} mmHg` : `${sbp} over ${dbp} mmHg`;
+  return heart.bpBand === undefined ? null : labelOf('bpBand', heart.bpBand);
+};
+
+/** Measured values by their short names. */
+export const measured = {
+  pressure: pressureAnswer,
+  total: (person) => exactOrBand(person, 'totalCholesterol', 'totalCholesterolBand'),
+  ldl: (person) => exactOrBand(person, 'ldlCholesterol', 'ldlBand'),
+  a1c: (person) => exactOrBand(person, 'a1c', 'a1cBand'),
+} as const satisfies Readonly<Record<string, (person: Person) => string | null>>;
+export type MeasuredRef = keyof typeof measured;
+
+const named = (name: string, answer: string | null): string | null => answer && `${name} ${answer}`;
+const total = (person: Person) => named('Total', measured.total(person));
+const ldl = (person: Person) => named('LDL', measured.ldl(person));
+const a1c = (person: Person) => named('A1c', measured.a1c(person));
+
+const labelOf = (id: QuestionRef, value: string): string | null => {
+  const options: readonly Option[] | undefined = questions.find((each) => each.id === id)?.options;
+  const label = options?.find((option) => option.value === value)?.label;
+  return label === undefined ? null : curly(label);
+};
+
+const activity = ({ heart: { moderateMinutes, vigorousMinutes } }: Person): string | null => {
+  if (moderateMinutes === undefined && vigorousMinutes === undefined) return null;
+  const parts = [
+    ...(moderateMinutes ? [`${moderateMinutes} minutes of moderate activity`] : []),
+    ...(vigorousMinutes ? [`${vigorousMinutes} minutes of hard activity`] : []),
+  ];
+  return parts.length === 0 ? 'No minutes so far' : `${parts.join(' and ')} a week`;
+};
+
+const dietNames = {
+  dietFruitVeg: 'Fruit and vegetables',
+  dietSalt: 'Salt',
+  dietSugaryDrinks: 'Sugary drinks',
+  dietFriedMeat: 'Fried food or processed meat',
+} as const;
+
+/** The answer with the fewest points: the one to change first. */
+const poorestDiet = (person: Person): string | null => {
+  const points = dietNotes.questions.flatMap((id) => {
+    const options: Readonly<Record<string, { readonly points: number }>> = heartQuestions[id].options;
+    const earned = options[person.heart[id] ?? '']?.points;
+    return earned === undefined ? [] : [{ id, earned }];
+  });
+  const poorest = points.toSorted((a, b) => a.earned - b.earned)[0];
+  const answer = poorest && answerOf(person, poorest.id);
+  return poorest && answer ? `${dietNames[poorest.id]}: ${answer}` : null;
+};
+
+const smoke = (person: Person): string | null =>
+  person.heart.secondhandSmoke === 'yes' && person.longevity.smoking !== 'vapeOnly'
+    ? 'Someone smokes inside the home'
+    : answerOf(person, 'smoking');
+
+const cholesterol = (person: Person) => ldl(person) ?? total(person);
+
+/** None for steps that rest on no single answer, and never a weight where a clinician should look at it. */
+const behind: Readonly<Partial<Record<PlanCode, (person: Person) => string | null>>> = {
+  quitSmoking: (person) => answerOf(person, 'smoking'),
+  lowerBp: pressureAnswer,
+  bloodPressureGoal: pressureAnswer,
+  checkBp: pressureAnswer,
+  pregnancyCare: pressureAnswer,
+  lowerNonHdl: (person) => total(person) ?? ldl(person),
+  ldlGoal: cholesterol,
+  askLdlGoal: cholesterol,
+  statinSoon: cholesterol,
+  reviewTreatmentSoon: cholesterol,
+  betterA1c: a1c,
+  'le8.activity': activity,
+  'le8.diet': poorestDiet,
+  'le8.sleep': (person) => answerOf(person, 'sleepHours'),
+  'le8.bmi': (person) => answerOf(person, 'weight'),
+  'le8.nicotine': smoke,
+  measureBp: (person) => answerOf(person, 'bpReading'),
+  getLipidTest: (person) => answerOf(person, 'labsAvailable'),
+  medAdherence: (person) => named('Missed:', answerOf(person, 'medAdherence')),
+  takeMedicines: (person) =>
+    person.heart.medAdherence === 'na' ? null : named('Missed:', answerOf(person, 'medAdherence')),
+  askAnticoagulation: (person) => answerOf(person, 'rhythmProblem'),
+};
+
+export const userAnswerOf = (code: PlanCode, { one }: HeartFacts): string | null => behind[code]?.(one.person) ?? null;

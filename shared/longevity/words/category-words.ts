@@ -1,0 +1,97 @@
+import type { CategoryItem } from '#shared/contract/result.ts';
+import type { LongevityCategory } from '#shared/longevity/categories.ts';
+import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age-model.ts';
+import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
+import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import { list, paragraph } from '#shared/words/phrases.ts';
+import { questionNames } from './question-names.ts';
+import { isTender, type Told } from './told.ts';
+
+/** The six rows. Where no figure would be fair, no score is either. */
+export const categoriesOf = (told: Told): CategoryItem[] =>
+  told.score.status === 'notEstimated' ? [] : told.score.categories.map((category) => rowOf(category, told));
+
+const rowOf = (category: LongevityCategory, told: Told): CategoryItem => ({
+  id: category.id,
+  title: category.title,
+  descriptor: levelOf(category, told),
+  score: category.score,
+  explanationParagraph: explain(category, told),
+});
+
+export const notRated = 'Not rated for now';
+export const inThePlan = 'In your plan';
+const tooFew = 'Not enough answers';
+
+const praise: readonly (DescriptorCode | null)[] = ['excellent', 'good'];
+
+/** No chapter is called good while one of its answers is among the first that the plan wants to change. */
+const levelOf = ({ id, score, descriptor }: LongevityCategory, told: Told): string => {
+  if (score === null) return tooFew;
+  if (descriptor === null || (isTender(told) && praise.includes(descriptor))) return notRated;
+  const focus = told.plan.slice(0, planLimits.focus);
+  if (praise.includes(descriptor) && focus.some(({ section }) => section === id)) return inThePlan;
+  return descriptors.find(({ code }) => code === descriptor)?.label ?? notRated;
+};
+
+const explain = (category: LongevityCategory, told: Told): string => {
+  if (category.score === null)
+    return 'Too few of these questions were answered for a score. A skipped question is never held against you.';
+  if (isTender(told)) return 'This is a score of your answers, and nothing more. It can wait for now.';
+  const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => evidenceOf(id).section === category.id);
+  const strengths = ofThis(told.frame.strengths).flatMap((id) => questionNames[id].strength ?? []);
+  const steps = ofThis(told.frame.steps).flatMap((id) => questionNames[id].step ?? []);
+  return paragraph(
+    sayWhatStandsOut(category.id, strengths.slice(0, 2), steps.slice(0, 2), told),
+    remark(category.id, told),
+  );
+};
+
+const sayWhatStandsOut = (
+  id: string,
+  strengths: readonly string[],
+  steps: readonly string[],
+  { speaker }: Told,
+): string => {
+  const [going, step] = [list(strengths), list(steps)];
+  if (going && step) {
+    return speaker.say(
+      `category.${id}`,
+      { id: 'strength-first', text: `Going well: ${going}. A step could help here: ${step}.` },
+      { id: 'step-first', text: `A step could help here: ${step}. Going well: ${going}.` },
+      { id: 'one-line', text: `You can build on ${going}, and take a step with ${step}.` },
+    );
+  }
+  if (going) {
+    return speaker.say(
+      `category.${id}`,
+      { id: 'going-well', text: `Going well: ${going}.` },
+      { id: 'keep', text: `Keep up what you do here: ${going}.` },
+    );
+  }
+  if (step) {
+    return speaker.say(
+      `category.${id}`,
+      { id: 'step', text: `A step could help here: ${step}.` },
+      { id: 'place', text: `Of these answers, this is the place for a step: ${step}.` },
+    );
+  }
+  return 'Nothing stands out here.';
+};
+
+/** Answers without usable evidence count here and never for the age; nobody chooses a family. */
+const remark = (categoryId: string, { person: { longevity } }: Told): string => {
+  const scoreOnly = longevityQuestionIds.filter((id) => {
+    const { section, catWeight = 0, grade } = evidenceOf(id);
+    const isScoreOnly = grade === 'D' || grade === 'A-null';
+    return section === categoryId && catWeight > 0 && isScoreOnly && longevity[id] !== undefined;
+  });
+  const names = scoreOnly.map((id) => questionNames[id].label.toLowerCase());
+  return paragraph(
+    categoryId === 'health' &&
+      longevity.familyHistory !== undefined &&
+      'Your family’s health counts here too, though nobody can choose it.',
+    names.length > 0 && `For this score only, not for your age: ${list(names)}.`,
+  );
+};

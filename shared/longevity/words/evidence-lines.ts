@@ -1,0 +1,39 @@
+import type { Grade } from '#shared/longevity/evidence/grades.ts';
+import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
+import { shortName } from '#shared/words/citations.ts';
+import type { PlanText } from './plan-texts.ts';
+
+/** Where the size of a study is known, it says more than a name. */
+const studies: { readonly [Id in LongevityQuestionId]?: string } = {
+  weight: 'From 189 studies put together in 2016.',
+  healthCheckups: 'From trials with 233,298 people, put together in 2019.',
+  overallDiet: 'From 119,315 adults (Shan, 2023).',
+  exerciseFrequency: 'From 6 studies of 661,137 adults (Arem, 2015).',
+  strengthTraining: 'From 16 studies put together in 2022.',
+  sleepHours: 'From 40 studies put together in 2017.',
+  sleepQuality: 'From 29 studies put together in 2019.',
+  sleepConsistency: 'From 60,977 adults in the UK (Windred, 2024).',
+};
+
+const ofStudy = ({ question, sources: [first] }: PlanItem): string | undefined => {
+  const line = question ? studies[question] : undefined;
+  return line ?? (first && `From ${shortName(first)}.`);
+};
+
+/** What an action rests on: for a habit its study, for a talk or a visit the guideline that advises it. */
+export const evidenceLineOf = (item: PlanItem, kind: PlanText['kind']): string | undefined => {
+  const [guideline] = item.guideline;
+  const advised = guideline && `Advised by ${shortName(guideline)}.`;
+  return kind === 'habit' ? (ofStudy(item) ?? advised) : (advised ?? ofStudy(item));
+};
+
+/** Null where an action needs no evidence: being seen, or asking for help. */
+export const gradeWords: Readonly<Record<Grade, string | null>> = {
+  A: 'Strong evidence from many studies.',
+  'A-null': 'Large studies found no link with length of life. It may still help how you feel.',
+  B: 'Fair evidence, with some doubt left.',
+  C: 'Limited evidence: read it as a hint.',
+  D: 'Little evidence: it counts for a score, not for your age.',
+  '-': null,
+};

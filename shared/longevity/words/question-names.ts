@@ -1,0 +1,56 @@
+import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
+import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+
+type QuestionName = {
+  /** A row's title. */
+  readonly label: string;
+  /** As a strength, inside a sentence. Absent: never praised (nobody chose it, or no answer is worth praise). */
+  readonly strength?: string;
+  /** As a place for a step, inside a sentence. Absent: never named so. */
+  readonly step?: string;
+};
+
+export const questionNames: Readonly<Record<LongevityQuestionId, QuestionName>> = {
+  birthdate: { label: 'Birth date' },
+  gender: { label: 'Sex' },
+  ethnicity: { label: 'Background' },
+  education: { label: 'Schooling' },
+  height: { label: 'Height' },
+  weight: { label: 'Weight for height', step: 'your weight for your height' },
+  [familyQuestionId]: { label: 'Parents’ ages' },
+  familyHistory: { label: 'Illness in the family' },
+  healthCheckups: { label: 'Check-ups', strength: 'regular check-ups', step: 'a check-up' },
+  oralHygiene: { label: 'Teeth and gums', strength: 'the care of your teeth', step: 'your teeth and gums' },
+  smoking: { label: 'Smoking', strength: 'not smoking', step: 'smoking' },
+  alcoholConsumption: { label: 'Alcohol', strength: 'no alcohol', step: 'alcohol' },
+  overallDiet: { label: 'Way of eating', strength: 'the way you eat', step: 'the way you eat' },
+  plantVariety: { label: 'Plant foods', strength: 'many kinds of plants', step: 'more kinds of plants' },
+  processedFoodServings: { label: 'Packaged foods', strength: 'few packaged foods', step: 'packaged foods' },
+  waterIntakeCups: { label: 'Water', strength: 'enough water', step: 'water' },
+  mealWindowConsistency: { label: 'Mealtimes', strength: 'regular meals', step: 'your mealtimes' },
+  digestiveSymptoms: { label: 'Stomach and gut' },
+  exerciseFrequency: { label: 'Active days', strength: 'your active days', step: 'your active days' },
+  exerciseIntensity: { label: 'Exercise effort', strength: 'how briskly you move', step: 'how briskly you move' },
+  strengthTraining: { label: 'Muscle training', strength: 'training your muscles', step: 'muscle training' },
+  sittingHours: { label: 'Sitting', strength: 'not sitting for long', step: 'long sitting' },
+  sitToStand: {
+    label: 'Getting up from the floor',
+    strength: 'getting up with ease',
+    step: 'getting up from the floor',
+  },
+  gripStrengthSelf: { label: 'Grip strength', strength: 'a strong grip', step: 'grip strength' },
+  sleepHours: { label: 'Hours of sleep', strength: 'how long you sleep', step: 'how long you sleep' },
+  sleepQuality: { label: 'Waking up rested', strength: 'waking up rested', step: 'rest at night' },
+  sleepConsistency: { label: 'Steady sleep times', strength: 'steady sleep times', step: 'your sleep times' },
+  nightAwakenings: { label: 'Waking at night', strength: 'calm nights', step: 'waking at night' },
+  stressLevels: { label: 'Stress', strength: 'little stress', step: 'stress' },
+  stressCoping: { label: 'Dealing with stress', strength: 'dealing with stress', step: 'dealing with stress' },
+  lifeOutlook: { label: 'Outlook', strength: 'a bright outlook' },
+  closeRelationships: { label: 'People to count on', strength: 'people to count on', step: 'company' },
+  communityInvolvement: { label: 'Groups and volunteering', strength: 'joining in with others', step: 'joining in' },
+  mindfulnessFrequency: { label: 'Quiet time', strength: 'quiet time', step: 'quiet time' },
+  sunlightExposure: { label: 'Daylight', strength: 'daylight', step: 'time in the sun' },
+  natureTime: { label: 'Time in nature', strength: 'time in nature', step: 'time in nature' },
+  screenTimeNonWork: { label: 'Screen time', strength: 'little screen time', step: 'screen time' },
+  [knowledgeQuestionId]: { label: 'Knowledge' },
+};
