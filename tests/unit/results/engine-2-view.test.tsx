@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { composeResult } from '#shared/result.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { longevityContent } from './sample-results.ts';
 import {
@@ -33,7 +35,14 @@ const shown = (quizId: Result['quiz_id'], content: ResultContent, earlier: Resul
     </MemoryRouter>,
   );
 
-const text = (markup: string): string => markup.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
+const text = (markup: string): string =>
+  markup
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 
 const samples: [string, Result['quiz_id'], ResultContent][] = [
   ...Object.entries(longevitySamples).map(([name, content]): [string, Result['quiz_id'], ResultContent] => [
@@ -45,6 +54,16 @@ const samples: [string, Result['quiz_id'], ResultContent][] = [
     name,
     cardiacQuizId,
     content,
+  ]),
+  ...Object.entries(longevityPersonas).map(([name, { answers }]): [string, Result['quiz_id'], ResultContent] => [
+    `longevity ${name}`,
+    productQuizId,
+    composeResult({ quizId: productQuizId, answers, today, firstName: 'Ines' }),
+  ]),
+  ...Object.entries(cardiacPersonas).map(([name, person]): [string, Result['quiz_id'], ResultContent] => [
+    `heart ${name}`,
+    cardiacQuizId,
+    composeResult({ quizId: cardiacQuizId, ...person, today, firstName: 'Ines' }),
   ]),
 ];
 

@@ -6,7 +6,6 @@ import { CallNumbers } from '../call-numbers.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
 import { CallForHelp } from './call-for-help.tsx';
 import { Fold, Folds } from './fold.tsx';
-import { NextCard } from './next-card.tsx';
 import { pressing } from './pressing.ts';
 import { PrintButton } from './print-button.tsx';
 import styles from './result-page.module.css';
@@ -20,7 +19,6 @@ export function CheckFirst({ content, quizId }: { content: ReadContent; quizId: 
     <>
       <StopCard content={content} />
       {untilSeen.length > 0 && <UntilSeen steps={untilSeen} />}
-      <NextCard content={content} kicker="What to do now" hasButton={false} />
       <CallForHelp content={content} />
       {foldedFigure && (
         <Folds>

@@ -21,7 +21,7 @@ export function Evidence({ of: { evidenceLine, sourceIds = [], grade }, sources 
         </span>
       ))}
       {cited.length > 0 && '. '}
-      {grade}
+      {grade && `${grade.replace(/\.$/, '')}.`}
     </p>
   );
 }

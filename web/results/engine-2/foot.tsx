@@ -9,7 +9,7 @@ export function Foot({ content: { engine }, submittedAt }: { content: ReadConten
     <footer className={styles.foot}>
       <p>
         This is education, not a diagnosis, and nobody is watching it. In an emergency, call {emergencyNumber.text} (
-        {emergencyNumber.hint}). Please never stop or change a medicine because of a quiz.
+        {emergencyNumber.hint}).
       </p>
       <p>
         {submittedAt && `Answered on ${day(submittedAt)}. `}

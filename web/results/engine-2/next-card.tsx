@@ -6,19 +6,14 @@ import { Evidence } from './evidence.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './result-card.module.css';
 
-type NextCardProps = {
-  content: ReadContent;
-  kicker: string;
-  /** Only one card of a page holds the solid button. */
-  hasButton?: boolean;
-};
+type NextCardProps = { content: ReadContent; kicker: string };
 
 /** The one next action: an appointment where one is due, else the recommendation to start with. */
-export function NextCard({ content, kicker, hasButton = true }: NextCardProps) {
+export function NextCard({ content, kicker }: NextCardProps) {
   const id = useId();
   const step = content.heart?.nextStep;
   const start = startOf(content);
-  if (!step && !start) return hasButton ? <PrintButton /> : null;
+  if (!step && !start) return <PrintButton />;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <p className={styles.kicker} data-tone="sun">
@@ -26,7 +21,7 @@ export function NextCard({ content, kicker, hasButton = true }: NextCardProps) {
       </p>
       <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
       {step ? <Step {...step} /> : start && <Start start={start} sources={content.sources} />}
-      {hasButton && <PrintButton />}
+      <PrintButton />
     </section>
   );
 }
