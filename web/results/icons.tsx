@@ -13,3 +13,9 @@ export const TableIcon = () => (
     <path d="M3.5 10h17M9.5 10v9" />
   </Icon>
 );
+
+export const SpeechIcon = () => (
+  <Icon>
+    <path d="M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z" />
+  </Icon>
+);

@@ -1,21 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import { productQuizId } from '#shared/derived-names.ts';
-import { careNotice } from '#shared/reading/notices.ts';
 import type { ReadResult } from '../api/read-result.ts';
-import { Notice } from '../ui/notice.tsx';
-import { VisuallyHidden } from '../ui/page.tsx';
-import { CardiacSummary } from './cardiac-summary.tsx';
-import { Categories } from './categories.tsx';
-import { Contributions } from './contributions.tsx';
-import { HeartDetails } from './heart-details.tsx';
-import { HowCalculated } from './how-calculated.tsx';
-import { LongevitySummary } from './longevity-summary.tsx';
-import { Plan } from './plan.tsx';
-import { RedFlags } from './red-flags.tsx';
-import { ResultHead } from './result-head.tsx';
-import styles from './results.module.css';
-import { SummaryWords } from './summary-card.tsx';
-import { Trend, TrendToCome } from './trend.tsx';
+import { Engine1View } from './engine-1/engine-1-view.tsx';
+import { Engine2View } from './engine-2/engine-2-view.tsx';
 
 type ResultViewProps = {
   result: ReadResult;
@@ -24,51 +9,8 @@ type ResultViewProps = {
   onRetake: () => void;
 };
 
-/** One result, as the specification orders it. Everything is shown as text, whatever the server sent. */
-export function ResultView({ result, earlier, onRetake }: ResultViewProps) {
-  const { content, quiz_id: quizId } = result;
-  const all = [...earlier, result];
-  const isLongevity = quizId === productQuizId;
-  return (
-    <article className={styles.results}>
-      <ResultHead quizId={quizId} submittedAt={result.submittedAt} intro={content.intro} onRetake={onRetake} />
-      {content.redFlags.length > 0 && <RedFlags flags={content.redFlags} />}
-      <Summary>
-        {isLongevity ? <LongevitySummary content={content} /> : <CardiacSummary content={content} />}
-        <SummaryWords paragraph={content.summaryParagraph} />
-      </Summary>
-      <Trend results={all} quizId={quizId} />
-      <Categories items={content.category_breakdown} />
-      {isLongevity ? (
-        <Contributions contributions={content.contributions} />
-      ) : (
-        <div className={styles.details}>
-          <HeartDetails content={content} />
-        </div>
-      )}
-      <Plan focus={content.focus_areas} soon={content.redFlags.filter(({ level }) => level === 'soon')} />
-      <Notice tone="care" title={careNotice.title}>
-        {careNotice.text}
-      </Notice>
-      <p className={styles.outro}>{content.outro}</p>
-      <div className={styles.screenOnly}>
-        <TrendToCome results={all} quizId={quizId} />
-      </div>
-      <footer>
-        <HowCalculated content={content} />
-      </footer>
-    </article>
-  );
-}
-
-function Summary({ children }: { children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.summary}>
-      <VisuallyHidden>
-        <h2 id={id}>Your summary</h2>
-      </VisuallyHidden>
-      {children}
-    </section>
-  );
+/** Results that do not say what they stand for, such as those of engine 1, keep the page that was made for them. */
+export function ResultView(props: ResultViewProps) {
+  const { standing } = props.result.content;
+  return standing ? <Engine2View {...props} standing={standing} /> : <Engine1View {...props} />;
 }

@@ -12,7 +12,7 @@ import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ResultView } from './result-view.tsx';
-import styles from './results.module.css';
+import styles from './results-page.module.css';
 import { dated, useEarlierResults } from './use-earlier-results.ts';
 
 /** The result of one submission: the one that View Results has just fetched, else asked for. */

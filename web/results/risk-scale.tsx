@@ -1,27 +1,41 @@
 import type { CSSProperties } from 'react';
-import { type RiskReading, riskBands, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
-import { percentRangeText, percentText } from '#shared/reading/figures.ts';
+import { percentRangeText, percentText, type Range } from '#shared/reading/figures.ts';
 import styles from './risk-scale.module.css';
 
+/** One level: where it begins, in percent, and its share of the scale in words. */
+export type RiskBand = { code: string; label: string; from: number; share: string; isYours: boolean };
+
+type RiskScaleProps = {
+  percent: number;
+  range: Range | null;
+  /** The range in words, where one of its ends is open. */
+  likely?: string | null;
+  bands: readonly RiskBand[];
+  /** In percent: the drawn scale is linear and ends here. What lies beyond is pinned to its end and named. */
+  end: number;
+};
+
 /** Where a percentage stands on the scale, in percent of its length; beyond the end counts as at it. */
-export const placeOnScale = (percent: number): number => Math.min(100, Math.max(0, (percent / scaleEndPercent) * 100));
+export const placeOnScale = (percent: number, end: number): number => Math.min(100, Math.max(0, (percent / end) * 100));
 
 const property = (values: Record<`--${string}`, string | number>) => values as CSSProperties;
+const colours = ['low', 'borderline', 'intermediate', 'high'];
 
 /** A linear scale with the levels at true width, the range under it, and the levels as a table that marks the person's. */
-export function RiskScale({ reading, level }: { reading: RiskReading; level: string | undefined }) {
+export function RiskScale({ percent, range, likely, bands, end }: RiskScaleProps) {
+  const inWords = likely ?? (range && percentRangeText(range));
   return (
     <div className={styles.scale}>
-      <Drawing reading={reading} />
+      <Drawing percent={percent} range={range} bands={bands} end={end} />
       <table className={styles.bands}>
-        <caption>Risk levels over 10 years{reading.range ? `; likely ${percentRangeText(reading.range)}` : ''}</caption>
+        <caption>Risk levels over 10 years{inWords ? `; likely ${inWords}` : ''}</caption>
         <tbody>
-          {riskBands.map(({ code, label, share }) => (
-            <tr key={code} aria-current={label === level || undefined}>
+          {bands.map(({ code, label, share, isYours }, at) => (
+            <tr key={code} aria-current={isYours || undefined}>
               <th scope="row">
-                <i className={styles.swatch} data-level={code} />
+                <i className={styles.swatch} data-level={colours[at]} />
                 {label}
-                {label === level && <span className={styles.you}>You</span>}
+                {isYours && <span className={styles.you}>You</span>}
               </th>
               <td>{share}</td>
             </tr>
@@ -32,32 +46,33 @@ export function RiskScale({ reading, level }: { reading: RiskReading; level: str
   );
 }
 
-function Drawing({ reading: { percent, range } }: { reading: RiskReading }) {
-  const ends = riskBands.map(({ from }, at) => (riskBands[at + 1]?.from ?? scaleEndPercent) - from);
-  const at = placeOnScale(percent);
+function Drawing({ percent, range, bands, end }: Omit<RiskScaleProps, 'likely'>) {
+  const place = (value: number) => placeOnScale(value, end);
+  const ends = bands.map(({ from }, at) => (bands[at + 1]?.from ?? end) - from);
+  const at = place(percent);
   return (
     <div aria-hidden="true">
       <div className={styles.bar}>
-        {riskBands.map(({ code }, index) => (
-          <i key={code} data-level={code} style={property({ '--share': ends[index] ?? 0 })} />
+        {bands.map(({ code }, index) => (
+          <i key={code} data-level={colours[index]} style={property({ '--share': ends[index] ?? 0 })} />
         ))}
         <span className={styles.pin} style={property({ '--at': at })}>
           <b data-edge={at < 12 ? 'start' : at > 88 ? 'end' : undefined}>{percentText(percent)}</b>
         </span>
         {range && (
-          <span
-            className={styles.range}
-            style={property({ '--at': placeOnScale(range.low), '--to': placeOnScale(range.high) })}
-          />
+          <span className={styles.range} style={property({ '--at': place(range.low), '--to': place(range.high) })} />
         )}
       </div>
       <div className={styles.ticks}>
-        {[0, 5, 7.5, 20].map((percent) => (
-          <span key={percent} style={property({ '--at': placeOnScale(percent) })}>
-            {percent === 0 ? '0%' : percent}
-          </span>
-        ))}
-        <span style={property({ '--at': 100 })}>{scaleEndPercent}%+</span>
+        {bands
+          .map(({ from }) => from)
+          .filter((from) => from < end)
+          .map((from) => (
+            <span key={from} style={property({ '--at': place(from) })}>
+              {from === 0 ? '0%' : from}
+            </span>
+          ))}
+        <span style={property({ '--at': 100 })}>{end}%+</span>
       </div>
     </div>
   );

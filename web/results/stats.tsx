@@ -1,6 +1,6 @@
 import styles from './stats.module.css';
 
-export type Stat = { term: string; figure: string };
+export type Stat = { term: string; figure: string; aside?: string };
 
 /** Figures side by side under a picture; those that are missing leave no gap. */
 export function Stats({ stats, note }: { stats: readonly (Stat | null)[]; note?: string | null }) {
@@ -9,10 +9,11 @@ export function Stats({ stats, note }: { stats: readonly (Stat | null)[]; note?:
   return (
     <>
       <dl className={styles.stats}>
-        {present.map(({ term, figure }) => (
+        {present.map(({ term, figure, aside }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{figure}</dd>
+            {aside && <dd className={styles.aside}>{aside}</dd>}
           </div>
         ))}
       </dl>

@@ -5,6 +5,8 @@ export type TrendPoint = {
   low: number | null;
   high: number | null;
   calendar: number | null;
+  /** From an engine whose figures must not be compared with later ones. */
+  isOldMethod?: boolean;
 };
 
 export type Placed = { x: number; y: number };
@@ -13,8 +15,12 @@ export type Placed = { x: number; y: number };
 export type TrendDrawing = {
   grid: { value: number; y: number }[];
   line: Placed[];
-  ribbon: string | null;
+  /** One for each method, so that nothing joins figures that must not be compared. */
+  ribbons: string[];
+  paths: string[];
   calendar: Placed[];
+  /** Between the last point of an older method and the first of the new one. */
+  cut: number | null;
 };
 
 const aimedGridLines = 4;
@@ -32,14 +38,24 @@ export const drawTrend = (points: readonly TrendPoint[]): TrendDrawing => {
       const value = pick(point);
       return value === null ? [] : [{ x: x[at] ?? 0, y: y(value) }];
     });
+  const line = place(({ value }) => value);
+  const firstNew = points.findIndex(({ isOldMethod }) => !isOldMethod);
+  const cutAt = firstNew > 0 ? firstNew : 0;
+  const byMethod = <T>(all: readonly T[]): T[][] =>
+    [all.slice(0, cutAt), all.slice(cutAt)].filter(({ length }) => length > 0);
   const highs = place(({ high }) => high);
   const lows = place(({ low }) => low);
   const hasRanges = highs.length === points.length && lows.length === points.length;
+  const lowsByMethod = byMethod(lows);
   return {
     grid: scale.lines.map((value) => ({ value, y: y(value) })),
-    line: place(({ value }) => value),
-    ribbon: hasRanges ? `${pathOf([...highs, ...lows.toReversed()])}Z` : null,
+    line,
+    ribbons: hasRanges
+      ? byMethod(highs).map((part, at) => `${pathOf([...part, ...(lowsByMethod[at] ?? []).toReversed()])}Z`)
+      : [],
+    paths: byMethod(line).map(pathOf),
     calendar: place(({ calendar }) => calendar),
+    cut: cutAt === 0 ? null : round(((line[cutAt - 1]?.x ?? 0) + (line[cutAt]?.x ?? 0)) / 2),
   };
 };
 

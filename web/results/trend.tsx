@@ -25,30 +25,48 @@ export function TrendToCome({ results, quizId }: TrendProps) {
 /** How the estimate moved over the retakes. */
 export function Trend({ results, quizId }: TrendProps) {
   const points = trendPoints(results);
-  const isAge = quizId === productQuizId;
   if (points.length < 2) return null;
-  const figure = isAge ? wholeYears : percentText;
   return (
     <Section
       title="Your trend"
       lead={`Your last ${points.length} results. A change smaller than the shaded range may be chance, so look at the direction.`}
       className={styles.section}
     >
+      <TrendFigures points={points} quizId={quizId} />
+    </Section>
+  );
+}
+
+/** The picture, its key, and the same as a table. */
+export function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizId: ReadResult['quiz_id'] }) {
+  const isAge = quizId === productQuizId;
+  const figure = isAge ? wholeYears : percentText;
+  const hasOldMethod = points.some(({ isOldMethod }) => isOldMethod);
+  return (
+    <>
       <Picture points={points} figure={figure} />
-      <Legend isAge={isAge} hasCalendar={points.every(({ calendar }) => calendar !== null)} />
+      <Legend
+        isAge={isAge}
+        hasCalendar={points.every(({ calendar }) => calendar !== null)}
+        hasOldMethod={hasOldMethod}
+      />
       <FiguresTable
         caption="The trend"
         columns={['Date', isAge ? 'Estimate' : 'Score', 'Likely range', ...(isAge ? ['Calendar age'] : [])]}
         rows={points.map((point) => rowOf(point, figure, isAge))}
       />
-    </Section>
+    </>
   );
 }
 
 type Figure = (value: number) => string;
 
-const rowOf = ({ at, value, low, high, calendar }: TrendPoint, figure: Figure, isAge: boolean): string[] => [
-  dayText(at),
+const rowOf = (
+  { at, value, low, high, calendar, isOldMethod }: TrendPoint,
+  figure: Figure,
+  isAge: boolean,
+): string[] => [
+  isOldMethod ? `${dayText(at)}, older method` : dayText(at),
   figure(value),
   low === null || high === null ? 'not known' : `${figure(low)} to ${figure(high)}`,
   ...(isAge ? [calendar === null ? 'not known' : String(calendar)] : []),
@@ -57,7 +75,7 @@ const rowOf = ({ at, value, low, high, calendar }: TrendPoint, figure: Figure, i
 const place = (x: number, y: number) => ({ '--x': x, '--y': y }) as CSSProperties;
 
 function Picture({ points, figure }: { points: readonly TrendPoint[]; figure: Figure }) {
-  const { grid, line, ribbon, calendar } = drawTrend(points);
+  const { grid, line, ribbons, paths, calendar, cut } = drawTrend(points);
   const isDated = datedPlaces(line.map(({ x }) => x));
   const label = points.map((point) => `${monthText(point.at)}: ${figure(point.value)}.`).join(' ');
   const calendarEnd = calendar.length === points.length ? calendar.at(-1) : undefined;
@@ -69,10 +87,19 @@ function Picture({ points, figure }: { points: readonly TrendPoint[]; figure: Fi
         {grid.map(({ value, y }) => (
           <path key={value} className={styles.grid} d={`M0 ${y}H100`} />
         ))}
-        {ribbon && <path className={styles.ribbon} d={ribbon} />}
+        {ribbons.map((ribbon) => (
+          <path key={ribbon} className={styles.ribbon} d={ribbon} />
+        ))}
         {calendarEnd && <path className={styles.calendar} d={pathOf(calendar)} />}
-        <path className={styles.line} d={pathOf(line)} />
+        {paths.map((path) => (
+          <path key={path} className={styles.line} d={path} />
+        ))}
       </svg>
+      {cut !== null && (
+        <span className={styles.cut} style={place(cut, 0)}>
+          new method
+        </span>
+      )}
       {grid.map(({ value, y }) => (
         <span key={value} className={styles.gridLabel} style={place(0, y)}>
           {value}
@@ -121,7 +148,12 @@ function Point({ point, figure, place: at, isLast, isDated }: PointProps) {
   if (!at) return null;
   return (
     <>
-      <span className={styles.point} data-last={isLast || undefined} style={place(at.x, at.y)} />
+      <span
+        className={styles.point}
+        data-last={isLast || undefined}
+        data-old={point.isOldMethod || undefined}
+        style={place(at.x, at.y)}
+      />
       {!isLast && (
         <span className={styles.value} style={place(at.x, at.y)}>
           {figure(point.value)}
@@ -136,13 +168,21 @@ function Point({ point, figure, place: at, isLast, isDated }: PointProps) {
   );
 }
 
-function Legend({ isAge, hasCalendar }: { isAge: boolean; hasCalendar: boolean }) {
+type LegendProps = { isAge: boolean; hasCalendar: boolean; hasOldMethod: boolean };
+
+function Legend({ isAge, hasCalendar, hasOldMethod }: LegendProps) {
   return (
     <ul className={styles.legend} aria-hidden="true">
       <li>
         <i data-key="line" />
         {isAge ? 'Estimate' : 'Score'}
       </li>
+      {hasOldMethod && (
+        <li>
+          <i data-key="old" />
+          Older method
+        </li>
+      )}
       <li>
         <i data-key="range" />
         Likely range

@@ -80,11 +80,20 @@ test('every value, its range and the calendar age lie inside the drawing, older 
   for (const { y } of [...drawing.line, ...drawing.calendar]) expect(y).toBeGreaterThanOrEqual(0);
   for (const { y } of drawing.grid) expect(y).toBeLessThanOrEqual(100);
   expect(drawing.line[0]?.y).toBeLessThan(drawing.line[2]?.y ?? 0);
-  expect(drawing.ribbon).toMatch(/^M.*Z$/);
+  expect(drawing.ribbons).toEqual([expect.stringMatching(/^M.*Z$/)]);
+  expect(drawing.cut).toBeNull();
 });
 
 test('a range that is missing anywhere leaves the ribbon out', () => {
-  expect(drawTrend([...year, point('2026-02-01T00:00:00Z', 41, { low: null })]).ribbon).toBeNull();
+  expect(drawTrend([...year, point('2026-02-01T00:00:00Z', 41, { low: null })]).ribbons).toEqual([]);
+});
+
+test('figures of an older method are not joined to those of the new one', () => {
+  const old = year.slice(0, 2).map((point) => ({ ...point, isOldMethod: true }));
+  const { line, paths, ribbons, cut } = drawTrend([...old, ...year.slice(2)]);
+  expect([paths.length, ribbons.length]).toEqual([2, 2]);
+  expect(cut).toBeGreaterThan(line[1]?.x ?? 0);
+  expect(cut).toBeLessThan(line[2]?.x ?? 0);
 });
 
 test('equal values still have a scale', () => {

@@ -6,7 +6,8 @@ import { factorField, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/unit/engine-1/personas.ts';
-import { moversOf, signedYears } from '#web/results/contributions.tsx';
+import { signedYears } from '#web/results/engine-1/contributions.tsx';
+import { moversOf } from '#web/results/movers-of.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { placeOnScale } from '#web/results/risk-scale.tsx';
 import { earlierOf } from '#web/results/use-earlier-results.ts';
@@ -190,7 +191,7 @@ test('answers that moved the age come largest first; the rest are counted', () =
 });
 
 test('the scale is linear and ends at 30 percent', () => {
-  expect([0, 7.5, 15, 30, 61].map(placeOnScale)).toEqual([0, 25, 50, 100, 100]);
+  expect([0, 7.5, 15, 30, 61].map((percent) => placeOnScale(percent, 30))).toEqual([0, 25, 50, 100, 100]);
 });
 
 test('a skipped question is not said to widen the range: in the model of the age it narrows it', () => {

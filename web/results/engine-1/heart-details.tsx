@@ -1,9 +1,9 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { percentText } from '#shared/reading/figures.ts';
-import type { ReadContent } from '../api/read-result.ts';
-import { ScoreBar } from './categories.tsx';
+import type { ReadContent } from '../../api/read-result.ts';
+import { ScoreBar } from '../categories.tsx';
+import { Section } from '../section.tsx';
 import styles from './heart-details.module.css';
-import { Section } from './section.tsx';
 
 /** The heart result beyond its one figure: Life's Essential 8, what may raise the risk, the models beside the main one. */
 export function HeartDetails({ content }: { content: ReadContent }) {

@@ -3,18 +3,20 @@ import {
   needsCareFirst,
   type RiskReading,
   readRisk,
+  riskBands,
   riskLevel,
+  scaleEndPercent,
   unsaidReason,
 } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentRangeFigure, percentText } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
-import type { ReadContent } from '../api/read-result.ts';
+import type { ReadContent } from '../../api/read-result.ts';
+import { FiguresTable } from '../figures-table.tsx';
+import { People } from '../people.tsx';
+import { RiskScale } from '../risk-scale.tsx';
+import { Stats } from '../stats.tsx';
 import styles from './cardiac-summary.module.css';
-import { FiguresTable } from './figures-table.tsx';
 import { NotEstimated } from './not-estimated.tsx';
-import { People } from './people.tsx';
-import { RiskScale } from './risk-scale.tsx';
-import { Stats } from './stats.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 /** Cardiac Risk Score and Risk Level, or the reason why there is none. */
@@ -63,7 +65,7 @@ function Estimated({ content, reading }: { content: ReadContent; reading: RiskRe
         {reading.sentence} {certainty(reading)}
       </p>
       {careFirst && <p className={styles.careFirst}>{careFirstSentence}</p>}
-      <RiskScale reading={reading} level={careFirst ? undefined : level} />
+      <RiskScale {...reading} bands={bandsOf(careFirst ? undefined : level)} end={scaleEndPercent} />
       <div className={styles.stats}>
         <Stats
           stats={[
@@ -78,6 +80,8 @@ function Estimated({ content, reading }: { content: ReadContent; reading: RiskRe
     </SummaryCard>
   );
 }
+
+const bandsOf = (level: string | undefined) => riskBands.map((band) => ({ ...band, isYours: band.label === level }));
 
 // Little known: the range is the honest answer, the single figure comes second.
 function Figure({ reading: { percent, range, rangeFirst } }: { reading: RiskReading }) {

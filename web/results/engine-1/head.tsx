@@ -1,10 +1,11 @@
 import { productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
-import cardiacBanner from '../assets/art/banner-cardiac.svg';
-import ringsBanner from '../assets/art/banner-rings.svg';
-import { Art } from '../ui/art.tsx';
-import { Button } from '../ui/button.tsx';
-import { RetakeIcon } from '../ui/icons.tsx';
-import { PageHeading } from '../ui/page.tsx';
+import cardiacBanner from '../../assets/art/banner-cardiac.svg';
+import ringsBanner from '../../assets/art/banner-rings.svg';
+import { Art } from '../../ui/art.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RetakeIcon } from '../../ui/icons.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+import { dayAndTime } from '../day-and-time.ts';
 import styles from './results.module.css';
 
 const banners = {
@@ -12,9 +13,9 @@ const banners = {
   cardiac: { src: cardiacBanner, label: 'Growth rings in the shape of a heart, with one ring marked' },
 };
 
-type ResultHeadProps = { quizId: QuizId; submittedAt: string; intro: string; onRetake: () => void };
+type HeadProps = { quizId: QuizId; submittedAt: string; intro: string; onRetake: () => void };
 
-export function ResultHead({ quizId, submittedAt, intro, onRetake }: ResultHeadProps) {
+export function Head({ quizId, submittedAt, intro, onRetake }: HeadProps) {
   const banner = quizId === productQuizId ? banners.product : banners.cardiac;
   return (
     <div>
@@ -35,13 +36,3 @@ export function ResultHead({ quizId, submittedAt, intro, onRetake }: ResultHeadP
     </div>
   );
 }
-
-/** 'Tuesday 4 November 2025, 10:42', in the reader's own time zone. */
-const dayAndTime = (instant: string): string => {
-  const date = new Date(instant);
-  // Put together here: some versions of the locale put a comma after the weekday, some do not.
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(date);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
-  return `${weekday} ${day}, ${time}`;
-};

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Source } from '#shared/contract/result.ts';
 import { wordingOrigin } from '#shared/reading/wording-origin.ts';
-import type { ReadContent } from '../api/read-result.ts';
-import { ChevronIcon, FlaskIcon } from '../ui/icons.tsx';
+import type { ReadContent } from '../../api/read-result.ts';
+import { ChevronIcon, FlaskIcon } from '../../ui/icons.tsx';
 import styles from './how-calculated.module.css';
 
 /** Enough for anybody to reproduce the figures: models, engine, sources, and who worded the text. */

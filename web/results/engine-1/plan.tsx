@@ -1,12 +1,12 @@
 import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
-import planArt from '../assets/art/key-action-plan.svg';
-import { Art } from '../ui/art.tsx';
-import { ClockIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
+import planArt from '../../assets/art/key-action-plan.svg';
+import { Art } from '../../ui/art.tsx';
+import { ClockIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../section.tsx';
 import styles from './plan.module.css';
-import { Section } from './section.tsx';
 
 /** What to do, in the order most likely to matter; appointments to book stand with it. */
 export function Plan({ focus, soon }: { focus: ResultContent['focus_areas']; soon: readonly RedFlagNotice[] }) {

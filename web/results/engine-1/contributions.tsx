@@ -1,17 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { Contribution } from '#shared/contract/result.ts';
+import { moversOf } from '../movers-of.ts';
+import { Section } from '../section.tsx';
 import styles from './contributions.module.css';
-import { Section } from './section.tsx';
 
 const shownAtFirst = 6;
-
-/** Answers that moved the age by a tenth of a year or more, largest first, and how many did not. */
-export const moversOf = (contributions: readonly Contribution[]) => {
-  const movers = contributions
-    .filter(({ years }) => Math.abs(years) >= 0.05)
-    .toSorted((a, b) => Math.abs(b.years) - Math.abs(a.years));
-  return { movers, unmoved: contributions.length - movers.length };
-};
 
 /** '+1.3 years', '−2.4 years': one decimal, a sign always. */
 export const signedYears = (years: number): string => {

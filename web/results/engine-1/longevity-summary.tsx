@@ -3,11 +3,11 @@ import { product } from '#shared/product.ts';
 import { type AgeReading, readAge } from '#shared/reading/biological-age.ts';
 import { unsaidReason } from '#shared/reading/cardiac-risk.ts';
 import { ageRangeFigure, wholeYears, years } from '#shared/reading/figures.ts';
-import type { ReadContent } from '../api/read-result.ts';
-import { AgeDial } from './age-dial.tsx';
-import { FiguresTable } from './figures-table.tsx';
+import type { ReadContent } from '../../api/read-result.ts';
+import { AgeDial } from '../age-dial.tsx';
+import { FiguresTable } from '../figures-table.tsx';
+import { Stats } from '../stats.tsx';
 import { NotEstimated } from './not-estimated.tsx';
-import { Stats } from './stats.tsx';
 import { SummaryCard } from './summary-card.tsx';
 
 /** Biological Age, Chronological Age and the factor, each only if present. */

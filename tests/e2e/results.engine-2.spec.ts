@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import type { ResultContent } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
+import {
+  emergency,
+  heart,
+  heartSamples,
+  heartWarning,
+  longevitySamples,
+  onPar,
+  underweight,
+} from '#tests/unit/results/sample-results-2.ts';
+import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signIn } from './results/seeding.ts';
+
+// The pages of engine 2, drawn from hand-written results: what they show must not depend on the engine's figures.
+
+type QuizId = typeof productQuizId | typeof cardiacQuizId;
+
+const submittedAt = '2026-11-21T10:42:00.000Z';
+const row = (quizId: QuizId) => ({ _id: 's-1', submissionId: 's-1', quizId, submittedAt, status: 'ready' });
+
+const open = async (page: Page, quizId: QuizId, content: ResultContent) => {
+  await page.route('**/api/users/me', (route) => route.fulfill({ json: specifiedUser }));
+  await page.route('**/api/submissions/me', (route) => route.fulfill({ json: [row(quizId)] }));
+  await page.route('**/api/results/get?*', (route) =>
+    route.fulfill({ json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content } }),
+  );
+  await signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
+  await page.goto('/results/s-1');
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+};
+
+const samples: [string, QuizId, ResultContent][] = [
+  ...Object.entries(longevitySamples).map(([name, content]): [string, QuizId, ResultContent] => [
+    name,
+    productQuizId,
+    content,
+  ]),
+  ...Object.entries(heartSamples).map(([name, content]): [string, QuizId, ResultContent] => [
+    name,
+    cardiacQuizId,
+    content,
+  ]),
+];
+const everyLook = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [390, 1280].map((width) => ({ colorScheme, width })),
+);
+
+// One of each kind of page: axe looks at every part four times, and takes its time.
+const kinds = ['younger', 'underweight', 'openRange', 'emergency'];
+for (const [name, quizId, content] of samples.filter(([name]) => kinds.includes(name)))
+  test(`${name}: nothing for axe to find and nothing beside the screen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, quizId, content);
+    if (content === emergency) {
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'I have read this' }).click();
+    }
+    for (const { colorScheme, width } of everyLook) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      expect(await violations(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  });
+
+const pagesOf = async (page: Page): Promise<number> => {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+};
+
+for (const [name, quizId, content] of samples)
+  test(`${name} prints on at most four pages, on two where nothing is estimated`, async ({ page }) => {
+    await open(page, quizId, content);
+    if (content === emergency) await page.getByRole('button', { name: 'I have read this' }).click();
+    expect(await pagesOf(page)).toBeLessThanOrEqual(content.standing === 'estimated' ? 4 : 2);
+  });
+
+for (const [name, quizId, content] of [
+  ['longevity', productQuizId, onPar],
+  ['heart', cardiacQuizId, heart],
+] as const)
+  test(`${name}: number, meaning and next action stand on the first two screens of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, quizId, content);
+    const next = page.getByRole('region', { name: 'Train your muscles on two days a week' });
+    for (const part of [page.getByText(content.meaning?.[0] ?? ''), next.getByRole('heading')]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+    }
+  });
+
+test('one category is open or none; folds open and close by themselves', async ({ page }) => {
+  await open(page, productQuizId, onPar);
+  const [first = '', second = ''] = onPar.category_breakdown.map(({ explanationParagraph }) => explanationParagraph);
+  await expect(page.getByText(first)).toBeVisible();
+  await page.getByRole('heading', { name: 'Sleep', exact: true }).click();
+  await expect(page.getByText(second)).toBeVisible();
+  await expect(page.getByText(first)).toBeHidden();
+  await page.getByRole('heading', { name: 'Sleep', exact: true }).click();
+  await expect(page.getByText(second)).toBeHidden();
+
+  const missing = page.getByText('With it the range would be a little narrower.');
+  await expect(missing).toBeHidden();
+  await page.getByRole('heading', { name: 'What is missing, and what it would change' }).click();
+  await expect(missing).toBeVisible();
+  await page.getByRole('heading', { name: 'How far each answer stands from average' }).click();
+  await expect(missing).toBeVisible();
+});
+
+test('on paper every fold is open, and nothing asks to be pressed', async ({ page }) => {
+  await open(page, productQuizId, onPar);
+  await page.emulateMedia({ media: 'print' });
+  const { missing = [], figures = [], category_breakdown: categories, engine } = onPar;
+  const folded = [...missing, ...figures].map((fold) => fold.text);
+  for (const part of [...folded, ...categories.map((item) => item.explanationParagraph), engine.hash])
+    await expect(page.getByText(part).last()).toBeVisible();
+  for (const name of ['Retake', 'Print', 'Print this page'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+});
+
+test('numbers to call are links as large as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, productQuizId, underweight);
+  for (const name of ['911', '999', '112', 'call or text 988', 'call 116 123']) {
+    const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect((await smallTargets(page)).filter((html) => html.includes('tel:'))).toEqual([]);
+});
+
+test('get checked first: the red card comes before everything, the figure is folded', async ({ page }) => {
+  await open(page, cardiacQuizId, heartWarning);
+  const figure = page.getByText(heartWarning.foldedFigure ?? '');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Get checked first');
+  await expect(figure).toBeHidden();
+  await page.getByRole('heading', { name: 'Your ten-year figure' }).click();
+  await expect(figure).toBeVisible();
+});

@@ -1,0 +1,190 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { composeResult } from '#shared/result.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { ResultView } from '#web/results/result-view.tsx';
+import { longevityContent } from './sample-results.ts';
+import {
+  emergency,
+  fewAnswers,
+  heart,
+  heartSamples,
+  heartWarning,
+  longevitySamples,
+  lowConfidence,
+  onPar,
+  openRange,
+  underweight,
+  younger,
+} from './sample-results-2.ts';
+
+const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => ({
+  submissionId: '01JC0000000000000000000000',
+  quiz_id: quizId,
+  submittedAt: '2026-11-21T10:42:00.000Z',
+  content,
+});
+
+const shown = (quizId: Result['quiz_id'], content: ResultContent, earlier: Result[] = []): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ResultView result={resultOf(quizId, content)} earlier={earlier} onRetake={() => {}} />
+    </MemoryRouter>,
+  );
+
+const text = (markup: string): string =>
+  markup
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+const samples: [string, Result['quiz_id'], ResultContent][] = [
+  ...Object.entries(longevitySamples).map(([name, content]): [string, Result['quiz_id'], ResultContent] => [
+    name,
+    productQuizId,
+    content,
+  ]),
+  ...Object.entries(heartSamples).map(([name, content]): [string, Result['quiz_id'], ResultContent] => [
+    name,
+    cardiacQuizId,
+    content,
+  ]),
+  ...Object.entries(longevityPersonas).map(([name, { answers }]): [string, Result['quiz_id'], ResultContent] => [
+    `longevity ${name}`,
+    productQuizId,
+    composeResult({ quizId: productQuizId, answers, today, firstName: 'Ines' }),
+  ]),
+  ...Object.entries(cardiacPersonas).map(([name, person]): [string, Result['quiz_id'], ResultContent] => [
+    `heart ${name}`,
+    cardiacQuizId,
+    composeResult({ quizId: cardiacQuizId, ...person, today, firstName: 'Ines' }),
+  ]),
+];
+
+test.each(samples)(
+  '%s: every part that the specification names is there, and nothing reads undefined',
+  (_, quizId, content) => {
+    const page = text(shown(quizId, content));
+    const { focus_areas: focus } = content;
+    const parts = [
+      'Retake',
+      content.intro,
+      content.summaryParagraph,
+      focus.introParagraph,
+      'When to get medical care',
+      content.outro,
+      ...content.category_breakdown.flatMap(({ title, explanationParagraph }) => [title, explanationParagraph]),
+      ...focus.topRecommendations.flatMap(({ area, recommendation }) => [area, recommendation]),
+      ...focus.topRecommendations.flatMap(({ userAnswer }) => (userAnswer ? [`Your answer: ${userAnswer}`] : [])),
+      ...(content.meaning ?? []),
+      content.heading ?? '',
+    ];
+    for (const part of parts) expect(page).toContain(part);
+    expect(page).not.toMatch(/undefined|NaN|null|\[object/);
+  },
+);
+
+test.each(samples)('%s: one solid button, and links only to pages that exist', (_, quizId, content) => {
+  const markup = shown(quizId, content).replace(/<dialog.*<\/dialog>/s, '');
+  const buttons = markup.match(/<button[^>]*>/g) ?? [];
+  expect(buttons.filter((button) => !button.includes('data-variant'))).toHaveLength(1);
+  for (const [, address = ''] of markup.matchAll(/href="(\/[^"#]*)[^"]*"/g))
+    if (!address.endsWith('.svg')) expect(['/methods', '/about']).toContain(address);
+});
+
+test.each(samples)('%s: every fold is closed at first, only the first category is open', (_, quizId, content) => {
+  const open = shown(quizId, content).match(/<details[^>]*open=""[^>]*>/g) ?? [];
+  expect(open).toHaveLength(content.category_breakdown.length > 0 ? 1 : 0);
+  for (const details of open) expect(details).toContain('name="categories"');
+});
+
+test('number, meaning and next action come in this order, before anything else is said', () => {
+  const page = text(shown(productQuizId, onPar));
+  const places = [
+    'Biological Age',
+    onPar.heading,
+    onPar.meaning?.[0],
+    'One thing to start with',
+    onPar.summaryParagraph,
+  ];
+  const found = places.map((part) => page.indexOf(part ?? 'missing'));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+});
+
+test('an action shows what it would give, what it rests on and how good that is', () => {
+  const page = shown(productQuizId, onPar);
+  expect(text(page)).toContain('Your age would be 43, likely 35 to 52, if only this answer were different.');
+  expect(text(page)).toContain('From 16 studies put together in 2022. Momma 2022. Good evidence.');
+  expect(page).toContain('href="/methods#source-momma2022"');
+});
+
+test('where nothing is estimated there is no dial, no figure and no percentage', () => {
+  const page = shown(productQuizId, underweight);
+  expect(text(page)).toContain('Biological AgeNot estimatedChronological Age31');
+  expect(page).not.toContain('viewBox="18 0 324 254"');
+  expect(text(page)).not.toMatch(/Factor|\d%/);
+  expect(page).toContain('href="tel:988"');
+  expect(page).toContain('href="tel:116123"');
+  expect(page).toContain('href="https://findahelpline.com"');
+});
+
+test('beside a warning the red card is first, and level, scale and heart age are not shown', () => {
+  const page = text(shown(cardiacQuizId, heartWarning));
+  expect(page.indexOf('Get checked first')).toBeLessThan(page.indexOf(heartWarning.intro));
+  expect(page).toContain('Until you have been seen');
+  expect(page).toContain(heartWarning.foldedFigure);
+  expect(page).not.toMatch(/Borderline|Risk Level|Heart age|\d%/);
+});
+
+test('an emergency covers the page until it was read; an urgent notice does not', () => {
+  expect(shown(cardiacQuizId, emergency)).toContain('role="alertdialog"');
+  expect(shown(cardiacQuizId, heartWarning)).not.toContain('role="alertdialog"');
+});
+
+test('the heart figure: level, range, both halves of the hundred, and 20 percent as the end of the scale', () => {
+  const page = text(shown(cardiacQuizId, heart));
+  expect(page).toContain('Cardiac Risk Score3.3%likely 2.2 to 4.7%Risk LevelBorderline');
+  expect(page).toContain('About 97 do not.');
+  expect(page).toContain('Lowunder 3%BorderlineYoufrom 3%Intermediatefrom 5%Highfrom 10%');
+  expect(page).toContain('20%+');
+  expect(page).toContain('2 of 8 parts known');
+});
+
+test('little known: the range first; beyond the equations: an open range; an appointment before a habit', () => {
+  expect(text(shown(cardiacQuizId, lowConfidence))).toContain('Cardiac Risk Score2 to 8%best single estimate 4%');
+  const open = text(shown(cardiacQuizId, openRange));
+  expect(open).toContain('likely 2.2% or more');
+  expect(open).toContain('One thing to start withMake an appointment about your LDL');
+});
+
+test('it says that a model chose sentences, and which, only where one did', () => {
+  const chosen = 'A language model chose which of our sentences stand here: summary opening, categories sleep.';
+  expect(text(shown(productQuizId, younger)).replaceAll(/\s+/g, ' ')).toContain(chosen);
+  expect(text(shown(productQuizId, onPar))).not.toContain('language model');
+});
+
+test('what is absent is not shown: a result with the fewest fields has no empty parts', () => {
+  const page = text(shown(productQuizId, fewAnswers));
+  for (const part of ['Factor', 'What these numbers mean', 'What is missing', 'Someone to talk to', 'likely'])
+    expect(page).not.toContain(part);
+});
+
+test('a result that does not say what it stands for keeps its page, and is drawn hollow on a later trend', () => {
+  const old = {
+    ...resultOf(productQuizId, longevityContent),
+    submissionId: 'old',
+    submittedAt: '2025-11-04T10:42:00Z',
+  };
+  expect(text(shown(productQuizId, longevityContent))).toContain('How this was calculated');
+  const later = shown(productQuizId, onPar, [old]);
+  expect(text(later)).toContain('The method has changed since');
+  expect(later.match(/data-old="true"/g)).toHaveLength(1);
+  expect(text(later)).toContain('4 November 2025, older method');
+});

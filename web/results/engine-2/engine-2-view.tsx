@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { ResultAdditions } from '#shared/contract/result-additions.ts';
+import type { ReadResult } from '../../api/read-result.ts';
+import { useOpenInPrint } from '../use-open-in-print.ts';
+import { CheckFirst } from './check-first.tsx';
+import { Estimated } from './estimated.tsx';
+import { Head } from './head.tsx';
+import { NotEstimated } from './not-estimated.tsx';
+import { Rest } from './rest.tsx';
+import styles from './result-page.module.css';
+
+type Engine2ViewProps = {
+  result: ReadResult;
+  earlier: readonly ReadResult[];
+  onRetake: () => void;
+  standing: NonNullable<ResultAdditions['standing']>;
+};
+
+const firstParts = { estimated: Estimated, notEstimated: NotEstimated, checkFirst: CheckFirst };
+
+/**
+ * One result: number, meaning, one next action, then everything else in the specification's order. What the number means
+ * comes first, or why there is none, or what must be looked at before it.
+ */
+export function Engine2View({ result, earlier, onRetake, standing }: Engine2ViewProps) {
+  const article = useRef<HTMLElement>(null);
+  useOpenInPrint(article);
+  const { content, quiz_id: quizId, submittedAt } = result;
+  const FirstPart = firstParts[standing];
+  return (
+    <article className={styles.page} ref={article}>
+      <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
+      <FirstPart content={content} quizId={quizId} />
+      <Rest result={result} earlier={earlier} standing={standing} />
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import { ChevronIcon } from '../../ui/icons.tsx';
+import styles from './result-fold.module.css';
+
+type FoldProps = {
+  title: string;
+  /** The second line: what is inside. */
+  about?: string;
+  children: ReactNode;
+};
+
+/** Closed until it is pressed; open on paper. */
+export function Fold({ title, about, children }: FoldProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <details className={styles.fold}>
+        <summary>
+          <span>
+            <h2 id={id}>{title}</h2>
+            {about && <span className={styles.about}>{about}</span>}
+          </span>
+          <ChevronIcon className={styles.chevron} />
+        </summary>
+        <div className={styles.body}>{children}</div>
+      </details>
+    </section>
+  );
+}
+
+/** Folds under one another, between lines. */
+export function Folds({ children }: { children: ReactNode }) {
+  return <div className={styles.folds}>{children}</div>;
+}
+
+/** The small one inside a card. */
+export function SmallFold({ title, children }: Omit<FoldProps, 'about'>) {
+  return (
+    <details className={styles.small}>
+      <summary>
+        {title}
+        <ChevronIcon className={styles.chevron} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

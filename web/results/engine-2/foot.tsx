@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import type { ReadContent } from '../../api/read-result.ts';
+import styles from './result-page.module.css';
+
+/** What the page is not, and when and how it was worked out. */
+export function Foot({ content: { engine }, submittedAt }: { content: ReadContent; submittedAt: string }) {
+  return (
+    <footer className={styles.foot}>
+      <p>
+        This is education, not a diagnosis, and nobody is watching it. In an emergency, call {emergencyNumber.text} (
+        {emergencyNumber.hint}).
+      </p>
+      <p>
+        {submittedAt && `Answered on ${day(submittedAt)}. `}
+        {engine && `Worked out with method ${engine.version}.`}
+      </p>
+      <nav aria-label="About this site">
+        <Link to="/about">What this is</Link>
+        <Link to="/methods">Method</Link>
+      </nav>
+    </footer>
+  );
+}
+
+const day = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(instant));

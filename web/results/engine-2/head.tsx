@@ -1,0 +1,38 @@
+import { productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import cardiacBanner from '../../assets/art/banner-cardiac.svg';
+import ringsBanner from '../../assets/art/banner-rings.svg';
+import { Art } from '../../ui/art.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RetakeIcon } from '../../ui/icons.tsx';
+import { PageHeading } from '../../ui/page.tsx';
+import { dayAndTime } from '../day-and-time.ts';
+import styles from './result-head.module.css';
+
+const banners = {
+  product: { src: ringsBanner, label: 'Growth rings with one ring marked' },
+  cardiac: { src: cardiacBanner, label: 'Growth rings in the shape of a heart, with one ring marked' },
+};
+
+type HeadProps = { quizId: QuizId; submittedAt: string; onRetake: () => void };
+
+/** The banner as a slim band, so that the first number stands on the first screen of a phone. */
+export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
+  const banner = quizId === productQuizId ? banners.product : banners.cardiac;
+  return (
+    <div>
+      <div className={styles.banner} role="img" aria-label={banner.label}>
+        <Art src={banner.src} viewBox="0 0 650 250" fit="slice" />
+      </div>
+      <div className={styles.head}>
+        <div>
+          <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
+          {submittedAt && <time dateTime={submittedAt}>{dayAndTime(submittedAt)}</time>}
+        </div>
+        <Button variant="secondary" size="sm" onClick={onRetake} className={styles.retake}>
+          <RetakeIcon />
+          Retake
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Recommendation } from '#shared/contract/result.ts';
+import type { HeartParts } from '#shared/contract/result-additions.ts';
+import type { ReadContent } from '../../api/read-result.ts';
+import { Evidence } from './evidence.tsx';
+import { PrintButton } from './print-button.tsx';
+import styles from './result-card.module.css';
+
+type NextCardProps = { content: ReadContent; kicker: string };
+
+/** The one next action: an appointment where one is due, else the recommendation to start with. */
+export function NextCard({ content, kicker }: NextCardProps) {
+  const id = useId();
+  const step = content.heart?.nextStep;
+  const start = startOf(content);
+  if (!step && !start) return <PrintButton />;
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <p className={styles.kicker} data-tone="sun">
+        {kicker}
+      </p>
+      <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
+      {step ? <Step {...step} /> : start && <Start start={start} sources={content.sources} />}
+      <PrintButton />
+    </section>
+  );
+}
+
+/** The action in a few words. */
+export const titleOf = ({ title, area }: Pick<Recommendation, 'title' | 'area'>): string => title ?? area;
+
+const startOf = ({ startWith, focus_areas: { topRecommendations } }: ReadContent): Recommendation | undefined =>
+  startWith ? topRecommendations.find(({ code }) => code === startWith) : undefined;
+
+function Step({ text, by }: NonNullable<HeartParts['nextStep']>) {
+  return (
+    <>
+      <p>{text}</p>
+      {by && <p className={styles.effect}>{by}</p>}
+    </>
+  );
+}
+
+function Start({ start, sources }: { start: Recommendation; sources: ReadContent['sources'] }) {
+  const { userAnswer, recommendation, effect } = start;
+  return (
+    <>
+      {userAnswer && <p className={styles.answer}>Your answer: {userAnswer}</p>}
+      <p className={styles.how}>{recommendation}</p>
+      {effect && <p className={styles.effect}>{effect}</p>}
+      <Evidence of={start} sources={sources} />
+    </>
+  );
+}

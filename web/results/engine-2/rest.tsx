@@ -1,0 +1,83 @@
+import { productQuizId } from '#shared/derived-names.ts';
+import { careNotice, redFlagTitles } from '#shared/reading/notices.ts';
+import type { ReadResult } from '../../api/read-result.ts';
+import { ClockIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Categories } from '../categories.tsx';
+import { CallForHelp } from './call-for-help.tsx';
+import { Fold, Folds } from './fold.tsx';
+import { Foot } from './foot.tsx';
+import { HowWorkedOut } from './how-worked-out.tsx';
+import { LifesEssential8 } from './lifes-essential-8.tsx';
+import { Missing } from './missing.tsx';
+import { Movers } from './movers.tsx';
+import { Plan } from './plan.tsx';
+import { soon } from './pressing.ts';
+import styles from './result-page.module.css';
+import { TrendFold } from './trend-fold.tsx';
+
+type RestProps = { result: ReadResult; earlier: readonly ReadResult[]; standing: string };
+
+/** What follows the first cards, whatever the page stands for: the specification's parts in their order, the rest folded. */
+export function Rest({ result, earlier, standing }: RestProps) {
+  const { content, quiz_id: quizId } = result;
+  const { sideNotes = [] } = content;
+  const waiting = soon(content);
+  const isEstimated = standing === 'estimated';
+  return (
+    <>
+      {waiting.length > 0 && <Soon messages={waiting.map(({ message }) => message)} />}
+      {content.category_breakdown.length > 0 && <Categories items={content.category_breakdown} />}
+      <Folds>
+        {quizId === productQuizId && isEstimated && <Movers contributions={content.contributions} />}
+        {content.lifesEssential8 && standing !== 'checkFirst' && <LifesEssential8 {...content.lifesEssential8} />}
+        <Enhancers enhancers={content.riskEnhancers} />
+        {isEstimated && <TrendFold result={result} earlier={earlier} />}
+        <Missing missing={content.missing} />
+      </Folds>
+      <Plan content={content} />
+      {sideNotes.length > 0 && (
+        <div className={styles.notes}>
+          {sideNotes.map(({ code, text }) => (
+            <p key={code}>{text}</p>
+          ))}
+        </div>
+      )}
+      {isEstimated && <CallForHelp content={content} />}
+      <Notice tone="care" title={careNotice.title}>
+        {careNotice.text}
+      </Notice>
+      <p className={styles.outro}>{content.outro}</p>
+      <Folds>
+        <HowWorkedOut content={content} quizId={quizId} />
+      </Folds>
+      <Foot content={content} submittedAt={result.submittedAt} />
+    </>
+  );
+}
+
+function Soon({ messages }: { messages: readonly string[] }) {
+  return (
+    <Notice tone="sun" title={redFlagTitles.soon} icon={ClockIcon}>
+      <ul>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Enhancers({ enhancers = [] }: { enhancers: ReadResult['content']['riskEnhancers'] }) {
+  if (enhancers.length === 0) return null;
+  return (
+    <Fold title="What may raise your risk further" about="To mention when you next see a clinician">
+      <ul>
+        {enhancers.map(({ code, label }) => (
+          <li key={code}>{label}</li>
+        ))}
+      </ul>
+      <p>These are not part of the figure.</p>
+    </Fold>
+  );
+}

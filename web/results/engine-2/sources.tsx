@@ -1,0 +1,17 @@
+import type { Source } from '#shared/contract/result.ts';
+import styles from './result-sources.module.css';
+
+/** What the figures and actions of this very result rest on. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.title}>Sources</h3>
+      <ol className={styles.sources}>
+        {sources.map(({ id, citation, url }) => (
+          <li key={id}>{url ? <a href={url}>{citation}</a> : citation}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
