@@ -36,7 +36,7 @@ const parts: readonly { id: string; title: string; render: (methods: Methods) =>
 /** How the results are calculated: public, and the same for everybody. */
 export function MethodsPage() {
   return (
-    <Screen>
+    <Screen hasFoot>
       <Column className={styles.methods}>
         <header>
           <PageHeading documentTitle="Methods">How {product.name} calculates</PageHeading>

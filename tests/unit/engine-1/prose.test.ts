@@ -10,9 +10,9 @@ import { longevityAdvice } from '#shared/engine-1/wording/longevity-advice.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import * as people from '#tests/personas/personas.ts';
 import { anyLongevityPerson, cardiacPerson } from '#tests/personas/random-person.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
 import { runs } from '#tests/support/runs.ts';
 import { numbersDeep, numbersIn, ownWords, proseOf } from './prose.ts';
-import { readingGrade } from './reading-age.ts';
 
 const { today } = people;
 const firstName = 'Ines';
