@@ -1,0 +1,32 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { QuizId } from './derived-names.ts';
+
+/** Raised by hand with every change that can change a number or a sentence; CHANGELOG.md says what changed. */
+export const engineVersion = '2.1.0';
+
+type CleanAnswers = Readonly<Record<string, unknown>>;
+
+export type Scored = {
+  readonly quizId: QuizId;
+  readonly answers: CleanAnswers;
+  /** The other quiz's: the heart's answers decide about warnings and the plan of the first quiz, too. */
+  readonly otherAnswers: CleanAnswers;
+  readonly today: string;
+};
+
+/**
+ * A fingerprint of everything that the numbers and words follow from: the same hash is the same engine, answers and day.
+ * It is made from the cleaned answers, so that neither free text nor the order of the keys is in it.
+ */
+export const engineHash = (scored: Scored): string => bytesToHex(sha256(utf8ToBytes(hashedText(scored))));
+
+/** The line of text that the hash is of: JSON without spaces, keys in order; anybody can make it and hash it. */
+export const hashedText = (scored: Scored): string => canonicalJson({ engine: engineVersion, ...scored });
+
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
