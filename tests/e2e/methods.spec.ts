@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { methodsPage } from '#shared/engine-1/methods.ts';
+import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const methods = methodsPage();
+const methods = methodsContent();
 
 test('the methods are public, and a question opens into its hazard ratios and sources', async ({ page }) => {
   await page.goto('/methods');
