@@ -85,7 +85,7 @@ const categoryOf = ({ section, catWeight = 0 }: Evidence): Pick<EvidenceRow, 'ca
 const referenceOf = ({ id, options, reference }: Evidence): Pick<EvidenceRow, 'reference'> => {
   if (!reference) return {};
   const isAnswer = options?.some(({ value }) => String(value) === reference);
-  return { reference: isAnswer ? `“${answerWords(id, reference)}”` : reference };
+  return { reference: isAnswer ? `“${answerWords(id, reference)}”` : withAnswerWords(id, reference) };
 };
 
 const perSex = <T>(value: BySex<T>): PerSex<T> =>

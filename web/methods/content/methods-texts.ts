@@ -11,7 +11,7 @@ export const glance: readonly Glance[] = [
     points: [
       'The heart risk: the PREVENT equations of the American Heart Association, and the limits of 2026 for low to high.',
       'The points of Life’s Essential 8.',
-      'How much more often people with a habit die: each number comes from a study that is named beside it.',
+      'How much more often people with a habit die: the main numbers come from studies that we name.',
     ],
   },
   {
