@@ -90,6 +90,7 @@ const asStranger = async (page: Page, shoot: Camera) => {
   await visit(page, '/register', shoot, 'register');
   await visit(page, '/nowhere', shoot, 'not-found');
   await visit(page, '/methods', shoot, 'methods', true);
+  await visit(page, '/about', shoot, 'about', true);
 };
 
 /** Every screen of a quiz, with its answer in it. */

@@ -1,20 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { methodsPage } from '#shared/engine-1/methods.ts';
+import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const methods = methodsPage();
+const methods = methodsContent();
 
 test('the methods are public, and a question opens into its hazard ratios and sources', async ({ page }) => {
   await page.goto('/methods');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
   await expect(page).toHaveTitle('Methods – Longevity');
   const row = methods.evidence.find(({ answers }) => answers.some(({ hazardRatio }) => hazardRatio));
-  const question = page
-    .locator('details')
-    .filter({ has: page.locator('summary', { hasText: row?.label ?? 'missing' }) });
+  const question = page.locator('details').and(page.locator(`#question-${row?.questionId}`));
   const table = question.getByRole('table').first();
   await expect(table).toBeHidden();
+  await page.locator('#evidence > summary').click();
   await question.locator('summary').click();
   await expect(table).toBeVisible();
   await question.getByRole('link').first().click();
@@ -24,7 +23,7 @@ test('the methods are public, and a question opens into its hazard ratios and so
 
 test('every source is listed, with its link where it has one', async ({ page }) => {
   await page.goto('/methods');
-  await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeVisible();
+  await expect(page.locator('#sources > summary')).toBeVisible();
   const listed = await page.locator('[id^="source-"]').evaluateAll((entries) =>
     entries.map((entry) => ({
       id: entry.id,
@@ -51,8 +50,10 @@ for (const { colorScheme, width } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The first few of each part: all at once would take axe a minute.
     await page.evaluate(() => {
-      for (const part of document.querySelectorAll('section'))
+      for (const part of document.querySelectorAll('main section > div > details')) {
+        (part as HTMLDetailsElement).open = true;
         for (const [at, details] of [...part.querySelectorAll('details')].entries()) details.open = at < 2;
+      }
     });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -72,6 +73,7 @@ test('with every question open nothing is wider than a small phone', async ({ pa
 test('a table that is wider than a phone scrolls in its own region, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/methods');
+  await page.locator('#age > summary').click();
   await page.locator('summary', { hasText: 'Answer by answer' }).click();
   const region = page.getByRole('region', { name: 'Answer by answer' });
   await region.focus();
@@ -83,8 +85,51 @@ test('a table that is wider than a phone scrolls in its own region, by keyboard'
 
 test('the paper’s woman ends at 14.7%, and each fold opens from the keyboard', async ({ page }) => {
   await page.goto('/methods');
+  await page.locator('#heart > summary').click();
   await expect(page.getByRole('list', { name: 'A heart risk by hand: formula' })).toContainText('= 14.7%');
   await page.locator('summary', { hasText: 'Term by term' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Term by term' }).getByRole('row')).toHaveCount(13);
 });
+
+test('before anything is opened the page is at most six phone screens long', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/methods');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6 * 844);
+});
+
+test('a search by keyboard leads into the topic that holds the place', async ({ page }) => {
+  await page.goto('/methods');
+  const field = page.getByRole('searchbox', { name: 'Search the method' });
+  await field.fill('swollen leg');
+  await expect(page.getByRole('status')).toContainText('found');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'One swollen leg' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#sign-legClot')).toHaveAttribute('open', '');
+  await expect(page.locator('#sign-legClot')).toBeInViewport();
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+});
+
+test('an address with a topic opens it', async ({ page }) => {
+  await page.goto('/methods#changes');
+  await expect(page.locator('#changes')).toHaveAttribute('open', '');
+  await expect(page.getByRole('heading', { name: /^2\.1\.0 \(now\)/ })).toBeVisible();
+});
+
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 390 },
+] as const)
+  test(`the page about this product has no accessibility violation, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'What this is' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it is not');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });

@@ -27,7 +27,7 @@ export function DashboardPage() {
     refreshAccount();
   }, []);
   return (
-    <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />}>
+    <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />} hasFoot>
       <Column className={styles.dashboard}>
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
         <UnsentNotice />

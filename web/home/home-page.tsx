@@ -1,4 +1,5 @@
 import { Screen } from '../shell/screen.tsx';
+import { SiteLinks } from '../shell/site-foot.tsx';
 import { Horizon } from '../ui/art.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './home-page.module.css';
@@ -16,9 +17,10 @@ export function HomePage() {
           range around it, and the changes most likely to help.
         </p>
         <QuizRows className={styles.rows} />
-        <p className={styles.footnote}>
-          Free. 10–15 minutes each. For information only: the results are not a diagnosis.
-        </p>
+        <div className={styles.footnote}>
+          <p>Free. 10–15 minutes each. For information only: the results are not a diagnosis.</p>
+          <SiteLinks />
+        </div>
       </Column>
       <Horizon />
     </Screen>

@@ -1,5 +1,5 @@
-import type { ConstantRow } from '#shared/engine-1/methods/constants.ts';
 import { Cites } from './cites.tsx';
+import type { ConstantRow } from './content/constants.ts';
 import styles from './methods.module.css';
 
 export function Constants({ rows }: { rows: readonly ConstantRow[] }) {

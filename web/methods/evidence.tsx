@@ -1,21 +1,22 @@
-import type { EvidenceAnswer, EvidenceRow } from '#shared/engine-1/methods/evidence-rows.ts';
-import type { NumberTable as Table } from '#shared/engine-1/methods/topic.ts';
-import type { MethodsPage } from '#shared/engine-1/methods.ts';
 import { Cites } from './cites.tsx';
+import type { EvidenceAnswer, EvidenceRow } from './content/evidence-rows.ts';
+import type { MethodsContent } from './content/methods-content.ts';
+import type { NumberTable as Table } from './content/topic.ts';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
 import { NumberTable } from './number-table.tsx';
 import { categoryText, hazardRatioText, intervalText, scoreText, shareText, weightText } from './numbers.ts';
 
 /** A fold per question: a table of forty questions is unreadable on a phone. */
-export function Evidence({ grades, evidence }: Pick<MethodsPage, 'grades' | 'evidence'>) {
+export function Evidence({ grades, evidence }: Pick<MethodsContent, 'grades' | 'evidence'>) {
   return (
     <>
       <p>
         A hazard ratio of 1.5 means that people with this answer died one and a half times as often, in a given time, as
         those with the reference answer. The weight says how much of that we count. The share is how common an answer is
         in the population, from 0 to 1, and the score counts for the category. A star marks a number that was derived or
-        assumed and not read in a source.
+        assumed and not read in a source. An average is the ln HR of the average person, faded with age as in the steps
+        of the age.
       </p>
       <h3>Grades of evidence</h3>
       <dl className={styles.grades}>
@@ -31,7 +32,12 @@ export function Evidence({ grades, evidence }: Pick<MethodsPage, 'grades' | 'evi
       <h3>Question by question</h3>
       <Folds>
         {evidence.map((row) => (
-          <Fold key={row.questionId} title={row.label} meta={`Grade ${row.grade} • ${weightText(row)}`}>
+          <Fold
+            key={row.questionId}
+            id={`question-${row.questionId}`}
+            title={row.label}
+            meta={`Grade ${row.grade} • ${weightText(row)}`}
+          >
             <Question row={row} />
           </Fold>
         ))}

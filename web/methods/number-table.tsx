@@ -1,4 +1,4 @@
-import type { NumberTable as Table } from '#shared/engine-1/methods/topic.ts';
+import type { NumberTable as Table } from './content/topic.ts';
 import styles from './tables.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import type { EvidenceAnswer, EvidenceRow, PerSex } from '#shared/engine-1/methods/evidence-rows.ts';
+import type { EvidenceAnswer, EvidenceRow, PerSex } from './content/evidence-rows.ts';
 
 /** '1.5', or '1.2 women, 1.4 men' where the source tells them apart; a dash where there is no number to use. */
 export const hazardRatioText = (ratio: EvidenceAnswer['hazardRatio']): string => perSexText(ratio, String);

@@ -1,5 +1,5 @@
-import type { Topic } from '#shared/engine-1/methods/topic.ts';
 import { Cites } from './cites.tsx';
+import type { Topic } from './content/topic.ts';
 import { Fold, Folds } from './fold.tsx';
 import { Formula } from './formula.tsx';
 import styles from './methods.module.css';

@@ -5,7 +5,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 
 export function NotFoundPage() {
   return (
-    <Screen>
+    <Screen hasFoot>
       <Column>
         <Message
           heading={<PageHeading documentTitle="Page not found">Page not found</PageHeading>}

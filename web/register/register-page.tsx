@@ -16,7 +16,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 
 export function RegisterPage() {
   return (
-    <Screen>
+    <Screen hasFoot>
       <Column className={styles.auth} data-under-header="">
         <PageHeading documentTitle="Register">Create your account</PageHeading>
         <RegisterForm />

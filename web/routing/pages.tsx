@@ -54,6 +54,13 @@ export const pages: readonly Page[] = [
     }),
   },
   {
+    path: '/about',
+    ...loadable(async () => {
+      const { AboutPage } = await import('../about/about-page.tsx');
+      return <AboutPage />;
+    }),
+  },
+  {
     path: '*',
     ...loadable(async () => {
       const { NotFoundPage } = await import('../not-found/not-found-page.tsx');

@@ -1,3 +1,4 @@
+import type { SourceId } from '#shared/sources/sources.ts';
 import type { Sex } from '#shared/person/sex.ts';
 
 /**
@@ -9,7 +10,7 @@ export type HorizonYears = '10' | '30';
 export type Outcome = 'total_cvd' | 'ascvd' | 'heart_failure';
 export type Coefficients = Readonly<Record<string, number>>;
 
-export const preventSources = ['khan2023', 'preventr'];
+export const preventSources: readonly SourceId[] = ['khan2023', 'preventr'];
 
 export const preventCoefficients: Readonly<
   Record<PreventModel, Readonly<Record<HorizonYears, Readonly<Record<Outcome, Readonly<Record<Sex, Coefficients>>>>>>>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cleanAnswers } from '#shared/engine-1/clean-answers.ts';
-import { methodsPage } from '#shared/engine-1/methods.ts';
 import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
-import type { Answers, HeightAnswer } from '#shared/quiz/question.ts';
-import * as people from '#tests/unit/engine-1/personas.ts';
+import type { Answers, HeightAnswer, Question } from '#shared/quiz/question.ts';
+import { readVectors } from '#tests/support/reference-vectors.ts';
+import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { foldNamed, folds, numberIn, type ShownTable } from './shown-page.tsx';
 
 /** What a reader with a calculator does: hazard ratios, shares and weights of the page, and nothing of the engine. */
@@ -32,6 +32,8 @@ const answersOf = (table: ShownTable, sex: Sex): Known[] => {
   });
 };
 
+const clamp = (x: number, low: number, high: number) => Math.min(Math.max(x, low), high);
+
 const mean = (pairs: readonly (readonly [share: number, x: number])[]) =>
   pairs.reduce((sum, [share, x]) => sum + share * x, 0) / pairs.reduce((sum, [share]) => sum + share, 0);
 
@@ -44,6 +46,25 @@ const straight = (points: readonly (readonly [x: number, y: number])[], x: numbe
   return x1 === x0 ? y1 : y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
 };
 
+/** What is left of ln HR at this age; of a curve that is graded by age, only above its limit and by its own table. */
+const fadedAt = (age: number) => 1 + clamp((age - fullUpTo) / (floorFrom - fullUpTo), 0, 1) * (floor - 1);
+
+const curveAt = (answers: ShownTable, others: readonly ShownTable[], sex: Sex, age: number) => {
+  const points = answersOf(answers, sex).map(
+    ({ label, lnHr }) => [numberIn(/[\d.]+/.exec(label)?.[0]), lnHr ?? 0] as const,
+  );
+  const graded = others.find(({ caption }) => caption.startsWith('How strong it is above BMI'));
+  if (!graded) return (x: number) => fadedAt(age) * straight(points, x);
+  const limit = numberIn(/BMI (\d+)/.exec(graded.caption)?.[1]);
+  const allAges = numberIn(/against ([\d.]+) for/.exec(graded.caption)?.[1]);
+  const strength = straight(
+    graded.rows.map(([at, ratio]) => [numberIn(at), Math.log(numberIn(ratio)) / Math.log(allAges)] as const),
+    age,
+  );
+  const from = straight(points, limit);
+  return (x: number) => (x <= limit ? straight(points, x) : from + strength * (straight(points, x) - from));
+};
+
 /** weight × (ln HR − average), or null where the answer has no hazard ratio. */
 const counts = (title: string, answer: string | number, sex: Sex, age: number): number | null => {
   const { tables, words } = foldNamed(title);
@@ -53,9 +74,9 @@ const counts = (title: string, answer: string | number, sex: Sex, age: number): 
   const weight = numberIn(/weight ([\d.]+)/.exec(words)?.[1]);
   const population = others.find(({ caption }) => caption === 'Shares of the population');
   if (population) {
-    const curve = known.map(({ label, lnHr }) => [numberIn(/[\d.]+/.exec(label)?.[0]), lnHr ?? 0] as const);
-    const shares = population.rows.map(([x, share]) => [numberIn(share), straight(curve, numberIn(x))] as const);
-    return weight * (straight(curve, Number(answer)) - mean(shares));
+    const curve = curveAt(answers, others, sex, age);
+    const shares = population.rows.map(([x, share]) => [numberIn(share), curve(numberIn(x))] as const);
+    return weight * (curve(Number(answer)) - mean(shares));
   }
   const byAge = others.find(({ caption }) => caption === 'Shares of the population by age');
   const place = byAge?.columns.findIndex((text, at) => at > 0 && age < numberIn(/(\d+)(?: or more)?$/.exec(text)?.[1]));
@@ -65,11 +86,12 @@ const counts = (title: string, answer: string | number, sex: Sex, age: number): 
   };
   const average = mean(known.flatMap(({ lnHr }, at) => (lnHr === null ? [] : [[shareOf(at), lnHr] as const])));
   const chosen = known.find(({ label }) => label === answer)?.lnHr;
-  return chosen === null || chosen === undefined ? null : weight * (chosen - average);
+  return chosen === null || chosen === undefined ? null : weight * fadedAt(age) * (chosen - average);
 };
 
 const labelOf = (id: string, value: string | number): string | number => {
-  const question = longevityQuiz.questions.find((candidate) => candidate.id === id);
+  const questions: readonly Question[] = longevityQuiz.questions;
+  const question = questions.find((candidate) => candidate.id === id);
   return (
     question?.sliderLabels?.[Number(value) - 1] ??
     question?.options?.find((option) => option.value === value)?.label ??
@@ -78,7 +100,7 @@ const labelOf = (id: string, value: string | number): string | number => {
 };
 
 /** The constants as the page's formulas print them. */
-const formulas = methodsPage()
+const formulas = methodsContent()
   .age.flatMap(({ formula = [], paragraphs }) => [...formula, ...paragraphs])
   .join('\n');
 const printed = (pattern: RegExp): number[] => (pattern.exec(formulas) ?? []).slice(1).map(numberIn);
@@ -86,28 +108,29 @@ const [womenMid = 0, menMid = 0, midUpTo = 0, womenOld = 0, menOld = 0, oldFrom 
   /slope is ([\d.]+) \(women\) or ([\d.]+) \(men\) up to (\d+), ([\d.]+) or ([\d.]+) from (\d+)/,
 );
 const [fullUpTo = 0, floor = 0, floorFrom = 0] = printed(/Fading is 1 up to (\d+), ([\d.]+) from (\d+)/);
+const [lambda = 0] = printed(/L = sum of ([\d.]+) × weight/);
+const [notCountedBelow = 0] = printed(/Below (\d+), who cannot get up/);
 const [younger = 0, older = 0] = printed(/C = (\d+) if years is below 0, else (\d+)/);
 const [leastShare = 0, mostShare = 0] = printed(/not below (−[\d.]+) × age, not above ([\d.]+) × age/);
 const [minAge = 0, maxAge = 0] = printed(/biological age = age \+ difference, not below (\d+), not above (\d+)/);
 
-const clamp = (x: number, low: number, high: number) => Math.min(Math.max(x, low), high);
-
 const yearsByHand = (answers: Answers, sex: Sex, age: number): number => {
-  const clean = cleanAnswers(longevityQuiz, answers);
-  const fading = 1 + clamp((age - fullUpTo) / (floorFrom - fullUpTo), 0, 1) * (floor - 1);
+  const clean: Partial<Answers> = cleanAnswers(longevityQuiz, answers);
   const [mid, old] = sex === 'women' ? [womenMid, womenOld] : [menMid, menOld];
   const slope = mid + clamp((age - midUpTo) / (oldFrom - midUpTo), 0, 1) * (old - mid);
   const height = clean.height as HeightAnswer | undefined;
-  const bmi = height && (703 * Number(clean.weight)) / (12 * height.ft + height.in) ** 2;
-  const sum = methodsPage()
+  const bmi = height && clean.weight !== undefined && (703 * Number(clean.weight)) / (12 * height.ft + height.in) ** 2;
+  const sum = methodsContent()
     .evidence.filter(({ movesAge }) => movesAge)
     .reduce((total, { questionId: id, label }) => {
       const light = id === 'exerciseIntensity' && clean.exerciseFrequency === '0' ? 'light' : clean[id];
       const answer = id === 'weight' ? bmi : light;
-      if (answer === undefined || Number.isNaN(answer)) return total;
+      const isLeftOut = clean.sitToStand === 'cannot' && age < notCountedBelow;
+      if (isLeftOut && (id === 'sitToStand' || id === 'sittingHours')) return total;
+      if (answer === undefined || answer === false) return total;
       return total + (counts(label, labelOf(id, answer as string | number), sex, age) ?? 0);
     }, 0);
-  return (fading * sum) / slope;
+  return (lambda * sum) / slope;
 };
 
 const ageByHand = (answers: Answers, age: number): number => {
@@ -118,23 +141,31 @@ const ageByHand = (answers: Answers, age: number): number => {
   return clamp(age + shown, minAge, maxAge);
 };
 
+type Vector = {
+  readonly answers: Answers;
+  readonly output: { readonly status: string; readonly chronologicalAge: number; readonly biologicalAge: number };
+};
+const reference: Readonly<Record<string, Vector>> = {
+  ...readVectors('personas').longevity,
+  ...readVectors('random-vectors').longevity.slice(0, 30),
+};
+
 /** The biological ages are the reference implementation's, not the engine's. */
-const everybody = [
-  ...Object.entries(people.longevityPersonas).map(([id, vector]) => ({ id, ...vector })),
-  ...people.randomLongevity.slice(0, 30),
-].filter(({ output }) => output.status === 'ok');
+const everybody = Object.entries(reference)
+  .map(([id, vector]) => ({ id, ...vector }))
+  .filter(({ output }) => output.status === 'ok');
 
 describe('by the page alone', () => {
   test('there are enough people to try it on', () => expect(everybody.length).toBeGreaterThan(25));
 
   test.each(everybody)('the biological age of $id comes out', ({ answers, output }) => {
-    const byHand = ageByHand(answers, output.chronologicalAge ?? 0);
-    expect(Math.abs(byHand - (output.biologicalAge ?? 0))).toBeLessThanOrEqual(0.05 + 1e-9);
+    const byHand = ageByHand(answers, output.chronologicalAge);
+    expect(Math.abs(byHand - output.biologicalAge)).toBeLessThanOrEqual(0.05 + 1e-9);
   });
 
   test('every printed average is the mean of its table', () => {
-    const weighed = methodsPage().evidence.filter(({ averages }) => averages.length === 1);
-    expect(weighed.length).toBe(23);
+    const weighed = methodsContent().evidence.filter(({ averages }) => averages.length === 1);
+    expect(weighed.length).toBe(22);
     expect(folds.length).toBeGreaterThan(weighed.length);
     for (const { label, averages, answers, weight } of weighed) {
       const known = answers.find(({ hazardRatio }) => hazardRatio !== null);
@@ -143,7 +174,7 @@ describe('by the page alone', () => {
         ? at
         : known?.label;
       const lnHr = Math.log(known?.hazardRatio?.women ?? 1);
-      const average = lnHr - (counts(label, answer ?? '', 'women', 50) ?? Number.NaN) / weight;
+      const average = lnHr - (counts(label, answer ?? '', 'women', fullUpTo) ?? Number.NaN) / weight;
       expect(average, label).toBeCloseTo(numberIn(averages[0]?.split(' ')[0]), 3);
     }
   });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { methodsPage } from '#shared/engine-1/methods.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
+import { methodsContent } from '#web/methods/content/methods-content.ts';
+import { glance, lead } from '#web/methods/content/methods-texts.ts';
 import { hazardRatioText, intervalText, weightText } from '#web/methods/numbers.ts';
 import { markup, wordsIn } from './shown-page.tsx';
 
 const text = wordsIn(markup);
-const methods = methodsPage();
+const methods = methodsContent();
 
 test('every question with evidence shows its grade, its weight and each hazard ratio', () => {
   expect(methods.evidence.length).toBeGreaterThan(20);
@@ -17,13 +19,24 @@ test('every question with evidence shows its grade, its weight and each hazard r
   }
 });
 
-test('models, constants, limits and what is not verified are all there', () => {
-  for (const { paragraphs } of methods.models) for (const part of paragraphs) expect(text).toContain(part);
+test('constants, limits and what is not verified are all there', () => {
   for (const { name, value } of methods.constants) {
     expect(text).toContain(name);
     expect(text).toContain(value);
   }
   for (const part of [...methods.limits, ...methods.notVerified]) expect(text).toContain(part);
+});
+
+test('what somebody of about fourteen should be able to read, they can', () => {
+  const points = [...glance.flatMap((one) => one.points), ...methods.limits, ...methods.notVerified];
+  const changes = methods.changelog.flatMap((release) => release.points ?? []);
+  const meanings = methods.age.slice(0, 2).flatMap(({ paragraphs, points: more = [] }) => [...paragraphs, ...more]);
+  for (const part of [[lead, ...glance.flatMap((one) => one.points)], points, changes, meanings])
+    expect(readingGrade(part.join(' ')), part[0]).toBeLessThanOrEqual(8);
+});
+
+test('it never says that every number comes from a published equation', () => {
+  expect(text).not.toMatch(/every (number|figure)[^.]{0,40}(published|equation)/i);
 });
 
 test('every link within the page has its target, every other leads to a source over https', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { scoreLongevity } from '#shared/engine-1/longevity.ts';
+import { scoreLongevity } from '#shared/longevity/score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import * as people from '#tests/unit/engine-1/personas.ts';
+import { readVectors } from '#tests/support/reference-vectors.ts';
 import { markup, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
 // What the page says in words, done by hand: a reader who follows it must come out where the engine does.
 
-const { today } = people;
+const today = '2026-01-15';
+const heavySmoker: Answers = readVectors('personas').longevity.heavySmoker50M?.answers;
 const page = wordsIn(markup);
 
 test('someone who never exercises gets the score that the page describes', () => {
@@ -35,7 +36,7 @@ test('someone who never exercises gets the score that the page describes', () =>
 
 test('the years of single answers are its parts, drawn in as the page says', () => {
   expect(page).toContain('years of one answer = its part of L ÷ slope × shown(years) ÷ years');
-  const answers = people.longevityPersonas.heavySmoker50M?.answers ?? {};
+  const answers = heavySmoker;
   const { deltaRaw, deltaShown, contributionsYears } = scoreLongevity(answers, today);
   const alone = scoreLongevity(
     { birthdate: answers.birthdate, gender: 'male', smoking: answers.smoking } as Answers,

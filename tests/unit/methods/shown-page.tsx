@@ -27,8 +27,22 @@ const between = (html: string, tag: string): string[] =>
 const cellsOf = (row: string): string[] =>
   [...row.matchAll(/<t[hd](?: [^>]*)?>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => wordsIn(cell));
 
+/** Every pair of <details> with what stands between, folds inside folds included. */
+const detailsIn = (html: string): string[] => {
+  const found: { from: number; inner: string }[] = [];
+  const open: number[] = [];
+  for (const { 0: tag, index } of html.matchAll(/<details[^>]*>|<\/details>/g)) {
+    if (tag !== '</details>') open.push(index + tag.length);
+    else {
+      const from = open.pop() ?? 0;
+      found.push({ from, inner: html.slice(from, index) });
+    }
+  }
+  return found.toSorted((a, b) => a.from - b.from).map(({ inner }) => inner);
+};
+
 /** Every fold of the page: the line that opens it, its words and its tables, read from the markup as a person would. */
-export const folds = between(markup, 'details').map((html) => {
+export const folds = detailsIn(markup).map((html) => {
   const title = wordsIn(/<summary>\s*<span[^>]*>(.*?)<\/span>/s.exec(html)?.[1] ?? '');
   const tables = between(html, 'table').map((table): ShownTable => {
     const [columns = [], ...rows] = between(table, 'tr').map(cellsOf);

@@ -1,20 +1,44 @@
-import { cite } from '#shared/engine-1/cited.ts';
-import { cardiacRowRules as rows, symptomQuestions } from '#shared/engine-1/evidence/cardiac-model.ts';
-import { diabetesA1cPercent } from '#shared/engine-1/evidence/heart-input-rules.ts';
-import * as tables from '#shared/engine-1/evidence/lifes-essential-8.ts';
-import { optionScores } from '#shared/engine-1/evidence/option-scores.ts';
-import { notSymptomFlags, redFlagRules } from '#shared/engine-1/evidence/red-flag-rules.ts';
-import { componentTitles } from '#shared/engine-1/wording/lifes-essential-8-titles.ts';
-import { questionLabel } from '#shared/engine-1/wording/question-labels.ts';
+import { categoryRows, rowRules as rows } from '#shared/heart/evidence/categories.ts';
+import { diabetesFromA1c } from '#shared/heart/evidence/heart-inputs.ts';
+import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
+import { heartQuestions } from '#shared/heart/evidence/questions.ts';
+import { labelOf } from '#shared/safety/messages.ts';
+import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { answerWords, quoted } from './answer-words.ts';
+import { cite } from './cited.ts';
+import { plainRule } from './plain-rule.ts';
+import { questionName } from './question-names.ts';
 import { bandTexts, type Fold, fold, numberText, type Topic } from './topic.ts';
 
-type AtLeast = readonly { readonly atLeast: number; readonly points: number }[];
-type Below = readonly { readonly below: number; readonly points: number }[];
+export const componentTitles: Readonly<Record<tables.ComponentId, string>> = {
+  diet: 'Eating',
+  activity: 'Activity',
+  nicotine: 'Nicotine',
+  sleep: 'Sleep',
+  bmi: 'Weight',
+  lipids: 'Cholesterol',
+  glucose: 'Blood sugar',
+  bloodPressure: 'Blood pressure',
+};
 
-const atLeastRows = (table: AtLeast) =>
+type OptionNumbers = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+
+/** Per question, the options that have a number of this name. */
+const numbersOf = (name: 'score' | 'points'): [question: string, numbers: Record<string, number>][] =>
+  Object.entries(heartQuestions)
+    .flatMap(([question, evidence]) => {
+      const options: OptionNumbers = 'options' in evidence ? evidence.options : {};
+      const numbers = Object.entries(options).flatMap(([value, option]) => {
+        const number = option?.[name];
+        return typeof number === 'number' ? [[value, number] as const] : [];
+      });
+      return numbers.length > 0 ? [[question, Object.fromEntries(numbers)] as const] : [];
+    })
+    .map(([question, numbers]) => [question, numbers]);
+
+const atLeastRows = (table: tables.AtLeast) =>
   table.map(({ atLeast, points }) => [`${numberText(atLeast)} or more`, numberText(points)]);
-const belowRows = (table: Below) => {
+const belowRows = (table: tables.Below) => {
   const texts = bandTexts(table.map(({ below }) => below));
   return table.map(({ points }, at) => [texts[at] ?? '', numberText(points)]);
 };
@@ -30,8 +54,8 @@ const pressureRows = () =>
 const dietFold = (): Fold => ({
   title: `${componentTitles.diet}: points`,
   tables: [
-    ...Object.entries(tables.dietPoints).map(([question, points]) => ({
-      caption: questionLabel(question),
+    ...numbersOf('points').map(([question, points]) => ({
+      caption: questionName(question),
       columns: ['Answer', 'Adds'],
       rows: optionRows(question, points),
     })),
@@ -44,7 +68,7 @@ const weightFold = (): Fold => ({
   tables: [
     { caption: 'By BMI', columns: ['BMI', 'Points'], rows: belowRows(tables.bmiTable) },
     {
-      caption: `By BMI, background ${quoted('ethnicity', tables.asianBackgrounds)}`,
+      caption: `By BMI, background ${quoted('ethnicity', [...tables.asianBackgrounds].map(String))}`,
       columns: ['BMI', 'Points'],
       rows: belowRows(tables.bmiTableAsian),
     },
@@ -57,7 +81,7 @@ const glucoseRows = () => {
     ...belowRows(tables.diabetesA1cTable).map(([a1c = '', points = '']) => [`diabetes, A1c ${a1c}`, points]),
     ['diabetes, A1c not known', numberText(diabetesA1cUnknown)],
     [`no diabetes, A1c below ${normalA1cBelow}`, numberText(normal)],
-    [`no diabetes, A1c ${normalA1cBelow} to below ${diabetesA1cPercent}`, numberText(raised)],
+    [`no diabetes, A1c ${normalA1cBelow} to below ${diabetesFromA1c}`, numberText(raised)],
     [`no A1c, fasting blood sugar ${quoted('fastingGlucoseBand', ['under100'])}`, numberText(normal)],
     [`no A1c, fasting blood sugar ${quoted('fastingGlucoseBand', ['100to125'])}`, numberText(raised)],
     ['neither known, told of high blood sugar or of prediabetes', numberText(raised)],
@@ -68,8 +92,9 @@ const lifesEssential8 = (): Topic => ({
   id: 'essential-points',
   title: 'The eight parts',
   paragraphs: [
-    `Each part has 0 to 100 points; bands count by their value. ${tables.deduction} points are taken off, not below 0, for blood pressure under treatment, cholesterol under treatment, smoke at home, and sleep apnea that is untreated or treated only on some nights.`,
+    `Each part has 0 to 100 points; bands count by their value. ${tables.deduction} points are taken off, not below 0, for blood pressure under treatment, cholesterol under treatment, smoke at home, and sleep apnea that is not treated at all.`,
     `The mean of the parts is shown when at least ${tables.minComponents} of the ${tables.componentIds.length} are known, rounded to a whole number.`,
+    `Below a BMI of ${tables.bmiForClinicianBelow} and in pregnancy weight has no points: a clinician should judge it. A frail person has ${tables.frailBmi.points} from ${tables.frailBmi.from} to below ${tables.frailBmi.below}. With a BMI below 17 there is no mean.`,
     'Activity is the moderate minutes a week plus twice the vigorous ones. Cholesterol is non-HDL from your own blood test: total minus HDL, or LDL + triglycerides ÷ 5. Nicotine, weight and sleep come from the first quiz.',
   ],
   folds: [
@@ -82,28 +107,27 @@ const lifesEssential8 = (): Topic => ({
     fold(`${componentTitles.glucose}: points`, ['Known', 'Points'], glucoseRows()),
     fold(`${componentTitles.bloodPressure}: points`, ['mmHg, the first that fits', 'Points'], pressureRows()),
   ],
-  sources: cite(tables.lifesEssential8Sources),
+  sources: cite(tables.le8Source.sources),
 });
 
-const flagLabels = () =>
-  redFlagRules.filter(({ code }) => notSymptomFlags.includes(code)).map(({ label }) => `“${label}”`);
+const flagLabels = () => [...notSymptomFlags].map((code) => `“${labelOf(code)}”`);
 
 const resultRows = (): Topic => ({
   id: 'heart-rows',
   title: 'The rows of the heart result',
   paragraphs: [
-    'Blood pressure, eating and sleep are the points of that part above. Cholesterol and sugar, nicotine and weight, and mind and support are the mean of their two parts, or the one that is known.',
-  ],
-  points: [
-    `Symptoms: the lowest of ${symptomQuestions.map((id) => questionLabel(id).toLowerCase()).join(', ')}; 0 with an emergency sign, at most ${rows.symptomsAtMostWhenUrgent} with an urgent one. These signs do not count here: ${flagLabels().join(', ')}. Below ${rows.symptomsGetCheckedBelow} the row says “Get checked”.`,
-    `Fitness: ${rows.fitness.activityShare} × activity + ${rows.fitness.comparedShare} × fitness for your age, or activity alone.`,
-    `Family and surroundings: ${rows.family.from} less ${rows.family.perEnhancer} for each reason for a higher risk, not below ${rows.family.notBelow}.`,
+    `For the symptoms these signs do not count: ${flagLabels().join(', ')}. Below ${rows.getCheckedBelow} the row says “Get checked”. “Excellent” and “Good” are not said beside a warning.`,
   ],
   folds: [
+    fold(
+      'How each row is scored',
+      ['Row', 'Score'],
+      categoryRows.map(({ title, score }) => [title, plainRule(score)]),
+    ),
     {
       title: 'Scores of single answers',
-      tables: Object.entries(optionScores).map(([question, scores]) => ({
-        caption: questionLabel(question),
+      tables: numbersOf('score').map(([question, scores]) => ({
+        caption: questionName(question),
         columns: ['Answer', 'Score'],
         rows: optionRows(question, scores),
       })),

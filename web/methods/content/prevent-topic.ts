@@ -1,4 +1,3 @@
-import { cite } from '#shared/engine-1/cited.ts';
 import type { TermName } from '#shared/heart/prevent/prevent.ts';
 import {
   type Coefficients,
@@ -9,6 +8,7 @@ import {
   preventSources,
 } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { preventTerms as scale } from '#shared/heart/prevent/prevent-terms.ts';
+import { cite } from './cited.ts';
 import { fold, type NumberTable, numberText, type Topic } from './topic.ts';
 
 const { sbp, bmi, egfr, mmolPerLiterPerMgPerDl } = scale;

@@ -1,12 +1,12 @@
 import type { Source } from '#shared/contract/result.ts';
-import { cite } from '#shared/engine-1/cited.ts';
-import { longevityCategories } from '#shared/engine-1/evidence/longevity-model.ts';
-import { longevityEvidence } from '#shared/engine-1/evidence/longevity-questions.ts';
-import { sources } from '#shared/engine-1/evidence/sources.ts';
-import type { BySex, Grade, Interval, QuestionEvidence } from '#shared/engine-1/evidence/types.ts';
-import { questionLabel } from '#shared/engine-1/wording/question-labels.ts';
+import { longevityCategories } from '#shared/longevity/evidence/category-titles.ts';
+import type { Grade } from '#shared/longevity/evidence/grades.ts';
+import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import type { BySex, Interval, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
 import { answerWords, questionOf } from './answer-words.ts';
+import { cite, withSourceNames } from './cited.ts';
 import { averages, extraTables } from './evidence-tables.ts';
+import { questionName } from './question-names.ts';
 import type { NumberTable } from './topic.ts';
 
 export type PerSex<T> = { readonly women: T; readonly men: T };
@@ -45,24 +45,30 @@ export type EvidenceAnswer = {
   note?: string;
 };
 
-export const evidenceRows = (): EvidenceRow[] => longevityEvidence.filter(isGraded).map(evidenceRow);
+export const evidenceRows = (): EvidenceRow[] =>
+  longevityQuestionIds
+    .map((id): Evidence => ({ id, ...evidenceOf(id) }))
+    .filter(isGraded)
+    .map(evidenceRow);
 
-type Graded = QuestionEvidence & { grade: Exclude<Grade, '-'> };
-const isGraded = (evidence: QuestionEvidence): evidence is Graded => evidence.grade !== '-';
+/** A question's evidence with its id. */
+export type Evidence = QuestionEvidence & { readonly id: string };
+type Graded = Evidence & { readonly grade: Exclude<Grade, '-'> };
+const isGraded = (evidence: Evidence): evidence is Graded => evidence.grade !== '-';
 
-const evidenceRow = (evidence: QuestionEvidence): EvidenceRow => {
+const evidenceRow = (evidence: Graded): EvidenceRow => {
   const { id, grade, weight, derivation, prevalenceSource } = evidence;
   return {
     questionId: id,
-    label: questionLabel(id),
+    label: questionName(id),
     question: questionOf(id)?.text ?? '',
     grade,
     weight,
     movesAge: weight > 0,
     ...categoryOf(evidence),
     ...referenceOf(evidence),
-    ...(derivation ? { derivation } : {}),
-    ...(prevalenceSource ? { shareSource: withSourceNames(prevalenceSource) } : {}),
+    ...(derivation ? { derivation: withAnswerWords(id, derivation) } : {}),
+    ...(prevalenceSource ? { shareSource: withAnswerWords(id, withSourceNames(prevalenceSource)) } : {}),
     answers: evidence.curve ? curveAnswers(evidence) : optionAnswers(evidence),
     averages: averages(evidence),
     tables: extraTables(evidence),
@@ -70,23 +76,17 @@ const evidenceRow = (evidence: QuestionEvidence): EvidenceRow => {
   };
 };
 
-const categoryOf = ({ section, catWeight = 0 }: QuestionEvidence): Pick<EvidenceRow, 'category'> => {
+const categoryOf = ({ section, catWeight = 0 }: Evidence): Pick<EvidenceRow, 'category'> => {
   const title = longevityCategories.find(({ id }) => id === section)?.title;
   return title && catWeight > 0 ? { category: { title, share: catWeight } } : {};
 };
 
 /** As the quiz words the answer; a curve's reference has words of its own. */
-const referenceOf = ({ id, options, reference }: QuestionEvidence): Pick<EvidenceRow, 'reference'> => {
+const referenceOf = ({ id, options, reference }: Evidence): Pick<EvidenceRow, 'reference'> => {
   if (!reference) return {};
   const isAnswer = options?.some(({ value }) => String(value) === reference);
-  return { reference: isAnswer ? `“${answerWords(id, reference)}”` : reference };
+  return { reference: isAnswer ? `“${answerWords(id, reference)}”` : withAnswerWords(id, reference) };
 };
-
-/** Texts of the evidence name sources by id. */
-const withSourceNames = (text: string): string =>
-  sources
-    .filter(({ id }) => id !== 'assumed' && id !== 'reference')
-    .reduce((words, { id, short }) => words.replace(new RegExp(`\\b${id}\\b`, 'g'), short), text);
 
 const perSex = <T>(value: BySex<T>): PerSex<T> =>
   typeof value === 'object' && value !== null && 'female' in value
@@ -96,7 +96,7 @@ const perSex = <T>(value: BySex<T>): PerSex<T> =>
 const perSexOrNull = <T>(value: BySex<T> | null | undefined): PerSex<T> | null =>
   value === null || value === undefined ? null : perSex<T>(value);
 
-const optionAnswers = ({ id, options = [] }: QuestionEvidence): EvidenceAnswer[] =>
+const optionAnswers = ({ id, options = [] }: Evidence): EvidenceAnswer[] =>
   options.map(({ value, hr, ci, prevalence, score, verified, note }) => ({
     label: answerWords(id, value),
     hazardRatio: perSexOrNull<number>(hr),
@@ -107,12 +107,18 @@ const optionAnswers = ({ id, options = [] }: QuestionEvidence): EvidenceAnswer[]
     ...(note ? { note } : {}),
   }));
 
-const curveAnswers = ({ id, curve }: QuestionEvidence): EvidenceAnswer[] =>
-  (curve?.points ?? []).map(({ x, hr, ci }) => ({
+const curveAnswers = ({ id, curve }: Evidence): EvidenceAnswer[] =>
+  (curve?.points ?? []).map(({ x, hr, ci, verified = curve?.verified }) => ({
     label: curve?.variable === 'bmi' ? `BMI ${x}` : `${x} ${questionOf(id)?.unit ?? ''}`.trim(),
     hazardRatio: perSex(hr),
     interval: perSex<Interval>(ci),
     share: null,
     score: null,
-    verified: curve?.verified ?? false,
+    verified: verified ?? false,
   }));
+
+/** Texts of the evidence name answers by their value; one that could be an English word stands as it is. */
+const withAnswerWords = (id: string, text: string): string =>
+  (questionOf(id)?.options ?? [])
+    .filter(({ value }) => /^[a-z]+[A-Z0-9]/.test(value))
+    .reduce((words, { value, label }) => words.replace(new RegExp(`\\b${value}\\b`, 'g'), `“${label}”`), text);

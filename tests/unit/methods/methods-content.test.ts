@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { longevityEvidence } from '#shared/engine-1/evidence/longevity-questions.ts';
-import { methodsPage } from '#shared/engine-1/methods.ts';
+import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence.ts';
+import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+import reference from '#tests/vectors/safety.json' with { type: 'json' };
+import { methodsContent } from '#web/methods/content/methods-content.ts';
+import { redFlagRules, routeRules, ruleTerms } from '#web/methods/content/safety-rules.ts';
 
-const page = methodsPage();
+const page = methodsContent();
 
 test('the page shows every number that the engine uses, with its sources', () => {
   const shown = page.evidence.flatMap(({ answers }) =>
     answers.flatMap(({ hazardRatio }) => (hazardRatio ? [hazardRatio.women] : [])),
   );
-  const used = longevityEvidence.flatMap(({ options, curve }) => [
+  const used = Object.values<QuestionEvidence>(longevityEvidence).flatMap(({ options, curve }) => [
     ...(curve?.points.map(({ hr }) => hr) ?? []),
     ...(curve
       ? []
@@ -47,4 +50,25 @@ test('sources link where they can, and each is listed once', () => {
   const ids = page.sources.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(page.sources.filter(({ url }) => url?.startsWith('https://')).length).toBeGreaterThan(60);
+});
+
+test('the rules that are shown are the reference rules, word for word', () => {
+  const whenOf = (rules: readonly { code: string; when: string }[]) =>
+    Object.fromEntries(rules.map(({ code, when }) => [code, when]));
+  expect(redFlagRules).toEqual(whenOf(reference.redFlags));
+  expect(routeRules).toEqual(whenOf(reference.routes));
+  expect(ruleTerms).toEqual(reference.define);
+});
+
+test('each of the 59 warning signs has its answers, its words and its sources', () => {
+  expect(page.signs).toHaveLength(reference.redFlags.length);
+  for (const { code, when, message, sources } of page.signs) {
+    expect(when.join(' '), code).not.toBe('');
+    expect(message, code).toMatch(/\.$/);
+    expect(sources.length, code).toBeGreaterThan(0);
+  }
+});
+
+test('the newest change is that of the engine that runs', () => {
+  expect(page.changelog[0]?.title).toContain(page.engineVersion);
 });

@@ -1,4 +1,3 @@
-import { cite } from '#shared/engine-1/cited.ts';
 import {
   type PreventInputs,
   preventLogit,
@@ -12,6 +11,7 @@ import {
   type Outcome,
   preventCoefficients,
 } from '#shared/heart/prevent/prevent-coefficients.ts';
+import { cite } from './cited.ts';
 import { outcomeTitles, termLabels } from './prevent-topic.ts';
 import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
 

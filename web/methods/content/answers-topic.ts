@@ -1,13 +1,13 @@
-import { shortestInches, tallestInches } from '#shared/engine-1/clean-answers.ts';
-import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
-import { questionLabel } from '#shared/engine-1/wording/question-labels.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { shortestInches, tallestInches } from '#shared/quiz/clean-answers.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { questionName } from './question-names.ts';
 import { fold, numberText, type Topic } from './topic.ts';
 
-const limitRows = ({ questions }: Quiz) =>
+const limitRows = (questions: readonly Question[]) =>
   questions.flatMap(({ id, min, max, unit = 'steps' }) =>
-    min === undefined || max === undefined ? [] : [[`${questionLabel(id)}, ${unit}`, numberText(min), numberText(max)]],
+    min === undefined || max === undefined ? [] : [[`${questionName(id)}, ${unit}`, numberText(min), numberText(max)]],
   );
 
 /** What the engine takes as an answer at all. */
@@ -23,8 +23,8 @@ export const answersTopic = (): Topic => ({
       ['Answer', 'From', 'To'],
       [
         ['Height, inches', numberText(shortestInches), numberText(tallestInches)],
-        ...limitRows(longevityQuiz),
-        ...limitRows(cardiacHealthQuiz),
+        ...limitRows(longevityQuiz.questions),
+        ...limitRows(heartQuiz.questions),
       ],
     ),
   ],

@@ -1,8 +1,9 @@
-import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 
-const byId = new Map([...cardiacHealthQuiz.questions, ...longevityQuiz.questions].map((one) => [one.id, one]));
+const questions: readonly Question[] = [...heartQuiz.questions, ...longevityQuiz.questions];
+const byId = new Map(questions.map((one) => [one.id, one]));
 
 export const questionOf = (id: string): Question | undefined => byId.get(id);
 

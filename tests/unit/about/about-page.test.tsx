@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
+import { AboutPage } from '#web/about/about-page.tsx';
+import { aboutLede, aboutParts, howItIsChecked, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
+
+const markup = renderToStaticMarkup(
+  <MemoryRouter>
+    <AboutPage />
+  </MemoryRouter>,
+);
+
+const sentences = [
+  aboutLede,
+  ...[...whatItIs, ...whatItIsNot].map((point) => `${point}.`),
+  ...aboutParts.flatMap(({ paragraphs = [], points = [] }) => [...paragraphs, ...points]),
+  howItIsChecked,
+  inAnEmergency,
+];
+
+test('the intended use is read by somebody of about fourteen', () => {
+  expect(readingGrade(sentences.join(' '))).toBeLessThanOrEqual(8);
+});
+
+test('every emergency number stands on the page', () => {
+  for (const { region, number } of emergencyNumbers) {
+    expect(inAnEmergency).toContain(region);
+    expect(markup).toContain(number);
+  }
+});
+
+test('it leads to the method, in the text and in the foot', () => {
+  expect([...markup.matchAll(/href="\/methods"/g)]).toHaveLength(2);
+});
+
+test('the page can be prerendered under the policy: it has no style attribute', () => {
+  expect(markup).not.toMatch(/ style="/);
+});

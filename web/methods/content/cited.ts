@@ -1,0 +1,33 @@
+import type { Source } from '#shared/contract/result.ts';
+import type { BibliographyEntry } from '#shared/sources/bibliography-entry.ts';
+import { type SourceId, sources } from '#shared/sources/sources.ts';
+
+/** Not sources that a person could look up. */
+const notCitable: ReadonlySet<string> = new Set<SourceId>(['reference', 'assumed']);
+
+const toSource = (id: string, { short, citation, doi, url }: BibliographyEntry): Source => {
+  const link = doi ? `https://doi.org/${doi}` : url;
+  return link ? { id, short, citation, url: link } : { id, short, citation };
+};
+
+/** The bibliography entries behind these ids, in this order, each once. */
+export const cite = (ids: readonly SourceId[]): Source[] =>
+  [...new Set(ids)].filter((id) => !notCitable.has(id)).map((id) => toSource(id, sources[id]));
+
+export type BibliographyRow = Source & { readonly found?: string; readonly isVerified: boolean };
+
+/** The whole bibliography, with what was taken from each entry. */
+export const bibliography = (): BibliographyRow[] =>
+  Object.entries(sources)
+    .filter(([id]) => !notCitable.has(id))
+    .map(([id, entry]) => ({
+      ...toSource(id, entry),
+      ...(entry.found ? { found: entry.found } : {}),
+      isVerified: entry.verified,
+    }));
+
+/** Texts of the evidence name sources by id. */
+export const withSourceNames = (text: string): string =>
+  Object.entries(sources)
+    .filter(([id]) => !notCitable.has(id))
+    .reduce((words, [id, { short }]) => words.replace(new RegExp(`\\b${id}\\b`, 'g'), short), text);

@@ -1,0 +1,126 @@
+import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { ageModel } from '#shared/longevity/evidence/age-model.ts';
+import type { ScoreTable } from '#shared/longevity/evidence/question-evidence.ts';
+import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
+import { answerWords, questionOf, quoted } from './answer-words.ts';
+import type { Evidence } from './evidence-rows.ts';
+import { bandTexts, type NumberTable, numberText, rounded } from './topic.ts';
+
+const { caps } = ageModel;
+
+const variableOf = ({ id, curve, scoreTable }: Evidence): string =>
+  (curve ?? scoreTable)?.variable === 'bmi' ? 'BMI' : (questionOf(id)?.unit ?? 'Answer');
+
+/** Nobody is older than the model's oldest: the last row is open. */
+const ageLimit = ({ ltAge }: { ltAge: number }): number => (ltAge > caps.maxAge ? Infinity : ltAge);
+
+/** At which ages the average is shown: where the shares or the strength change, else at one that nothing fades at. */
+const agesShown = ({ curve, prevalenceByAge }: Evidence): number[] =>
+  curve?.ageGraded?.bands.map(({ age }) => Math.round(age)) ??
+  prevalenceByAge?.map((band) => Math.min(ageLimit(band) - 1, caps.maxAge)) ?? [ageModel.ageAttenuation.fullUpToAge];
+
+/** What the average person's ln HR is, by sex and age where these matter. */
+export const averages = (evidence: Evidence): string[] => {
+  const active = activeQuestions.find(({ id }) => id === evidence.id);
+  if (!active) return [];
+  return agesShown(evidence).map((age, _, ages) => {
+    const [women, men] = [active.female, active.male].map(({ populationAt }) => rounded(populationAt(age).centre, 4));
+    const words = women === men ? `${women}` : `${women} for women, ${men} for men`;
+    return ages.length === 1 ? words : `${words} at ${age}`;
+  });
+};
+
+/** What the frail are scored by, and how strong weight is at each age. */
+const weightTables = ({ curve, frailScore }: Evidence): NumberTable[] => [
+  ...(curve?.ageGraded
+    ? [
+        {
+          caption: `How strong it is above BMI ${curve.ageGraded.above}, against ${curve.ageGraded.allAgePer5} for 5 units at all ages`,
+          columns: ['Age', 'Ratio for 5 units', 'Strength'],
+          rows: curve.ageGraded.bands.map(({ age, per5 }) => [
+            numberText(age),
+            numberText(per5),
+            rounded(Math.log(per5) / Math.log(curve.ageGraded?.allAgePer5 ?? 1), 4),
+          ]),
+        },
+      ]
+    : []),
+  ...(frailScore
+    ? [
+        {
+          caption: 'Score of frail people',
+          columns: ['BMI', 'Score'],
+          rows: [[`${frailScore.bmi[0]} to below ${frailScore.bmi[1]}`, numberText(frailScore.score)]],
+        },
+      ]
+    : []),
+];
+
+/** The tables beside that of the answers: shares and scores where these are not by option. */
+export const extraTables = (evidence: Evidence): NumberTable[] => [
+  ...populationTables(evidence),
+  ...scoreTables(evidence),
+  ...weightTables(evidence),
+];
+
+const populationTables = (evidence: Evidence): NumberTable[] => {
+  const { id, centering, prevalenceByAge, options = [] } = evidence;
+  return [
+    ...(centering
+      ? [
+          {
+            caption: 'Shares of the population',
+            columns: [variableOf(evidence), 'Share'],
+            rows: centering.map(({ x, p }) => [numberText(x), numberText(p)]),
+          },
+        ]
+      : []),
+    ...(prevalenceByAge
+      ? [
+          {
+            caption: 'Shares of the population by age',
+            columns: ['Answer', ...bandTexts(prevalenceByAge.map(ageLimit))],
+            rows: options.map(({ value }, at) => [
+              answerWords(id, value),
+              ...prevalenceByAge.map(({ p }) => numberText(p[at] ?? 0)),
+            ]),
+          },
+        ]
+      : []),
+  ];
+};
+
+const bandedScores = (caption: string, column: string, { bands }: ScoreTable): NumberTable => {
+  const texts = bandTexts(bands.map(({ lt }) => lt));
+  return {
+    caption,
+    columns: [column, 'Score'],
+    rows: bands.map(({ score }, at) => [texts[at] ?? '', numberText(score)]),
+  };
+};
+
+const scoreTables = (evidence: Evidence): NumberTable[] => {
+  const { scoreTable, scoreTableAsian, scoreCurve } = evidence;
+  const column = variableOf(evidence);
+  return [
+    ...(scoreTable ? [bandedScores('Score', column, scoreTable)] : []),
+    ...(scoreTableAsian
+      ? [
+          bandedScores(
+            `Score, background ${quoted('ethnicity', [...asianBackgrounds].map(String))}`,
+            column,
+            scoreTableAsian,
+          ),
+        ]
+      : []),
+    ...(scoreCurve
+      ? [
+          {
+            caption: 'Score, straight between these points',
+            columns: [column, 'Score'],
+            rows: scoreCurve.map(({ x, score }) => [numberText(x), numberText(score)]),
+          },
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,73 @@
+/** What a sceptic reads first. A point is one plain sentence. */
+export type Glance = { readonly id: string; readonly title: string; readonly points: readonly string[] };
+
+export const lead =
+  'Some of our numbers are published. Some are our own choice. Some we could not check. This page says which is which.';
+
+export const glance: readonly Glance[] = [
+  {
+    id: 'published',
+    title: 'Published',
+    points: [
+      'The heart risk: the PREVENT equations of the American Heart Association, and the limits of 2026 for low to high.',
+      'The points of Life’s Essential 8.',
+      'How much more often people with a habit die: the main numbers come from studies that we name.',
+    ],
+  },
+  {
+    id: 'judgement',
+    title: 'Our own choice',
+    points: [
+      'How much each question counts for the age.',
+      'How the effects fade with age and add up, and how wide the range is.',
+      'The order of the plan, and some limits of the warning signs.',
+    ],
+  },
+  {
+    id: 'unchecked',
+    title: 'Not checked',
+    points: [
+      'Numbers between two published ones, and how common some answers are. A star marks them.',
+      'No clinician has signed the warning signs and the plan yet.',
+      'The age as a whole was not tested on people over time.',
+    ],
+  },
+  {
+    id: 'left-out',
+    title: 'Left out',
+    points: [
+      'The age leaves out illness, medicines, blood pressure and blood tests.',
+      'The heart risk leaves out family, background and other signs: we list them beside it.',
+      'Fever, bleeding, injuries, poison and allergy are no part of the warning signs.',
+    ],
+  },
+];
+
+/** METHODS 7 in plain words. */
+export const notVerified: readonly string[] = [
+  'Ratios of answers that lie between two published ones, and those for illness in the family.',
+  'Vaping. There are no long studies yet, so it counts like having just quit, and no years are shown.',
+  'How common many answers on mood, food, grip and getting up from the floor are.',
+  'Weights, the overall factor, fading with age, the limits of the difference, and the width that the model adds to the range.',
+  'Weight above a BMI of 45, and how strong weight is below the age of 35.',
+  'Our four eating questions stand in for the sixteen of Life’s Essential 8.',
+  'The eGFR that stands for a kidney stage you were told.',
+  'The guidelines of 2025 and 2026 were read in summaries, not in full.',
+  'How much blood tests vary in the lab: from memory.',
+];
+
+/** METHODS 12, and what any such score cannot do. */
+export const limits: readonly string[] = [
+  'Studies show what goes together. They do not prove what a change would do for you.',
+  'A percentage is about groups of people with answers like yours. It does not say what will happen to you.',
+  'The range of the heart risk covers values we do not know. It does not cover how far the equations may be off.',
+  'The equations were made in the United States. In other places they fit less well.',
+  'Many people of 18 to 24 with good habits get exactly 18, the lowest age.',
+  'Men with 33 or more drinks a week can still get a lower age. Only the notice and the plan speak up.',
+  'In pregnancy, weight still counts for the age. A note says that the age is not made for pregnancy.',
+  'Who has two heart conditions can name only one.',
+  'Nobody checks whether you answer for yourself.',
+  'A numb hand can be read as a sign of stroke.',
+  'Who cannot get up from the floor, is below 65 and says so is not counted for it. Who needs more support is.',
+  'A weight that was typed in the wrong unit is only noticed when it is very low.',
+];

@@ -1,0 +1,69 @@
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+import type { Source } from '#shared/contract/result.ts';
+import { riskEnhancerList, riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
+import type { RedFlag } from '#shared/safety/red-flag.ts';
+import { redFlags } from '#shared/safety/red-flags.ts';
+import { cite } from './cited.ts';
+import { plainLines, plainRule } from './plain-rule.ts';
+import { ruleWords } from './rule-codes.ts';
+import { redFlagRules, ruleTerms } from './safety-rules.ts';
+import { fold, type Topic } from './topic.ts';
+
+export type WarningSign = {
+  readonly code: string;
+  readonly level: RedFlagLevel;
+  readonly label: string;
+  /** What raises it, a part a line. */
+  readonly when: readonly string[];
+  readonly message: string;
+  readonly basis: string;
+  readonly sources: readonly Source[];
+};
+
+const basisWords: Readonly<Record<RedFlag['evidence'], string>> = {
+  read: 'Read in its sources.',
+  convention: 'Usual practice: its number was not read in a source.',
+  judgement: 'Our own choice.',
+};
+
+export const warningSigns = (): WarningSign[] =>
+  redFlags.map(({ code, level, label, message, evidence, sources }) => ({
+    code,
+    level,
+    label,
+    when: plainLines(redFlagRules[code]),
+    message,
+    basis: basisWords[evidence],
+    sources: cite(sources),
+  }));
+
+/** The short words that the rules of the warning signs use. */
+export const termsTopic = (): Topic => ({
+  id: 'terms',
+  title: 'Words that these rules use',
+  paragraphs: ['A question that is not answered raises nothing, except where a rule says so.'],
+  folds: [
+    fold(
+      'What each word means',
+      ['Word', 'Meaning'],
+      Object.entries(ruleTerms).map(([term, meaning]) => [ruleWords[term] ?? plainRule(term), plainRule(meaning)]),
+    ),
+  ],
+  sources: [],
+});
+
+export const enhancerTopic = (): Topic => ({
+  id: 'enhancers',
+  title: 'Reasons for a higher risk',
+  paragraphs: [
+    'They are listed beside the score and never added to it: the real risk may be higher. The equations do not contain them, except for kidney function and cholesterol, which they count in their own way.',
+  ],
+  folds: [
+    fold(
+      'When each is listed',
+      ['Reason', 'When'],
+      riskEnhancerList.map(({ label, when }) => [label, plainRule(when)]),
+    ),
+  ],
+  sources: cite([riskEnhancerSource.source]),
+});
