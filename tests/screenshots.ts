@@ -125,16 +125,19 @@ const asNewcomer = async (page: Page, shoot: Camera, look: Look) => {
   await visit(page, '/', shoot, 'home-signed-in');
   await visit(page, '/dashboard', shoot, 'dashboard');
   // A quiz with an emergency in it.
-  const { answers: heart } = persona(cardiacPersonas, 'diabetic58F_emergency');
+  const heart: Answers = {
+    ...persona(cardiacPersonas, 'diabetic58F_emergency').answers,
+    otherWarningSigns: 'strokeSigns',
+  };
   await page.goto(quizPaths[cardiacQuizId]);
   await enterQuiz(page, cardiacQuizId);
-  const emergency = page.getByRole('heading', { level: 1, name: 'Please read this first' });
+  const emergency = page.getByRole('heading', { level: 1, name: 'Get help now' });
   for (const question of pathOf(cardiacQuizId, heart, false)) {
     await emergency.or(page.getByRole('heading', { level: 1, name: question.text })).waitFor();
     if (await emergency.isVisible()) break;
     await answerQuestion(page, question, heart[question.id]);
   }
-  await shoot('quiz-red-flag');
+  await shoot('quiz-emergency');
 };
 
 const asNobodyYet = async (page: Page, stack: TestStack, look: Look) => {

@@ -99,7 +99,7 @@ for (const [name, { answers, longevityAnswers, output }] of Object.entries(cardi
 const putAwayWarnings = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   for (const [place, button] of [
-    ['in the quiz', page.getByRole('button', { name: 'I have read this', exact: true })],
+    ['in the quiz', page.getByRole('button', { name: 'I have read this, go on' })],
     ['on the result', page.getByRole('button', { name: 'I have read this, show my results' })],
   ] as const)
     await page.addLocatorHandler(button, async () => {

@@ -79,21 +79,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ]);
     });
 
-    test('so are the cardiac quiz’s numbers, its red flag and its dialog', async ({ page }) => {
-      const given: Answers = { ...(cardiacPersonas.diabetic58F_emergency?.answers ?? {}) };
+    test('so are the cardiac quiz’s numbers, its emergency notice and its dialog', async ({ page }) => {
+      const given: Answers = { ...cardiacPersonas.diabetic58F_emergency?.answers, otherWarningSigns: 'strokeSigns' };
       await page.goto('/cardiac-health-quiz');
       await enterQuiz(page, cardiacQuizId);
       const found: Record<string, string[]> = {};
       for (const question of pathOf(cardiacQuizId, given, false)) {
         if (question.id === 'moderateMinutes') found.number = await faults(page);
         await answerQuestion(page, question, given[question.id]);
-        if (question.id !== 'chestPainContext') continue;
-        found.redFlag = await faults(page);
-        await page.getByRole('button', { name: 'I have read this' }).click();
+        if (question.id !== 'weightChange') continue;
+        await expect(heading(page)).toHaveText('Get help now');
+        found.emergency = await faults(page);
+        await page.getByRole('button', { name: 'I have read this, go on' }).click();
       }
       await expect(page.getByRole('alertdialog')).toBeVisible();
       found.dialog = await faults(page);
-      expect(found).toEqual({ number: [], redFlag: [], dialog: [] });
+      expect(found).toEqual({ number: [], emergency: [], dialog: [] });
     });
   });
 }

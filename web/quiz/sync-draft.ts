@@ -30,9 +30,8 @@ export function syncDraft(
   const flush = () => timer !== undefined && writeNow();
   const stopWatching = run.store.subscribe((view, before) => {
     if (isFollowing()) return;
-    if (view.state !== before.state || view.runId !== before.runId || view.sendWhenSignedIn !== before.sendWhenSignedIn)
-      writeNow();
-    else if (view.typed !== before.typed || view.dismissedNotices !== before.dismissedNotices) {
+    if (isStep(view, before)) writeNow();
+    else if (view.typed !== before.typed) {
       clearTimeout(timer);
       timer = setTimeout(writeNow, typingPauseMs);
     }
@@ -93,6 +92,12 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, load: (
     });
   return { write, follow, isFollowing: () => isFollowing };
 }
+
+const isStep = (view: QuizView, before: QuizView): boolean =>
+  view.state !== before.state ||
+  view.runId !== before.runId ||
+  view.sendWhenSignedIn !== before.sendWhenSignedIn ||
+  view.dismissedNotices !== before.dismissedNotices;
 
 const hasSomethingToSave = ({ state, typed }: QuizView): boolean =>
   state.phase !== 'completed' &&

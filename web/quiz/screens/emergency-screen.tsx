@@ -23,11 +23,13 @@ export function EmergencyScreen({ open: { run }, header, flags }: EmergencyScree
         <AlertIcon className={styles.icon} />
         <PageHeading documentTitle={levels.emergency.label}>{levels.emergency.label}</PageHeading>
         <div className={styles.card}>
-          <ul role="alert" className={styles.messages}>
-            {flags.map(({ code, message }) => (
-              <li key={code}>{message}</li>
-            ))}
-          </ul>
+          <div role="alert">
+            <ul className={styles.messages}>
+              {flags.map(({ code, message }) => (
+                <li key={code}>{message}</li>
+              ))}
+            </ul>
+          </div>
           <EmergencyNumbers />
         </div>
         <div className={styles.buttons}>

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { messageOf } from '#shared/safety/messages.ts';
+import { smallTargets, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answerQuestion, enterQuiz, pathOf } from '../support/take-quiz.ts';
+
+// Somebody with an emergency must hear of it before anything else, and calling must be easier than going on.
+
+const stroke: Answers = {
+  otherWarningSigns: 'strokeSigns',
+  chestPain: 'never',
+  pregnancyNow: 'na',
+  weightChange: 'none',
+};
+/** The last question of the section on symptoms. */
+const lastSymptom = 'weightChange';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.getByRole('heading', { level: 1, name: 'Get help now' });
+
+/** Answers the heart quiz up to and with this question. */
+const answerTo = async (page: Page, answers: Answers, last: string) => {
+  await page.goto('/cardiac-health-quiz');
+  await enterQuiz(page, cardiacQuizId);
+  for (const question of pathOf(cardiacQuizId, answers, false)) {
+    await answerQuestion(page, question, answers[question.id]);
+    if (question.id === last) return;
+  }
+};
+
+test('the first screen of each quiz says that it is for adults and no emergency service', async ({ page }) => {
+  for (const path of ['/longevity-quiz', '/cardiac-health-quiz']) {
+    await page.goto(path);
+    await expect(page.getByText('it is not watched by anyone')).toContainText('call your local emergency number');
+    await expect(page.getByText('Adults who answer for themselves')).toBeVisible();
+  }
+});
+
+test('the notice covers the quiz once the symptoms are complete: leaving first, numbers to tap', async ({ page }) => {
+  await answerTo(page, stroke, lastSymptom);
+  await expect(notice(page)).toBeFocused();
+  await expect(page).toHaveTitle('Get help now – Longevity');
+  await expect(page.getByRole('alert')).toHaveText(messageOf('strokeSigns'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button')).toHaveText(['Leave the quiz', 'I have read this, go on']);
+  const links = main.getByRole('link');
+  await expect(links).toHaveText(['999', '911', '112']);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', `tel:${await link.textContent()}`);
+  expect([...(await violations(page)), ...(await smallTargets(page))]).toEqual([]);
+});
+
+test('Escape and Back do not put it away unread, and it is there again after leaving', async ({ page }) => {
+  await answerTo(page, stroke, lastSymptom);
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Is one of these true for you at the moment?');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(notice(page)).toBeFocused();
+
+  await page.getByRole('button', { name: 'Leave the quiz' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/cardiac-health-quiz');
+  await expect(notice(page)).toBeVisible();
+});
+
+test('read once it stays away, until a later answer raises another', async ({ page }) => {
+  await answerTo(page, { ...stroke, syncope: 'nearlyToday', syncopeContext: 'unsure' }, lastSymptom);
+  await page.getByRole('button', { name: 'I have read this, go on' }).click();
+  await expect(heading(page)).toHaveText('Your blood pressure and pulse');
+  await page.reload();
+  await expect(heading(page)).toHaveText('Your blood pressure and pulse');
+
+  const answers: Answers = { ...stroke, syncope: 'nearlyToday', syncopeContext: 'unsure', restingHeartRate: '35' };
+  const path = pathOf(cardiacQuizId, answers, false);
+  const indexOf = (id: string) => path.findIndex((question) => question.id === id);
+  for (const question of path.slice(indexOf('bloodPressure-title'), indexOf('restingHeartRate') + 1))
+    await answerQuestion(page, question, answers[question.id]);
+  await expect(notice(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText(messageOf('pulseSlowSymptoms'));
+});
+
+test('pain that is there now does not wait for the end of the section', async ({ page }) => {
+  await answerTo(page, { chestPain: 'now' }, 'chestPain');
+  await expect(notice(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText(messageOf('chestPainNow'));
+});
+
+test.describe('with an American browser', () => {
+  test.use({ locale: 'en-US' });
+
+  test('911 comes first', async ({ page }) => {
+    await answerTo(page, { chestPain: 'now' }, 'chestPain');
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['911', '999', '112']);
+  });
+});
