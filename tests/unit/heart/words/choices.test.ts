@@ -7,7 +7,7 @@ import { runs } from '#tests/support/runs.ts';
 import { everyone, textsOf } from './everyone.ts';
 
 // Thousands of whole pages; far above what they take.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 900_000 });
 
 const composed = (at: number, choices: Choices) => {
   const person = everyone[at % everyone.length];
