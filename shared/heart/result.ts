@@ -21,7 +21,7 @@ export const composeHeart = ({ person, assessment, firstName, speaker }: ToCompo
   const intro = introOf(facts, firstName, speaker);
   const summaryParagraph = summaryOf(facts, speaker);
   const rows = rowsOf(facts, speaker);
-  const introParagraph = focusIntroOf(plan.length, facts, speaker);
+  const introParagraph = focusIntroOf(plan, facts, speaker);
   const notices = noticesOf(facts);
   return {
     intro,

@@ -77,6 +77,10 @@ const nicotine: Adapt = ({ one: { person, smokesNow } }) =>
       ? 'Keep your home and car free of smoke.'
       : null;
 
+/** In danger the visit cannot wait for weeks. */
+const weightSoon: Adapt = ({ score }) =>
+  score.eligibility === 'severeUnderweight' ? 'Please show this page to a clinician in the next few days.' : null;
+
 const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   lowerBp,
   lowerNonHdl: whoDecidesFood,
@@ -89,6 +93,7 @@ const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
     facts.isCareFirst
       ? 'Please do not smoke until you have been seen. After that, ask for help to stop for ever.'
       : null,
+  weightClinician: weightSoon,
   cardiacRehab: (facts) =>
     facts.isFoodForKidneyTeam
       ? 'Ask whether a course of safe exercise for people with a heart illness suits you.'

@@ -24,7 +24,7 @@ export const hundredPeople = (facts: HeartFacts): string | null => {
   const people = peopleOf100(percent, rangeOpen);
   if (rangeOpen) return open(of, people, rangeOpen);
   const [low, high] = [round(range[0]), round(range[1])];
-  if (confidence === 'low' && low < high) {
+  if (confidence === 'low' && low < high && (people > 0 || high > 1)) {
     return low < 1
       ? `${of}, up to about ${high} ${have(high)} ${event}. At least about ${100 - high} do not.`
       : `${of}, about ${low} to ${high} have ${event}. About ${100 - high} to ${100 - low} do not.`;

@@ -69,7 +69,7 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
 };
 
 /** Percentage points: a smaller difference is advice without a number. The limit is our choice. */
-export const smallestShownPoints = 0.5;
+const smallestShownPoints = 0.5;
 
 /** No number of risk stands beside a warning. */
 const shownPoints = (points: number | null | undefined, { isCareFirst }: HeartFacts): number | null =>

@@ -1,3 +1,4 @@
+import type { Recommendation } from '#shared/contract/result.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
@@ -92,7 +93,8 @@ const clampedOf = ({ score }: HeartFacts): string | false => {
   return `The nearest value was used for your ${names.join(' and ')}, because the studies had few people with such a value.${side}`;
 };
 
-export const focusIntroOf = (count: number, facts: HeartFacts, { say }: Speaker): string => {
+export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts, { say }: Speaker): string => {
+  const count = plan.length;
   if (facts.isCareFirst) return 'The notice at the top comes first. The rest can follow once you have been seen.';
   if (hasRoute(facts.one, 'establishedCvd')) {
     return 'Take this to your heart clinic or family doctor. The steps stand in the order that helps most.';
@@ -106,7 +108,7 @@ export const focusIntroOf = (count: number, facts: HeartFacts, { say }: Speaker)
       { id: 'start', text: count === 1 ? steps : `${steps} Start with one.` },
       { id: 'pace', text: count === 1 ? `${steps} Take it at your own pace.` : `${steps} One at a time is enough.` },
     ),
-    facts.score.eligibility === 'ok' &&
+    plan.some(({ effect }) => effect !== undefined) &&
       'Where percentages are shown, they compare groups of people. They are not a promise.',
   );
 };

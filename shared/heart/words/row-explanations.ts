@@ -33,7 +33,7 @@ const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts
 const offersOf = (words: RowWords, standing: RowStanding, { isCareFirst, one }: HeartFacts): RowWords['fair'] => {
   const all = standing === 'praised' ? words.praised : standing === 'weak' ? words.weak : words.fair;
   const fitting =
-    words === rowWords.bloodPressure && standing !== 'praised' && one.takesBpMedicine ? treatedPressure : all;
+    words === rowWords.bloodPressure && standing === 'fair' && one.takesBpMedicine ? treatedPressure : all;
   return isCareFirst ? [fitting[0]] : fitting;
 };
 

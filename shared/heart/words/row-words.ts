@@ -19,7 +19,7 @@ export const standingWords: Readonly<Partial<Record<RowStanding, string>>> = {
   flagged: 'Please see the notice about this first.',
   unscored: 'We give no score here. This is something to go through with a clinician.',
   planned: 'Your plan has a step about this.',
-  worthTalk: 'Keep it up, and mention it at your next visit.',
+  worthTalk: 'Mention it at your next visit.',
   quiet: 'Please follow the notice at the top first. This can wait.',
 };
 

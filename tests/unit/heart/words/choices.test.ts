@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
 import { runs } from '#tests/support/runs.ts';
 import { everyone, textsOf } from './everyone.ts';
+
+// Thousands of whole pages; far above what they take.
+vi.setConfig({ testTimeout: 900_000 });
 
 const composed = (at: number, choices: Choices) => {
   const person = everyone[at % everyone.length];

@@ -108,6 +108,13 @@ export const textsOf = (part: unknown): string[] => {
   return Object.entries(part).flatMap(([key, value]) => (notShown.has(key) ? [] : textsOf(value)));
 };
 
+const patterns = new Map<string, RegExp>();
+const patternOf = (phrase: string): RegExp => {
+  const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = patterns.get(phrase) ?? new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, 'iu');
+  patterns.set(phrase, pattern);
+  return pattern;
+};
+
 /** Whole words only, whatever the case. */
-export const holds = (text: string, phrase: string): boolean =>
-  new RegExp(`(?<![\\p{L}])${phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'iu').test(text);
+export const holds = (text: string, phrase: string): boolean => patternOf(phrase).test(text);

@@ -40,7 +40,7 @@ describe('of a hundred people', () => {
   });
 
   test('fewer than one is said in words, and nobody is coloured', () => {
-    const { content } = pageWith({});
+    const { content } = pageWith({ longevity: { birthdate: '1992-01-15' } });
     expect(content.heart?.sentence).toBe(
       'Fewer than 1 in 100 women with answers like yours has a first heart attack or stroke in the next ten years. More than 99 do not.',
     );

@@ -143,7 +143,7 @@ const curlyApostrophes: Rule = ({ content }) => textsOf(content).filter((text) =
 const medicinesKept: Rule = ({ content }) =>
   content.sideNotes?.some(({ code }) => code === 'medicines') ? [] : ['no word on medicines'];
 
-export const rules: Readonly<Record<string, Rule>> = {
+const rules: Readonly<Record<string, Rule>> = {
   withoutBannedWords,
   withoutFigureWhenNotEstimated,
   withoutFigureBesideAWarning,

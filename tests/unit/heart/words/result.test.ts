@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resultSchema } from '#shared/contract/result-schema.ts';
 import { anyone, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { everyone, pageOf } from './everyone.ts';
 import { broken } from './invariants.ts';
+
+// Thousands of whole pages; far above what they take.
+vi.setConfig({ testTimeout: 900_000 });
 
 test('everyone of the reference gets a page that breaks no rule', () => {
   const breaks = everyone.flatMap((person) => broken(pageOf(person)).map((found) => `${person.name}: ${found}`));
