@@ -38,6 +38,15 @@ export const labelsOf = (content: ResultContent): string[] => [
 /** Everything that a page shows beside the warnings, sources apart: their names are not ours. */
 export const besideWarnings = (content: ResultContent): string[] => [...paragraphsOf(content), ...labelsOf(content)];
 
-/** Whether the text holds one of these words or phrases, as whole words and in any case. */
-export const wordIn = (text: string, words: readonly string[]): string | undefined =>
-  words.find((word) => new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(text));
+/** The first of these words or phrases in the text, as whole words and in any case. */
+export const wordIn = (text: string, words: readonly string[]): string | undefined => patternOf(words).exec(text)?.[0];
+
+/** Made once for each list: it is asked of every text of many thousand pages. */
+const patternOf = (words: readonly string[]): RegExp => {
+  const known = patterns.get(words);
+  if (known) return known;
+  const pattern = new RegExp(`(?<![a-z])(?:${words.join('|')})(?![a-z])`, 'i');
+  patterns.set(words, pattern);
+  return pattern;
+};
+const patterns = new WeakMap<readonly string[], RegExp>();

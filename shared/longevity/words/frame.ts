@@ -8,7 +8,7 @@ import { questionNames } from './question-names.ts';
 import { isTender } from './tender.ts';
 
 /** Praised, a place for a step, or left alone: one of the three for the whole page, whichever part speaks. */
-export type Stance = 'strength' | 'step' | 'alone';
+type Stance = 'strength' | 'step' | 'alone';
 
 export type Frame = {
   readonly stanceOf: (id: LongevityQuestionId) => Stance;

@@ -12,14 +12,15 @@ const allBesideWarnings = ({ content, slots }: Page): string[] => [
   ...slots.flatMap(({ offers }) => offers.map(({ text }) => text)),
 ];
 
+const causalWords = ['moved', 'adds years', 'saves', 'gain', 'years of life', 'because of your'];
+const unitsOfWeight = ['lb', 'kg'];
+
 const hasRoute = ({ assessment }: Page, ...routes: readonly string[]) =>
   assessment.routes.some((route) => routes.includes(route));
 
 const mustHoldNone = (texts: readonly string[], words: readonly string[]) => {
-  for (const text of texts) {
-    const word = wordIn(text, words);
-    mustNot(word !== undefined, `“${word}” stands in “${text}”`);
-  }
+  const word = wordIn(texts.join('\n'), words);
+  mustNot(word !== undefined, `“${word}” stands in ${JSON.stringify(texts)}`);
 };
 
 /** What safety asks of the words of every page (docs/safety-case.md). */
@@ -36,11 +37,10 @@ export const wordChecks: Readonly<Record<string, Check>> = {
     if (!hasRoute(page, 'pregnant', 'underweight', 'eatingRisk')) return;
     mustHoldNone(
       topRecommendations.flatMap(({ userAnswer = '' }) => userAnswer),
-      ['lb', 'kg'],
+      unitsOfWeight,
     );
   },
-  'nothing causal': (page) =>
-    mustHoldNone(allBesideWarnings(page), ['moved', 'adds years', 'saves', 'gain', 'years of life', 'because of your']),
+  'nothing causal': (page) => mustHoldNone(allBesideWarnings(page), causalWords),
   'the first paragraph under an age says what it does not count': ({ effective, content }) =>
     mustNot(
       effective !== null &&
