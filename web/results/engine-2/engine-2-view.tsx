@@ -28,7 +28,7 @@ export function Engine2View({ result, earlier, onRetake, standing }: Engine2View
   const { content, quiz_id: quizId, submittedAt } = result;
   const FirstPart = firstParts[standing];
   return (
-    <article className={styles.page} ref={article}>
+    <article className={styles.page} ref={article} data-standing={standing}>
       <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
       <FirstPart content={content} quizId={quizId} />
       <Rest result={result} earlier={earlier} standing={standing} />

@@ -10,7 +10,7 @@ export function Missing({ missing = [] }: Pick<ReadContent, 'missing'>) {
       title="What is missing, and what it would change"
       about={missing.length === 1 ? 'One answer' : `${missing.length} answers`}
     >
-      <dl className={styles.missing}>
+      <dl className={styles.missing} data-paper="spare">
         {missing.map(({ id, label, text }) => (
           <div key={id}>
             <dt>{label}</dt>
