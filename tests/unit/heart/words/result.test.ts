@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resultSchema } from '#shared/contract/result-schema.ts';
+import { anyone, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
-import { anyone, today } from '#tests/unit/heart/random-person.ts';
 import { everyone, pageOf } from './everyone.ts';
 import { broken } from './invariants.ts';
 

@@ -8,9 +8,9 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
+import { heartAnswers, measuredPerson, today } from '#tests/personas/random-person.ts';
 import { readVectors } from '#tests/support/reference-vectors.ts';
 import { runs } from '#tests/support/runs.ts';
-import { heartAnswers, measuredPerson, today } from '#tests/unit/longevity/random-people.ts';
 
 export type Someone = {
   readonly name: string;
