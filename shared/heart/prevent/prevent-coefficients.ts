@@ -1,5 +1,5 @@
-import type { SourceId } from '#shared/sources/sources.ts';
 import type { Sex } from '#shared/person/sex.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
 
 /**
  * The AHA PREVENT equations (Khan 2023; coefficients as in preventr 0.12.0, unrounded): base model and base + HbA1c, by

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { composeWithSlots, type Submitted } from '#shared/result.ts';
 import { speakerWith } from '#shared/words/sentences.ts';
 import { hostileKinds, type Page, runHostileOutputs } from '#tests/support/hostile-outputs.ts';
+import { readVectors } from '#tests/support/reference-vectors.ts';
 
 const outputs = 10_000;
+/** Whole pages take longer to compose, and add only that the real slots behave as ours do. */
+const outputsOnRealPages = 1_000;
 
 /** A page of our own making, so that this test holds whatever the quizzes say: slots beside texts that are none. */
 const madePage =
@@ -22,12 +27,25 @@ const madePage =
     return { content: { sections, caution: 'Call now.' }, slots: speaker.slots() };
   };
 
-const cast = [madePage('Ines', 1), madePage('Amara', 4), madePage('Jo', 40)];
+const madePages = [madePage('Ines', 1), madePage('Amara', 4), madePage('Jo', 40)];
 
-test(`after any of ${outputs} hostile model outputs, every sentence on the page was offered for this person in this place`, () => {
-  const figures = runHostileOutputs(cast, outputs, 20_261_121);
+const { today, longevity, cardiac_health } = readVectors('personas');
+const personas: Page[] = Object.entries({ [productQuizId]: longevity, [cardiacQuizId]: cardiac_health }).flatMap(
+  ([quizId, people]) =>
+    Object.values<Pick<Submitted, 'answers' | 'longevityAnswers'>>(people).map(
+      (person): Page =>
+        (choices) =>
+          composeWithSlots({ ...person, quizId: quizId as QuizId, today, firstName: 'Ines', choices }),
+    ),
+);
+
+test.each([
+  ['pages of our own making', outputs, madePages],
+  ['the pages of all personas', outputsOnRealPages, personas],
+])('on %s, after any of %i hostile model outputs, every sentence was offered in its place', (_of, count, cast) => {
+  const figures = runHostileOutputs(cast, count, 20_261_121);
   expect(figures.notOffered).toEqual([]);
   expect(Object.keys(figures.byKind).sort()).toEqual(Object.keys(hostileKinds).sort());
   // Else the parser would only be safe because it refuses everything.
-  expect(figures.used).toBeGreaterThan(outputs / 2);
+  expect(figures.used).toBeGreaterThan(count / 2);
 });
