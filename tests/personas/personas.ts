@@ -2,7 +2,7 @@ import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts'
 import type { HeartScore } from '#shared/heart/heart-score.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 /**
  * The cast that all tests of the live quizzes share: sixteen people and fifteen hearts, each with what the reference
