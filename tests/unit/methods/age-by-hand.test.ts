@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cleanAnswers } from '#shared/engine-1/clean-answers.ts';
-import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import type { Answers, HeightAnswer, Question } from '#shared/quiz/question.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { methodsContent } from '#web/methods/content/methods-content.ts';
