@@ -15,6 +15,8 @@ export type Bundle = {
   /** Addresses. */
   main: string;
   styles: string;
+  /** Of the results pages alone. */
+  resultStyles: string;
   icon: string;
   /** The rules that Home needs, as text. */
   homeStyles: string;
@@ -22,7 +24,7 @@ export type Bundle = {
 
 /** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
-  const sheets = collectStyleSheets(firstVisitName);
+  const sheets = collectStyleSheets(firstVisitName, 'results-page');
   const { output } = (await build({
     ...productionConfig(),
     plugins: [sheets.plugin],
@@ -44,7 +46,8 @@ export async function bundleForBrowser(): Promise<Bundle> {
     files,
     scripts,
     main: scripts.find(({ isEntry }) => isEntry)?.fileName ?? '',
-    styles: addFile(files, 'app', '.css', Buffer.from(sheets.all())),
+    styles: addFile(files, 'app', '.css', Buffer.from(sheets.ofApp())),
+    resultStyles: addFile(files, 'results', '.css', Buffer.from(sheets.ofResults())),
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     homeStyles: sheets.ofFirstVisit(),
   };

@@ -17,25 +17,27 @@ const noteSession = `try{if(localStorage["${storageKeys.authToken}"]||sessionSto
 
 /** Home, painted from this very file; and the shell that every other address starts from. */
 export function pagesFrom(bundle: Bundle, home: string) {
-  const { styles, icon, homeStyles } = bundle;
+  const { styles, resultStyles, icon, homeStyles } = bundle;
   const preloads = [
     ...fontsOf(bundle).map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
     ...firstRouteScripts(bundle).map((script) => `<link rel="modulepreload" href="/${script}">`),
   ].join('\n');
   const scripts = `<script type="module" src="/${bundle.main}"></script>`;
   const inlineStyles = homeStyles.trim();
+  // The results page loads this sheet by its name here (`load-result-styles.ts`).
+  const later = `<meta name="result-styles" content="/${resultStyles}">`;
   const shared = { description: `${product.brandLine}.`, icon: `/${icon}`, scripts };
   return {
     index: fillTemplate(template, {
       ...shared,
       title: `Home – ${product.name}`,
-      head: `<script>${noteSession}</script>\n<style>${inlineStyles}</style>\n${preloads}\n<link rel="prefetch" href="/${styles}" as="style" data-styles>`,
+      head: `<script>${noteSession}</script>\n<style>${inlineStyles}</style>\n${preloads}\n<link rel="prefetch" href="/${styles}" as="style" data-styles>\n${later}`,
       content: home,
     }),
     app: fillTemplate(template, {
       ...shared,
       title: product.name,
-      head: `<link rel="stylesheet" href="/${styles}" data-styles>\n${preloads}`,
+      head: `<link rel="stylesheet" href="/${styles}" data-styles>\n${later}\n${preloads}`,
       content: '',
     }),
     inlineHashes: { script: sha256(noteSession), style: sha256(inlineStyles) },
