@@ -77,7 +77,8 @@ const readResult = async (page: Page) => {
     page
       .locator('dl > div')
       .filter({ has: page.getByText(term, { exact: true }) })
-      .locator('dd');
+      .locator('dd')
+      .first();
   await expect(figure('Biological Age')).toHaveText(String(Math.round(average45F.output.biologicalAge ?? 0)));
   await expect(figure('Chronological Age')).toHaveText('45');
   await expect(figure(`${product.name} Factor`)).toHaveText(String(average45F.output.longevityFactor));

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { Button } from '../ui/button.tsx';
+import { EmergencyNumbers } from '../ui/emergency-numbers.tsx';
 import { AlertIcon } from '../ui/icons.tsx';
 import { useModal } from '../ui/use-modal.ts';
-import { CallNumbers } from './call-numbers.tsx';
 import styles from './emergency-cover.module.css';
 
 type EmergencyCoverProps = { flags: readonly { code: string; message: string }[]; onDismiss: () => void };
@@ -34,7 +34,7 @@ export function EmergencyCover({ flags, onDismiss }: EmergencyCoverProps) {
             <li key={code}>{message}</li>
           ))}
         </ul>
-        <CallNumbers />
+        <EmergencyNumbers />
         <Button block onClick={onDismiss}>
           I have read this, show my results
         </Button>

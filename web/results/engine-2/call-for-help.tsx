@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReadContent } from '../../api/read-result.ts';
+import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { CallNumbers } from '../call-numbers.tsx';
 import stop from './stop-card.module.css';
 import { SupportLines } from './support-lines.tsx';
 
@@ -19,7 +19,7 @@ export function CallForHelp({ content: { whenToCall = [], supportLines = [] } }:
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-          <CallNumbers />
+          <EmergencyNumbers />
         </section>
       )}
       {supportLines.length > 0 && <SupportLines lines={supportLines} />}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { ReadContent } from '../../api/read-result.ts';
+import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { CallNumbers } from '../call-numbers.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
 import { CallForHelp } from './call-for-help.tsx';
 import { Fold, Folds } from './fold.tsx';
@@ -56,7 +56,7 @@ function StopCard({ content }: { content: ReadContent }) {
           <li key={code}>{message}</li>
         ))}
       </ul>
-      <CallNumbers lead="If it gets worse, or you are not sure, call your local emergency number now:" />
+      <EmergencyNumbers lead="If it gets worse, or you are not sure, call your local emergency number now:" />
       <PrintButton />
     </section>
   );

@@ -6,14 +6,16 @@ type FoldProps = {
   title: string;
   /** The second line: what is inside. */
   about?: string;
+  /** Left out on paper where nothing is estimated. */
+  isSpare?: boolean;
   children: ReactNode;
 };
 
 /** Closed until it is pressed; open on paper. */
-export function Fold({ title, about, children }: FoldProps) {
+export function Fold({ title, about, isSpare = false, children }: FoldProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-paper={isSpare ? 'spare' : undefined}>
       <details className={styles.fold}>
         <summary>
           <span>
@@ -34,7 +36,7 @@ export function Folds({ children }: { children: ReactNode }) {
 }
 
 /** The small one inside a card. */
-export function SmallFold({ title, children }: Omit<FoldProps, 'about'>) {
+export function SmallFold({ title, children }: Omit<FoldProps, 'about' | 'isSpare'>) {
   return (
     <details className={styles.small}>
       <summary>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadContent } from '../../api/read-result.ts';
+import { SiteLinks } from '../../shell/site-foot.tsx';
 import styles from './result-page.module.css';
 
 /** What the page is not, and when and how it was worked out. */
@@ -15,10 +15,7 @@ export function Foot({ content: { engine }, submittedAt }: { content: ReadConten
         {submittedAt && `Answered on ${day(submittedAt)}. `}
         {engine && `Worked out with method ${engine.version}.`}
       </p>
-      <nav aria-label="About this site">
-        <Link to="/about">What this is</Link>
-        <Link to="/methods">Method</Link>
-      </nav>
+      <SiteLinks />
     </footer>
   );
 }
