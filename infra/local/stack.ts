@@ -31,7 +31,7 @@ export type StackOptions = {
 };
 
 /** Makes the site ready while the stand-ins start. Answers with how to mount it when they have. */
-export type PrepareSite = (server: WebServer) => Promise<() => void>;
+type PrepareSite = (server: WebServer) => Promise<() => void>;
 
 export type Stack = { url: string; standIns: StandIns; stop(): Promise<void> };
 

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
-import type { recommendationAdditions, resultAdditions } from './result-additions-schema.ts';
+import type { resultAdditions } from './result-additions-schema.ts';
 
 type Fields<Shape extends Record<string, z.ZodMiniType>> = z.output<z.ZodMiniObject<Shape>>;
 
 export type ResultAdditions = Fields<typeof resultAdditions>;
-export type RecommendationAdditions = Fields<typeof recommendationAdditions>;
 
 export type Notice = NonNullable<ResultAdditions['notices']>[number];
 export type CodedText = NonNullable<ResultAdditions['sideNotes']>[number];

@@ -2,7 +2,7 @@ import type { HeightAnswer } from '#shared/quiz/question.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 
 /** kg/m2 from lb and inches. */
-export const poundsPerSquareInchToBmi = 703;
+const poundsPerSquareInchToBmi = 703;
 
 export const heightInches = (answers: CleanAnswers): number | null => {
   const height = answers.height as HeightAnswer | undefined;

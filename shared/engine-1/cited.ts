@@ -5,7 +5,7 @@ import type { BibliographyEntry } from './evidence/types.ts';
 /** Not sources a person could look up. */
 const notCitable = new Set(['reference', 'assumed']);
 
-export const toSource = ({ id, short, citation, doi, url }: BibliographyEntry): Source => {
+const toSource = ({ id, short, citation, doi, url }: BibliographyEntry): Source => {
   const link = doi ? `https://doi.org/${doi}` : url;
   return link ? { id, short, citation, url: link } : { id, short, citation };
 };

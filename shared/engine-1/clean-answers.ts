@@ -5,8 +5,8 @@ export type CleanAnswer = string | number | HeightAnswer;
 /** What is left of the answers when only what counts is kept: numbers are numbers, hidden and odd answers are gone. */
 export type CleanAnswers = Readonly<Record<string, CleanAnswer | undefined>>;
 
-export const shortestInches = 48;
-export const tallestInches = 90;
+const shortestInches = 48;
+const tallestInches = 90;
 
 /**
  * Keeps an answer only if its screen could have produced it and was shown; everything else counts as not answered, and

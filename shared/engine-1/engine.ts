@@ -20,7 +20,7 @@ export type Scored = {
 export const engineHash = (scored: Scored): string => bytesToHex(sha256(utf8ToBytes(hashedText(scored))));
 
 /** The line of text that the hash is of: JSON without spaces, keys in order; anybody can make it and hash it. */
-export const hashedText = (scored: Scored): string => canonicalJson({ engine: engineVersion, ...scored });
+const hashedText = (scored: Scored): string => canonicalJson({ engine: engineVersion, ...scored });
 
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>

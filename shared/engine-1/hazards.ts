@@ -5,7 +5,7 @@ import { longevityEvidence } from './evidence/longevity-questions.ts';
 import type { BySex, Curve, Interval, OptionEvidence, QuestionEvidence, Sex } from './evidence/types.ts';
 
 /** The natural logarithm of a hazard ratio, and its standard error. */
-export type Hazard = { readonly lnHr: number; readonly se: number };
+type Hazard = { readonly lnHr: number; readonly se: number };
 
 /** A question that can move the age: 24 of them. Built once, when the module loads. */
 export type ActiveQuestion = {
@@ -18,7 +18,7 @@ export type ActiveQuestion = {
 };
 
 /** A 95 % interval is 3.92 standard errors wide on the ln scale. */
-export const standardErrorsInInterval = 3.92;
+const standardErrorsInInterval = 3.92;
 
 const forSex = <T>(value: BySex<T>, sex: Sex): T =>
   typeof value === 'object' && value !== null && 'female' in value ? value[sex] : (value as T);

@@ -6,11 +6,11 @@ import { type LimitedName, preventLimits } from './evidence/heart-input-rules.ts
 import { type HeartInput, type HeartInputs, type InputSource, toPrevent } from './heart-inputs.ts';
 import { heartRange } from './heart-range.ts';
 
-export type Confidence = 'high' | 'medium' | 'low';
+type Confidence = 'high' | 'medium' | 'low';
 type InputRow = [value: number, low: number, high: number, source: InputSource];
 
 /** What the percentage rests on, before clamping; of the female inputs when both sexes are used. */
-export type InputsUsed = {
+type InputsUsed = {
   sbp: InputRow;
   hdl: InputRow;
   totalChol: InputRow;

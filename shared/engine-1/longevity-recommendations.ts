@@ -17,7 +17,7 @@ export type LongevityRecommendation = { question: string; years: number };
 type Ranked = { rule: RecommendationRule; section: string; years: number; catWeight: number; gap: number };
 
 /** Below this the years count as none, and the advice is shown without a number. */
-export const smallestYears = 0.1;
+const smallestYears = 0.1;
 
 const evidenceOf = new Map(longevityEvidence.map((question) => [question.id, question]));
 

@@ -11,7 +11,7 @@ import { type LongevityCategory, scoreCategories } from './longevity-categories.
 import { type LongevityRecommendation, recommend } from './longevity-recommendations.ts';
 import { longevityQuiz } from './quizzes/longevity.ts';
 
-export type LongevityStatus = 'ok' | 'noBirthdate' | 'ageOutOfRange';
+type LongevityStatus = 'ok' | 'noBirthdate' | 'ageOutOfRange';
 
 /** Everything is null, or empty, that needs an age between 18 and 110. Ages and deltas are in years. */
 export type LongevityScore = {
@@ -85,7 +85,7 @@ const estimate = (answers: CleanAnswers, age: number) => {
   };
 };
 
-export const factorOf = ({ saturatedYears, beta }: Pick<EffectiveAge, 'saturatedYears' | 'beta'>): number => {
+const factorOf = ({ saturatedYears, beta }: Pick<EffectiveAge, 'saturatedYears' | 'beta'>): number => {
   const { populationSd, min, max } = longevityModel.factor;
   return clamp(round(100 * shareBelow((-saturatedYears * beta) / populationSd)), min, max);
 };

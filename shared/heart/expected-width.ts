@@ -11,7 +11,7 @@ import { round } from '#shared/scoring/rounding.ts';
 /** Answers of any shape; `today` is YYYY-MM-DD. */
 export type AnswersForWidth = { readonly cardiac: unknown; readonly longevity: unknown; readonly today: string };
 
-export type ExpectedWidth = {
+type ExpectedWidth = {
   readonly name: WidthName;
   /** Percentage points, two decimals. */
   readonly width: number;

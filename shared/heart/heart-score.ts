@@ -13,7 +13,7 @@ import type { ShownNumbers } from './shown-numbers.ts';
 export type HeartScore = HeartSaid & (Estimated | NotEstimated) & Partial<HeartNumbers>;
 
 /** Filled whatever is estimated. */
-export type HeartSaid = {
+type HeartSaid = {
   readonly age: number | null;
   readonly redFlags: Assessment['redFlags'];
   readonly routes: Assessment['routes'];

@@ -3,7 +3,7 @@ import type { ExactNumberId, ExactNumbers, MyNumber, NumberUse } from '#shared/p
 import { round } from '#shared/scoring/rounding.ts';
 
 /** One exact number as it was used: the edges are rounded like the stored number. */
-export type ShownNumber = {
+type ShownNumber = {
   /** Null when unreadable. */
   readonly value: number | null;
   /** Null unless exact. */

@@ -7,7 +7,7 @@ import type { PlanItem } from './plan/plan-item.ts';
 import type { SafetyNotice } from './safety-notices.ts';
 
 export type LongevityStatus = 'ok' | 'noBirthdate' | 'ageOutOfRange' | 'notEstimated';
-export type LongevityRecommendation = Pick<PlanItem, 'question' | 'code' | 'years' | 'wouldBe'>;
+type LongevityRecommendation = Pick<PlanItem, 'question' | 'code' | 'years' | 'wouldBe'>;
 
 /** METHODS 2.4. Null, or empty, where the status is not ok. Ages and deltas are in years. */
 export type LongevityScore = {

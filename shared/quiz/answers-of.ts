@@ -6,7 +6,7 @@ import type { AskingQuestion, HeightAnswer, NameAnswer, Question, Quiz } from '.
 type Asked<Q extends Quiz> = Extract<Q['questions'][number], AskingQuestion>;
 
 /** The ids of the questions that have an answer. */
-export type QuestionId<Q extends Quiz> = Asked<Q>['id'];
+type QuestionId<Q extends Quiz> = Asked<Q>['id'];
 
 /** One question of a quiz, by its id. */
 export type QuestionById<Q extends Quiz, Id extends QuestionId<Q>> = Extract<Asked<Q>, { readonly id: Id }>;

@@ -32,7 +32,7 @@ type Screen = {
 };
 
 /** A screen that only informs, or asks for consent: it has no answer. */
-export type InfoScreen = InfoScreenOf<'section-title'> | InfoScreenOf<'title'> | InfoScreenOf<'privacy'>;
+type InfoScreen = InfoScreenOf<'section-title'> | InfoScreenOf<'title'> | InfoScreenOf<'privacy'>;
 type InfoScreenOf<Type extends string> = Screen & { readonly type: Type };
 
 type Asking = Screen & {
@@ -47,10 +47,10 @@ type Asking = Screen & {
   readonly mustAnswer?: true;
 };
 
-export type NameQuestion = Asking & { readonly type: 'name' };
-export type EmailQuestion = Asking & { readonly type: 'email' };
-export type PasswordQuestion = Asking & { readonly type: 'password' };
-export type TextQuestion = Asking & { readonly type: 'text' };
+type NameQuestion = Asking & { readonly type: 'name' };
+type EmailQuestion = Asking & { readonly type: 'email' };
+type PasswordQuestion = Asking & { readonly type: 'password' };
+type TextQuestion = Asking & { readonly type: 'text' };
 
 export type DateQuestion = Asking & {
   readonly type: 'date';
@@ -58,7 +58,7 @@ export type DateQuestion = Asking & {
   readonly ageRange?: { readonly min: number; readonly max: number };
 };
 
-export type HeightQuestion = Asking & { readonly type: 'height' } & Partial<MetricTwin>;
+type HeightQuestion = Asking & { readonly type: 'height' } & Partial<MetricTwin>;
 
 export type SliderQuestion = Asking &
   Bounds & { readonly type: 'slider' } & Partial<MetricTwin> & {

@@ -8,9 +8,6 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 export const paragraph = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter((sentence): sentence is string => Boolean(sentence)).join(' ');
 
-export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
-  `${count} ${count === 1 ? singular : plural}`;
-
 const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 export const numberWord = (count: number): string => words[count] ?? String(count);
 

@@ -2,14 +2,14 @@ import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts'
 import type { HeartScore } from '#shared/heart/heart-score.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 /**
  * The cast that all tests of the live quizzes share: sixteen people and fifteen hearts, each with what the reference
  * implementation computed on `today`. The answers are those a browser would hold.
  */
-export type LongevityPersona = { answers: Answers; output: LongevityScore };
-export type CardiacPersona = { answers: Answers; longevityAnswers: Answers; output: HeartScore };
+type LongevityPersona = { answers: Answers; output: LongevityScore };
+type CardiacPersona = { answers: Answers; longevityAnswers: Answers; output: HeartScore };
 
 type Cast = {
   today: string;

@@ -38,7 +38,7 @@ const answerTo = (question: Question): fc.Arbitrary<Answer> | null => {
 type Chance = { readonly freq: number } | { readonly answeredOneIn: number };
 
 /** `always` are answered by everyone, the others by chance. */
-export const answersTo = (
+const answersTo = (
   questions: readonly Question[],
   chance: Chance = { freq: 4 },
   always: readonly string[] = [],

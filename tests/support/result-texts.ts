@@ -25,7 +25,7 @@ export const paragraphsOf = (content: ResultContent): string[] => [
 ];
 
 /** Titles, levels and answers. */
-export const labelsOf = (content: ResultContent): string[] => [
+const labelsOf = (content: ResultContent): string[] => [
   ...present([content.overall_summary.headline]),
   ...content.category_breakdown.flatMap(({ title, descriptor }) => [title, descriptor]),
   ...content.focus_areas.topRecommendations.flatMap(({ area, title, userAnswer }) =>

@@ -7,7 +7,7 @@ const gzipAsync = promisify(gzipWithOptions);
 
 export const brotli = (contents: Uint8Array): Promise<Buffer> =>
   brotliAsync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-export const gzip = (contents: Uint8Array): Promise<Buffer> => gzipAsync(contents, { level: 9 });
+const gzip = (contents: Uint8Array): Promise<Buffer> => gzipAsync(contents, { level: 9 });
 
 /** Every text of the site beside its compressed copies (`.br`, `.gz`), by address. */
 export const withCompressedCopies = async (

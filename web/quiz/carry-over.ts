@@ -2,7 +2,7 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answer, Quiz } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import { questionToAsk } from './question-to-ask.ts';
 
 /**

@@ -2,31 +2,12 @@ import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
-import type { Typed } from './typed.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import type { Draft } from './draft.ts';
 
 // A draft is an unfinished quiz in IndexedDB. It survives a reload, a crash, a full local storage and signing in half-way.
 // It never holds the password. It is removed on submit, start over and logout, and after a month, because health answers
 // should not stay on a device for ever.
-
-export type Draft = {
-  /** The quiz run that these answers belong to. */
-  runId: string;
-  /** The questionnaire that the answers were given to; absent in a draft of 1.0. */
-  quizVersion?: QuizVersion;
-  /** Each write in any tab raises it. The higher revision is the newer one. */
-  revision: number;
-  savedAt: number;
-  /** The user id of the person who gave the answers, or null if nobody was signed in. Nobody else may see them. */
-  owner: string | null;
-  currentQuestion: number;
-  privacyAccepted: boolean;
-  answers: Answers;
-  typed: Readonly<Record<string, Typed>>;
-  /** Codes of the emergency notices that the person has read. */
-  dismissedNotices: readonly string[];
-  sendWhenSignedIn: boolean;
-};
 
 /**
  * The draft as it stands in the browser. Two names are those of version 1.0.0: an unfinished quiz has to survive a release,

@@ -4,7 +4,7 @@ import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import type { Emergencies } from './emergencies.ts';
 import type { QuizView } from './quiz-view.ts';
 import { expectUnsent, showUnsent } from './resend.ts';

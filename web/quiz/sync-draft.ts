@@ -1,7 +1,8 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { type Draft, type loadDraft, removeDraft, saveDraft } from './drafts.ts';
+import type { Draft } from './draft.ts';
+import { type loadDraft, removeDraft, saveDraft } from './drafts.ts';
 import type { QuizRun } from './quiz-run.ts';
 import type { QuizView } from './quiz-view.ts';
 

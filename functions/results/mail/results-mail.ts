@@ -1,5 +1,6 @@
 import { htmlLetter } from './engine-2/html-letter.ts';
-import { type LetterInput, letterOf } from './engine-2/letter.ts';
+import { letterOf } from './engine-2/letter.ts';
+import type { LetterInput } from './engine-2/letter-parts.ts';
 import { textLetter } from './engine-2/text-letter.ts';
 import { htmlMail } from './html-mail.ts';
 import { mailFacts } from './mail-facts.ts';

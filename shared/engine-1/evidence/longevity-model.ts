@@ -1,5 +1,3 @@
-import type { Grade } from './types.ts';
-
 /**
  * The constants of the effective-age model, each with its source; `verified: false` marks a judgement of ours.
  * Effective age (Spiegelhalter 2016) is the age of an average person of the same sex who has your death rate. Under
@@ -90,11 +88,3 @@ export const longevityCategories = [
   { id: 'psychosocial', title: 'Mind and relationships' },
   { id: 'environment', title: 'Surroundings' },
 ] as const;
-
-export const grades: Readonly<Record<Exclude<Grade, '-'>, string>> = {
-  A: 'Meta-analysis or pooled cohorts, consistent, with a plausible cause',
-  'A-null': 'Strong evidence of no effect: it does not move the age',
-  B: 'A large cohort or a meta-analysis, with some doubt left',
-  C: 'A single cohort, an indirect measure or a derived value',
-  D: 'No usable evidence: it does not move the age, it counts for the category score only',
-};

@@ -130,7 +130,7 @@ export const cardiacAdvice = {
   },
 } as const satisfies Record<string, Advice>;
 
-export type CardiacAdviceCode = keyof typeof cardiacAdvice;
+type CardiacAdviceCode = keyof typeof cardiacAdvice;
 
 /** The area and the words for this very person. */
 export const cardiacAdviceFor = (code: string, facts: CardiacFacts): { area: string; text: string } => {

@@ -20,7 +20,7 @@ export const riskWords = (score: CardiacScore): string =>
 const lowestShown = 0.1;
 const highestShown = 75;
 
-export const percentText = (percent: number): string => {
+const percentText = (percent: number): string => {
   if (percent < lowestShown) return `below ${lowestShown}%`;
   return percent > highestShown ? `above ${highestShown}%` : `${percent}%`;
 };

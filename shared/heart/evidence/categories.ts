@@ -94,5 +94,3 @@ export const flaggedRows: Partial<Readonly<Record<CategoryId, ReadonlySet<RedFla
     'sugarControl',
   ]),
 };
-export const flaggedNote =
-  'a row with one of its flags has score and descriptor null; with waitForCare no row has the descriptor excellent or good (null instead), in both quizzes';

@@ -52,17 +52,6 @@ export const preventAges = { from: 30, to: 79, thirtyYearTo: 59, source: 'khan20
   readonly source: SourceId;
 } & Readonly<Record<string, unknown>>;
 
-/** The headline number. */
-export const headline = {
-  definition:
-    '10-year risk of a first heart attack or stroke (PREVENT ASCVD), percent, 1 decimal; null when not estimated (show "Not estimated", never 0%)',
-  why: 'the 2026 ACC/AHA categories are defined on PREVENT ASCVD; total CVD (with heart failure) stands beside as totalCvd10',
-  model: 'hba1c model when an A1c band is given, else base',
-  display: { below: 0.1, above: 75 },
-  range: 'see rangeRule',
-  beside: 'heartFailure10, totalCvd10; ascvd30 and totalCvd30 for ages 30-59; heartAge',
-} as const;
-
 /** Ten-year ASCVD, percent, unrounded: the first with x < below. These limits belong to ASCVD, never to total CVD. */
 export const riskCategories = [
   { below: 3, code: 'low', label: 'Low' },
@@ -90,7 +79,6 @@ export const bpThreshold = {
   readonly source: SourceId;
 } & Readonly<Record<string, unknown>>;
 
-export type RiskDescriptor = RiskCategory | 'existingCondition' | 'notEstimated';
 export const labels = {
   riskDescriptor: {
     low: 'Low',
@@ -111,17 +99,6 @@ export const labels = {
   notGraded: 'Not graded: blood pressure and cholesterol are missing',
 } as const;
 
-/** What the range covers, and what it does not. */
-export const rangeRule = {
-  outcome: 'ascvd, 10 years',
-  perInput:
-    'logit with that one input at its low and at its high edge (imputed: p10/p90; typed SBP: +/-8); with a clamped value the edges move with it',
-  combine: 'xLow = x0 - sqrt(sum of squared falls); xHigh = x0 + sqrt(sum of squared rises); back to risk',
-  rangeOpen:
-    'clamped inputs other than bmi: high when the logit rises from the limit towards the true value, else low; null when nothing is clamped; high wins when both',
-  doesNotCover: 'model error and individual variation: say so',
-} as const;
-
 export const confidences = [
   { code: 'high', when: 'neither sbp, nor totalChol, nor hdl imputed, and nothing but bmi clamped' },
   {
@@ -134,6 +111,3 @@ export const confidences = [
   },
 ] as const;
 export type Confidence = (typeof confidences)[number]['code'];
-
-export const heartDisclaimer =
-  'Education, not diagnosis. A percentage describes groups of people with similar answers, not what will happen to one person.';

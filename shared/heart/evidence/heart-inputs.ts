@@ -2,23 +2,6 @@ import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 
-/** How the answers become the inputs of PREVENT (METHODS 4.2), in words for the methods page. */
-export const inputRules = {
-  sex: 'longevity gender; other/na/missing: mean of both sexes, range spans both',
-  age: 'completed years',
-  sbp: 'bpSystolic, else bpBand.mid, else imputed',
-  totalChol: 'totalCholesterolBand.mid; else nonHdl from LDL route; else imputed',
-  ldlRoute: 'nonHdl = LDL + TG/5 (TG unknown -> 110); not when triglycerideBand = 500plus; totalChol = nonHdl + hdl',
-  hdl: 'hdlBand.mid, else imputed',
-  diabetes: '1 if diabetesStatus in [type1,type2] or a1cBand >= 6.5% or fastingGlucoseBand in [126to199,200plus]',
-  smoking: '1 if longevity smoking in [someDays,dailyUnder10,daily10to19,daily20plus]',
-  bmi: '703*lb/in^2, clamped 18.5-39.9 (heart_failure only); unknown height or weight: heartFailure10 is null, total CVD and ASCVD do not need it',
-  egfr: 'egfrBand mid when known; else the egfr of the chosen kidneyDisease option (mildModerate 50 (30-75), severe 22 (15-29)); else imputed',
-  bpTx: 'bpMedication == yes',
-  statin: 'statin == statin',
-  hba1c: 'a1cBand.mid',
-} as const;
-
 /** PREVENT was made inside these limits: a central value outside is moved to the nearest end. */
 export const preventLimits = {
   sbp: [90, 200],
@@ -38,9 +21,6 @@ export const limitedNames = [
   'hba1c',
   'bmi',
 ] as const satisfies readonly LimitedName[];
-
-export const clampingRule =
-  'the central value is moved to the limit; the edges keep their distance from it, also beyond the limit; `clamped` names the inputs whose central value lay outside, in the order sbp, totalChol, hdl, egfr, hba1c, bmi; rangeOpen tells on which side the truth lies (bmi does not count: it only enters heart failure, show that number as "at least" when bmi is clamped high)';
 
 /** A usual reading that was typed is taken as right to within this many mmHg. */
 export const typedHalfWidth = 8;

@@ -63,7 +63,6 @@ export const activityTable: AtLeast = [
   { atLeast: 1, points: 20 },
   { atLeast: 0, points: 0 },
 ];
-export const activityMinutes = 'moderateMinutes + 2*vigorousMinutes';
 
 export const nicotinePoints: Readonly<Record<OptionOf<LongevityQuiz, 'smoking'>, number>> = {
   never: 100,
@@ -77,7 +76,6 @@ export const nicotinePoints: Readonly<Record<OptionOf<LongevityQuiz, 'smoking'>,
   daily10to19: 0,
   daily20plus: 0,
 };
-export const secondhandNote = '-20 unless 0';
 
 /** Hours a night. */
 export const sleepTable: Below = [
@@ -89,8 +87,6 @@ export const sleepTable: Below = [
   { below: 10, points: 90 },
   { below: Infinity, points: 40 },
 ];
-export const apneaNote =
-  '-20 when sleep apnea is diagnosed and not treated at all (treatment none). LE8 says "consider"; partly used CPAP is no longer penalised';
 
 /** kg/m2. */
 export const bmiTable: Below = [
@@ -114,12 +110,6 @@ export const bmiForClinicianBelow = 18.5;
 export const frailBmi = { from: 23, below: 33, points: 100, source: 'winter2014' } as const satisfies {
   readonly source: SourceId;
 } & Readonly<Record<string, unknown>>;
-export const bmiNotes = {
-  underweight:
-    'below 18.5 and in pregnancy no score (LE8 leaves underweight to clinical judgement): component unknown, forClinician ["bmi"]',
-  frail: 'route frail and 23 <= BMI < 33: 100 (own rule after winter2014)',
-  severeUnderweight: 'composite null',
-} as const;
 
 /** Non-HDL, mg/dL. */
 export const nonHdlTable: Below = [
@@ -129,7 +119,6 @@ export const nonHdlTable: Below = [
   { below: 220, points: 20 },
   { below: Infinity, points: 0 },
 ];
-export const nonHdlOnlyWhen = 'from labs, never from imputed values';
 
 /** A1c in percent, with diabetes. */
 export const diabetesA1cTable: Below = [
@@ -140,7 +129,6 @@ export const diabetesA1cTable: Below = [
   { below: Infinity, points: 0 },
 ];
 export const glucosePoints = { normal: 100, raised: 60, diabetesA1cUnknown: 40, normalA1cBelow: 5.7 } as const;
-export const glucoseNote = 'A1c preferred over fasting glucose; diabetesA1cUnknown is our rule';
 
 /** mmHg: the first band that both numbers are below. */
 export const bloodPressureTable = [
@@ -150,4 +138,3 @@ export const bloodPressureTable = [
   { sbpBelow: 160, dbpBelow: 100, points: 25 },
   { sbpBelow: Infinity, dbpBelow: Infinity, points: 0 },
 ] as const;
-export const bloodPressureOnlyWhen = 'typed or banded';

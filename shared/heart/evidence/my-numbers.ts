@@ -1,4 +1,4 @@
-import type { ExactNumberId, NumberCaveat } from '#shared/person/my-numbers.ts';
+import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 
 /** Short defaults of the caveats, and when each stands (METHODS 10.4). */
@@ -13,22 +13,6 @@ export const numberCaveats = {
   },
   uacrNotUsed: { label: 'UACR is kept but not counted', when: 'a readable uacr' },
 } as const satisfies Readonly<Record<NumberCaveat, { readonly label: string; readonly when: string }>>;
-
-/** What each exact number is used for, in words. */
-export const numberUses = {
-  totalCholesterol: 'PREVENT totalChol; LE8 lipids',
-  ldlCholesterol:
-    'LDL route when total cholesterol is unknown; ldl160; red flag ldl190 from 190; statin steps; ldlGoal from 70',
-  hdlCholesterol: 'PREVENT hdl; LE8 lipids',
-  triglycerides: 'TG/5 in the LDL route (400 at most; none from 500); tg175 from 175; red flag tg500 from 500',
-  a1c: 'PREVENT hba1c model; diabetes from 6.5; LE8 glucose; betterA1c from 7; red flags',
-  fastingGlucose: 'diabetes from 126; LE8 glucose without A1c; red flags; never converted to A1c',
-  egfr: 'PREVENT egfr, before band and told stage; enhancer kidney below 60; route kidneyFailure below 15; red flags',
-  lpa: 'enhancer lpaHigh from 125 nmol/L; askLpa falls away',
-  uacr: 'stored and explained only: the PREVENT model with UACR is not in prevent.json',
-  waist: 'stored and shown only',
-  labDate: 'age of the numbers',
-} as const satisfies Readonly<Record<ExactNumberId | 'labDate', string>>;
 
 /** Words for a urine albumin-creatinine ratio, mg/g: the last with from <= value. It enters no number. */
 export const uacrWords = [

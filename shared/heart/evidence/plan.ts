@@ -205,22 +205,6 @@ export const medAdherence = {
   when: 'medAdherence in [sometimes, often], and bpMedication == yes or statin in [statin, other]',
 } as const satisfies PlanEvidence;
 
-export const planNotes = {
-  shape:
-    '{code, percentagePoints} for scenarios and quitSmoking (null outside 30-79 or when 0.0), {code, gap, advice} for le8 items, {code} for the others',
-  quitChange: 'smoking -> 0',
-  scenarioOutcome: 'ASCVD, 10 years',
-  scenarioNote:
-    "differences between people in PREVENT are not treatment effects: use them to rank, show as 'people like you with ... have about x%'",
-  le8Advice: {
-    activity:
-      'left out with waitForCare, severeUnderweight or eatingRisk; advice exerciseAdapted (frail, mobilityLimited) or exerciseWithClinician (heartFailureSigns, checkBeforeExercise, establishedCvd, pregnant, kidneyFailure)',
-    diet: 'left out with underweight, eatingRisk, kidneyFailure or kidneyDiet',
-    bmi: 'only with a weight rule of the longevity evidence other than weightClinician and weightKeep; advice = its code',
-    nicotine: 'not for current smokers (they have quitSmoking)',
-  },
-} as const;
-
 /** How many items a plan shows; never fewer than the pins. */
 export const maxItems = 5;
 export const maxSecondaryItems = 8;

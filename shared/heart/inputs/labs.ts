@@ -3,7 +3,7 @@ import type { MyNumber } from '#shared/person/my-numbers.ts';
 import type { Person } from '#shared/person/person.ts';
 
 /** A blood value with the edges that it could reasonably have: an exact number, else the middle of the chosen band. */
-export type Lab = {
+type Lab = {
   readonly value: number;
   readonly low: number;
   readonly high: number;

@@ -18,7 +18,7 @@ const pressureGoal = ({ one }: HeartFacts): string | null =>
   hasRoute(one, 'kidneyFailure', 'frail') ? null : 'Below 130 over 80';
 
 /** In the person's voice, to be read out to a clinician. */
-export const askTexts: Readonly<Record<AskClinician, Ask>> = {
+const askTexts: Readonly<Record<AskClinician, Ask>> = {
   medicinesInPregnancy: {
     question: 'Which of my medicines are safe in pregnancy? These are the ones I take.',
     source: 'acog222',

@@ -1,5 +1,5 @@
 /** Kind words that an answer calls for, whatever the score. */
-export const noticeLabels = {
+const noticeLabels = {
   suggestSeeClinician: 'Worth showing to a clinician',
   strengthCheck: 'If getting up has become harder, tell a clinician',
   mentionSleepApneaCheck: 'Ask about a sleep apnea check',

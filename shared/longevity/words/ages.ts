@@ -12,7 +12,7 @@ export const agesOf = ({ age, biologicalAge, halfWidthYears }: EffectiveAge): Ag
 });
 
 /** Of the figure with one decimal, so that every part of a page rounds alike. */
-export const wholeYears = (years: number): number => round(round(years, 1));
+const wholeYears = (years: number): number => round(round(years, 1));
 
 /** '36 to 53'; the tables begin at 18, so an end below it is 'under 18' (METHODS 2.3). */
 const rangeWords = (low: number, high: number): string => {

@@ -21,8 +21,8 @@ const rowOf = (category: LongevityCategory, told: Told): CategoryItem => ({
   explanationParagraph: explain(category, told),
 });
 
-export const notRated = 'Not rated for now';
-export const inThePlan = 'In your plan';
+const notRated = 'Not rated for now';
+const inThePlan = 'In your plan';
 const tooFew = 'Not enough answers';
 
 const praise: readonly (DescriptorCode | null)[] = ['excellent', 'good'];

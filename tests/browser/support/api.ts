@@ -5,7 +5,7 @@ export type PlayedAnswer =
   | { status?: number; body?: unknown }
   | 'no network'
   | Promise<{ status?: number; body?: unknown }>;
-export type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string>; init: RequestInit };
+type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string>; init: RequestInit };
 
 /** What a submission that was taken is answered with; without an id it does not count as taken. */
 const created = { submissionId: 'submission-1', _id: 'submission-1' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanAnswers } from '#shared/engine-1/clean-answers.ts';
 import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import type { Answers, HeightAnswer, Question } from '#shared/quiz/question.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { methodsContent } from '#web/methods/content/methods-content.ts';
 import { foldNamed, folds, numberIn, type ShownTable } from './shown-page.tsx';
 

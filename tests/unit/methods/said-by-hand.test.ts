@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { markup, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
 // What the page says in words, done by hand: a reader who follows it must come out where the engine does.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bandValues } from '#shared/person/band-values.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { readVectors } from '../../support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 type Vector = {
   readonly name: string;

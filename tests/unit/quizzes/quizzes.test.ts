@@ -3,7 +3,7 @@ import { cardiacQuizId, familyQuestionId, knowledgeQuestionId, productQuizId } f
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 const longevity = quizzes[productQuizId];
 const cardiac = quizzes[cardiacQuizId];

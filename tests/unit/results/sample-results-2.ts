@@ -119,7 +119,7 @@ export const younger: ResultContent = {
   wording: { by: 'model', modelId: 'some.model', promptVersion: '5', sections: ['summaryOpening', 'categories.sleep'] },
 };
 
-export const older: ResultContent = {
+const older: ResultContent = {
   ...onPar,
   overall_summary: { ...onPar.overall_summary, biologicalAge: 66.3, biologicalAgeLow: 58, biologicalAgeHigh: 74.4 },
   heading: 'Your habits fit an age of about 66. That is about 20 years older than you are.',
@@ -273,21 +273,21 @@ const heartNotEstimated: ResultContent = {
   startWith: 'seeClinician',
 };
 
-export const pregnancy: ResultContent = {
+const pregnancy: ResultContent = {
   ...heartNotEstimated,
   heading: 'We have not worked out a risk while you are pregnant',
   meaning: ['The numbers behind this quiz come from people who were not pregnant.'],
   whenToCall: ['a bad headache that will not go away', 'a reading of 140 over 90 or more'],
 };
 
-export const dialysis: ResultContent = {
+const dialysis: ResultContent = {
   ...heartNotEstimated,
   heading: 'Your kidneys come first, and this quiz was not made for them',
   meaning: ['The studies behind our figures left such people out.'],
   heart: { ask: [{ code: 'salt', question: 'How much may I drink?', source: 'KDIGO 2024' }] },
 };
 
-export const knownHeart: ResultContent = {
+const knownHeart: ResultContent = {
   ...heartNotEstimated,
   overall_summary: { ...heartNotEstimated.overall_summary, riskDescriptor: 'Existing heart condition' },
   heading: 'You have had a heart attack, so the question is a different one',
@@ -321,7 +321,7 @@ export const heartWarning: ResultContent = {
   startWith: null,
 };
 
-export const longevityWarning: ResultContent = {
+const longevityWarning: ResultContent = {
   ...onPar,
   ...warning,
   heading: 'Your heart comes first',

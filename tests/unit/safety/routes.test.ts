@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assess, waitForCare } from '#shared/safety/assess.ts';
 import { type RouteCode, routes } from '#shared/safety/routes.ts';
-import { readVectors } from '../../support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { assessmentOf, type Example, faint, labs, pain, personOf, pressure, pulse, racing } from './example.ts';
 
 const reference: { readonly routes: readonly { code: string; source: readonly string[] }[] } = readVectors('safety');

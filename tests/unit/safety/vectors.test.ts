@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
-import { readVectors } from '../../support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 /** One person of the reference; the first quiz's people name the heart answers `cardiacAnswers`. */
 type Vector = {

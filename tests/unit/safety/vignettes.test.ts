@@ -3,7 +3,7 @@ import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, type RaisedFlag } from '#shared/safety/assess.ts';
 import { highestLevel } from '#shared/safety/levels.ts';
-import { readVectors } from '../../support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 /** A short story with the level that a careful clinician would choose. */
 type Vignette = {

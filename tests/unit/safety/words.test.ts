@@ -7,7 +7,7 @@ import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { supportLines } from '#shared/safety/support-lines.ts';
-import { readVectors } from '../../support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 type Reference = {
   readonly levels: readonly { readonly level: string; readonly label: string; readonly do: string }[];

@@ -10,7 +10,7 @@ import { plainRule } from './plain-rule.ts';
 import { questionName } from './question-names.ts';
 import { bandTexts, type Fold, fold, numberText, type Topic } from './topic.ts';
 
-export const componentTitles: Readonly<Record<tables.ComponentId, string>> = {
+const componentTitles: Readonly<Record<tables.ComponentId, string>> = {
   diet: 'Eating',
   activity: 'Activity',
   nicotine: 'Nicotine',

@@ -2,10 +2,11 @@ import type { Source } from '#shared/contract/result.ts';
 import { longevityCategories } from '#shared/longevity/evidence/category-titles.ts';
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { BySex, Interval, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+import type { BySex, Interval } from '#shared/longevity/evidence/question-evidence.ts';
 import { answerWords, questionOf } from './answer-words.ts';
 import { cite, withSourceNames } from './cited.ts';
 import { averages, extraTables } from './evidence-tables.ts';
+import type { IdentifiedEvidence as Evidence } from './identified-evidence.ts';
 import { questionName } from './question-names.ts';
 import type { NumberTable } from './topic.ts';
 
@@ -51,8 +52,6 @@ export const evidenceRows = (): EvidenceRow[] =>
     .filter(isGraded)
     .map(evidenceRow);
 
-/** A question's evidence with its id. */
-export type Evidence = QuestionEvidence & { readonly id: string };
 type Graded = Evidence & { readonly grade: Exclude<Grade, '-'> };
 const isGraded = (evidence: Evidence): evidence is Graded => evidence.grade !== '-';
 

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 import { htmlPage } from '../html-page.ts';
 import { buttonRow, careRow, divider, hero } from '../html-rows.ts';
 import { sans, serif } from '../look.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './letter-parts.ts';
 
 export const htmlLetter = (letter: Letter): string => {
   const { subject, preheader, footer, dashboardUrl, start, others, note } = letter;

@@ -1,4 +1,4 @@
-import type { Letter, LetterInput } from './letter.ts';
+import type { Letter, LetterInput } from './letter-parts.ts';
 
 /** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
 export const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => {

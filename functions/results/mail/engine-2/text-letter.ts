@@ -1,7 +1,7 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import { product } from '#shared/product.ts';
 import { careNotice } from '#shared/reading/notices.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './letter-parts.ts';
 
 /** The mail for programs and people that prefer plain text. */
 export const textLetter = (letter: Letter): string => {

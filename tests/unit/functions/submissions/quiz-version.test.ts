@@ -7,8 +7,8 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
 import { caller, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 // The same people answered both versions of the quizzes: what a request without a version is taken for.
 

@@ -3,7 +3,7 @@ import type { HeartScore } from '#shared/heart/heart-score.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { composeResult } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 export type Someone = {
   readonly name: string;

@@ -9,8 +9,8 @@ import { composeWithSlots } from '#shared/result.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
 import { runs } from '#tests/support/runs.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 export type Someone = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readVectors } from '#tests/support/reference-vectors.ts';
 import { besideWarnings, wordIn } from '#tests/support/result-texts.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { pageOf } from './pages.ts';
 
 type Phrase = { readonly phrase: string; readonly beside?: string };

@@ -3,7 +3,7 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
 import { speakerWith } from '#shared/words/sentences.ts';
 import { hostileKinds, type Page, runHostileOutputs } from '#tests/support/hostile-outputs.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 const outputs = 10_000;
 /** Whole pages take longer to compose, and add only that the real slots behave as ours do. */

@@ -4,7 +4,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { composeResult } from '#shared/result.ts';
-import { readVectors } from '#tests/support/reference-vectors.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 // The mails of engine 2 as people get them: of every story with its expectations, and of every persona.
 

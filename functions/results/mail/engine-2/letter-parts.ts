@@ -1,0 +1,33 @@
+import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
+import type { QuizId } from '#shared/derived-names.ts';
+import type { Headline } from '../mail-facts.ts';
+
+export type LetterInput = {
+  firstName: string;
+  quizId: QuizId;
+  content: ResultContent;
+  resultUrl: string;
+  /** ISO instant, and the zone that says which day that was for the person. */
+  submittedAt: string;
+  timeZone?: string;
+};
+
+/** The content of the mail, for its HTML and for its plain text: number, meaning, one thing to start with, link. */
+export type Letter = {
+  /** Subject and preheader show on lock screens: no figure and no finding. */
+  subject: string;
+  preheader: string;
+  title: string;
+  /** Null in the quiet letter, which has no figure at all. */
+  headline: Headline | null;
+  /** The first paragraph is shown larger. */
+  paragraphs: string[];
+  button: string;
+  start: Recommendation | null;
+  others: Recommendation[];
+  /** After the plan. */
+  note: string | null;
+  footer: string;
+  resultUrl: string;
+  dashboardUrl: string;
+};
