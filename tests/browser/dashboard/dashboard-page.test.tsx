@@ -156,7 +156,7 @@ test('failures on the way are asked again, and the result opens when it comes, f
   const api = playApi({
     getMe: { body: me },
     listSubmissions: { body: [] },
-    getResult: [{ status: 503, body: {} }, 'no network', { body: { submissionId: 'p-1' } }],
+    getResult: [{ status: 503, body: {} }, 'no network', { body: { submissionId: 'p-1', content: {} } }],
   });
   const { getByRole, router } = await showDashboard([row(productQuizId, 'p-1', 1)]);
   (getByRole('button', viewOf(productQuizId)).element() as HTMLElement).click();
