@@ -37,8 +37,9 @@ function Category({ item, startsOpen }: { item: CategoryItem; startsOpen: boolea
   );
 }
 
+// Without a score the descriptor says why: too few answers, or a value to get checked instead of scored.
 const meta = ({ descriptor, score }: Pick<CategoryItem, 'descriptor' | 'score'>): string =>
-  score === null ? 'Not enough answers' : `${descriptor} • Score ${score}`;
+  score === null ? descriptor || 'Not enough answers' : `${descriptor} • Score ${score}`;
 
 /** Decoration: the score stands beside it in words. */
 export function ScoreBar({ score }: { score: number }) {
