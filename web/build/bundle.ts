@@ -15,6 +15,7 @@ export type Bundle = {
   /** Addresses. */
   main: string;
   styles: string;
+  readingStyles: string;
   icon: string;
   /** The rules that Home needs, as text. */
   homeStyles: string;
@@ -44,7 +45,8 @@ export async function bundleForBrowser(): Promise<Bundle> {
     files,
     scripts,
     main: scripts.find(({ isEntry }) => isEntry)?.fileName ?? '',
-    styles: addFile(files, 'app', '.css', Buffer.from(sheets.all())),
+    styles: addFile(files, 'app', '.css', Buffer.from(sheets.common())),
+    readingStyles: addFile(files, 'reading', '.css', Buffer.from(sheets.ofReading())),
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     homeStyles: sheets.ofFirstVisit(),
   };

@@ -17,11 +17,12 @@ const noteSession = `try{if(localStorage["${storageKeys.authToken}"]||sessionSto
 
 /** Home, painted from this very file; and the shell that every other address starts from. */
 export function pagesFrom(bundle: Bundle, home: string) {
-  const { styles, icon, homeStyles } = bundle;
+  const { styles, readingStyles, icon, homeStyles } = bundle;
   const preloads = [
     ...fontsOf(bundle).map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
     ...firstRouteScripts(bundle).map((script) => `<link rel="modulepreload" href="/${script}">`),
   ].join('\n');
+  const forReading = `<link rel="prefetch" href="/${readingStyles}" as="style" data-styles="reading">`;
   const scripts = `<script type="module" src="/${bundle.main}"></script>`;
   const inlineStyles = homeStyles.trim();
   const shared = { description: `${product.brandLine}.`, icon: `/${icon}`, scripts };
@@ -29,13 +30,13 @@ export function pagesFrom(bundle: Bundle, home: string) {
     index: fillTemplate(template, {
       ...shared,
       title: `Home – ${product.name}`,
-      head: `<script>${noteSession}</script>\n<style>${inlineStyles}</style>\n${preloads}\n<link rel="prefetch" href="/${styles}" as="style" data-styles>`,
+      head: `<script>${noteSession}</script>\n<style>${inlineStyles}</style>\n${preloads}\n<link rel="prefetch" href="/${styles}" as="style" data-styles="common">\n${forReading}`,
       content: home,
     }),
     app: fillTemplate(template, {
       ...shared,
       title: product.name,
-      head: `<link rel="stylesheet" href="/${styles}" data-styles>\n${preloads}`,
+      head: `<link rel="stylesheet" href="/${styles}" data-styles="common">\n${forReading}\n${preloads}`,
       content: '',
     }),
     inlineHashes: { script: sha256(noteSession), style: sha256(inlineStyles) },

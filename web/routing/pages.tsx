@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { HomePage } from '../home/home-page.tsx';
+import { ensureStyles } from './ensure-styles.ts';
 import { type Loadable, loadable, loaded } from './loadable.ts';
 
 /** Home is in the first download. Every other page is loaded when a person is about to open it. */
@@ -42,14 +43,14 @@ export const pages: readonly Page[] = [
     path: '/results/:submissionId',
     isProtected: true,
     ...loadable(async () => {
-      const { ResultsPage } = await import('../results/results-page.tsx');
+      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), ensureStyles('reading')]);
       return <ResultsPage />;
     }),
   },
   {
     path: '/methods',
     ...loadable(async () => {
-      const { MethodsPage } = await import('../methods/methods-page.tsx');
+      const [{ MethodsPage }] = await Promise.all([import('../methods/methods-page.tsx'), ensureStyles('reading')]);
       return <MethodsPage />;
     }),
   },

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { chestPainHeartLike } from '#shared/safety/red-flags/chest-pain.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
 // The questions are the product's own: only they raise the flag.
 const answers: Record<string, string> = { chestPain: 'today', chestPainContext: 'spreads' };
-const questions = heartQuiz.questions.filter(({ id }) => id in answers);
+const quiz: Quiz = heartQuiz;
+const questions = quiz.questions.filter(({ id }) => id in answers);
 
 const answerUntilTheFlag = async () => {
   const screen = await showQuiz([...questions, { ...lastScreen, text: 'After it' }], { quizId: cardiacQuizId });
