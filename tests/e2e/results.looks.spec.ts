@@ -59,7 +59,7 @@ for (const name of ['heavySmoker50M', 'sedentaryObese35F', 'priorHeartAttack72M'
 
 test('the emergency screen and the page behind it have no accessibility violation', async ({ page, stack }) => {
   test.slow();
-  const { account, submissionId } = await seed(stack).cardiacPersona('diabetic58F_emergency');
+  const { account, submissionId } = await seed(stack).heartEmergency();
   await seed(stack).result(account, submissionId);
   await show(page, account, submissionId);
   await expectAccessible(page, 'emergency screen');
