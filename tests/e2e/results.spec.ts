@@ -93,7 +93,8 @@ test('where the model does not apply the score is not estimated, with its reason
   await open(page, submissionId);
   await expect(page.locator('dt:text-is("Cardiac Risk Score") + dd')).toHaveText('Not estimated');
   await expect(page.locator('dt:text-is("Risk Level") + dd')).toHaveText('Existing heart condition');
-  for (const paragraph of meaningOf(content)) await expect(page.getByText(paragraph)).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Your summary' });
+  for (const paragraph of meaningOf(content)) await expect(summary.getByText(paragraph)).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/\b0%/);
 });
 
