@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Result } from '#shared/contract/result.ts';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -8,6 +8,12 @@ import { seed, signIn } from './results/seeding.ts';
 const open = async (page: Page, submissionId: string) => {
   await page.goto(`/results/${submissionId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** What the number means, or why there is none; a result without it would leave the page without its reason. */
+const meaningOf = ({ meaning = [] }: ResultContent): readonly string[] => {
+  expect(meaning).not.toEqual([]);
+  return meaning;
 };
 
 test('a longevity result reads as the specification orders it', async ({ page, stack }) => {
@@ -25,15 +31,14 @@ test('a longevity result reads as the specification orders it', async ({ page, s
     ['Biological Age', String(Math.round(content.overall_summary.biologicalAge ?? 0))],
     ['Chronological Age', String(content.overall_summary.chronologicalAge)],
     [`${product.name} Factor`, String(content.overall_summary[factorField])],
-  ] as const) {
-    const line = page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
-    await expect(line.locator('dd')).toHaveText(figure);
-  }
+  ] as const)
+    await expect(page.locator(`dt:text-is("${term}") + dd`)).toHaveText(figure);
+  for (const paragraph of meaningOf(content)) await expect(page.getByText(paragraph)).toBeVisible();
   await expect(page.getByText(content.summaryParagraph)).toBeVisible();
   await expect(page.getByRole('img', { name: /path across hills/ })).toBeVisible();
   await expect(page.getByText(content.focus_areas.introParagraph)).toBeVisible();
-  for (const { area, userAnswer, recommendation } of content.focus_areas.topRecommendations) {
-    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: area, exact: true }) });
+  for (const { area, title = area, userAnswer, recommendation } of content.focus_areas.topRecommendations) {
+    const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     if (userAnswer) await expect(item.getByText(`Your answer: ${userAnswer}`)).toBeVisible();
     await expect(item.getByText(recommendation)).toBeVisible();
   }
@@ -41,30 +46,6 @@ test('a longevity result reads as the specification orders it', async ({ page, s
     'chest pain, severe shortness of breath or rapidly worsening swelling',
   );
   await expect(page.getByText(content.outro)).toBeVisible();
-});
-
-test('one category is open or none: the first at the start, the open one closes when clicked', async ({
-  page,
-  stack,
-}) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('heavySmoker50M');
-  const { content }: Result = await seed(stack).result(account, submissionId);
-  await signIn(page, account);
-  await open(page, submissionId);
-  const [first, second] = content.category_breakdown;
-  const item = (title = '') =>
-    page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  const paragraph = (text = '') => page.getByText(text, { exact: true });
-
-  await expect(item(first?.title).getByText(`${first?.descriptor} • Score ${first?.score}`)).toBeVisible();
-  await expect(paragraph(first?.explanationParagraph)).toBeVisible();
-  await expect(paragraph(second?.explanationParagraph)).toBeHidden();
-  await item(second?.title).locator('summary').click();
-  await expect(paragraph(second?.explanationParagraph)).toBeVisible();
-  await expect(paragraph(first?.explanationParagraph)).toBeHidden();
-  await item(second?.title).locator('summary').press('Enter');
-  await expect(paragraph(second?.explanationParagraph)).toBeHidden();
-  await expect(page.locator('details[name="categories"][open]')).toHaveCount(0);
 });
 
 test('a heart result shows score, level, parts and the hundred people', async ({ page, stack }) => {
@@ -79,9 +60,11 @@ test('a heart result shows score, level, parts and the hundred people', async ({
   await expect(page.locator('dt:text-is("Risk Level") + dd')).toHaveText(summary.riskDescriptor ?? '');
   const people = Math.round(summary.cardiacRiskScore ?? 0);
   await expect(page.getByRole('img', { name: `${people} of 100 people shown in colour` })).toBeVisible();
-  await expect(page.getByText(`About ${people} in every 100 people like you`)).toBeVisible();
+  await expect(page.getByText(`Of 100 men with answers like yours, about ${people} have`).first()).toBeVisible();
   await expect(page.locator('tr[aria-current]')).toContainText(summary.riskDescriptor ?? '');
   await expect(page.getByRole('heading', { name: 'Life’s Essential 8' })).toBeVisible();
+  await page.getByRole('heading', { name: 'What may raise your risk further' }).click();
+  expect(content.riskEnhancers).not.toEqual([]);
   for (const { label } of content.riskEnhancers ?? [])
     await expect(page.getByText(label, { exact: true })).toBeVisible();
 });
@@ -94,7 +77,7 @@ test('with little known the range comes first', async ({ page, stack }) => {
   await signIn(page, account);
   await open(page, submissionId);
   await expect(page.locator('dt:text-is("Cardiac Risk Score") + dd')).toHaveText(
-    `${summary.cardiacRiskScoreLow}–${summary.cardiacRiskScoreHigh}%`,
+    `${summary.cardiacRiskScoreLow} to ${summary.cardiacRiskScoreHigh}%`,
   );
   await expect(page.getByText(`best single estimate ${summary.cardiacRiskScore}%`)).toBeVisible();
 });
@@ -110,7 +93,8 @@ test('where the model does not apply the score is not estimated, with its reason
   await open(page, submissionId);
   await expect(page.locator('dt:text-is("Cardiac Risk Score") + dd')).toHaveText('Not estimated');
   await expect(page.locator('dt:text-is("Risk Level") + dd')).toHaveText('Existing heart condition');
-  await expect(page.getByText(content.overall_summary.notEstimatedReason ?? 'missing')).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Your summary' });
+  for (const paragraph of meaningOf(content)) await expect(summary.getByText(paragraph)).toBeVisible();
   await expect(page.locator('main')).not.toContainText(/\b0%/);
 });
 
@@ -118,7 +102,7 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   page,
   stack,
 }) => {
-  const { account, submissionId } = await seed(stack).cardiacPersona('diabetic58F_emergency');
+  const { account, submissionId } = await seed(stack).heartEmergency();
   const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);
   await page.goto(`/results/${submissionId}`);
@@ -132,10 +116,13 @@ test('an emergency covers the screen before any figure, and stays on the page wh
 
   await cover.getByRole('button', { name: 'I have read this, show my results' }).click();
   await expect(cover).toBeHidden();
-  await expect(page.getByRole('complementary', { name: 'Get medical help now' })).toContainText(
-    emergency?.message ?? '',
+  await expect(page.getByRole('region', { name: content.heading, exact: true })).toContainText(
+    emergency?.message ?? 'missing',
   );
-  await expect(page.getByText('It says nothing about the warning sign above')).toBeVisible();
+  const figure = page.getByText('It says nothing about what you feel');
+  await expect(figure).toBeHidden();
+  await page.getByRole('heading', { name: 'Your ten-year figure' }).click();
+  await expect(figure).toBeVisible();
   await expect(page.locator('tr[aria-current]')).toHaveCount(0);
 
   await page.reload();
@@ -149,15 +136,19 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an urgent sign is a banner above the result', async ({ page, stack }) => {
+test('an urgent sign stands above everything, and covers nothing', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).cardiacPersona('bpCrisis61M');
-  await seed(stack).result(account, submissionId);
+  const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);
   await open(page, submissionId);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  const banner = await page.getByRole('complementary', { name: 'Be seen within a day or two' }).boundingBox();
-  const score = await page.getByText('Cardiac Risk Score', { exact: true }).boundingBox();
-  expect(banner?.y).toBeLessThan(score?.y ?? 0);
+  const urgent = content.redFlags.find(({ level }) => level === 'urgent');
+  const first = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .first();
+  await expect(first).toContainText(urgent?.message ?? 'missing');
+  await expect(page.getByText('Cardiac Risk Score', { exact: true })).toHaveCount(0);
 });
 
 test.describe('without a result', () => {
@@ -271,12 +262,15 @@ test('after a retake the trend shows both results, as a picture and as a table',
   const { content }: Result = await seeds.result(account, submissionId);
   await signIn(page, account);
 
+  const trend = page.getByRole('region', { name: 'Your trend' });
   await open(page, earlier);
-  await expect(page.getByText('Your trend starts with the next quiz')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Key action plan' })).toBeVisible();
+  await expect(trend).toHaveCount(0);
 
   await open(page, submissionId);
-  const trend = page.getByRole('region', { name: 'Your trend' });
-  await expect(trend).toContainText('Your last 2 results.');
+  await expect(trend).toContainText('Your last 2 results');
+  await trend.getByRole('heading').click();
+  await expect(trend.getByRole('img')).toBeVisible();
   await trend.getByText('The trend as a table').click();
   const rows = trend.getByRole('row');
   await expect(rows).toHaveCount(3);
@@ -288,10 +282,10 @@ test('how it was calculated: engine, fingerprint, sources, and the way to the me
   const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);
   await open(page, submissionId);
-  await page.getByText('How this was calculated').click();
-  await expect(page.getByText(content.engine.hash, { exact: true })).toBeVisible();
+  await page.getByRole('heading', { name: 'How this was worked out' }).click();
+  await expect(page.getByText(content.engine.hash)).toBeVisible();
   for (const { citation } of content.sources) await expect(page.getByText(citation)).toBeVisible();
-  await expect(page.getByText(`Wording and numbers by engine version ${content.engine.version}.`)).toBeVisible();
-  await page.getByRole('link', { name: /Read the methods/ }).click();
+  await expect(page.getByText(`Worked out with method ${content.engine.version}.`)).toBeVisible();
+  await page.getByRole('link', { name: /Read the whole method/ }).click();
   await expect(page).toHaveURL('/methods');
 });

@@ -28,8 +28,19 @@ export const seed = (stack: TestStack) => {
       const longevityId = await longevity(account, persona.longevityAnswers);
       return { account, longevityId, submissionId: await cardiac(account, persona.answers) };
     },
+    /** A heart quiz with chest pain at this moment. */
+    async heartEmergency() {
+      const { answers, longevityAnswers } = cardiacPersonas.diabetic58F_emergency ?? never('diabetic58F_emergency');
+      const account = await stack.register({ firstName: 'Ines' });
+      const longevityId = await longevity(account, longevityAnswers);
+      return { account, longevityId, submissionId: await cardiac(account, { ...answers, chestPain: 'now' }) };
+    },
     result: (account: Account, submissionId: string) => awaitResult(stack, account, submissionId),
   };
+};
+
+const never = (name: string): never => {
+  throw new Error(`no persona ${name}`);
 };
 
 /** Opens the app as this person, as 'remember me' leaves it. */
