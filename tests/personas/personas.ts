@@ -8,13 +8,13 @@ import { readVectors } from '#tests/vectors/reference-vectors.ts';
  * The cast that all tests of the live quizzes share: sixteen people and fifteen hearts, each with what the reference
  * implementation computed on `today`. The answers are those a browser would hold.
  */
-export type LongevityPersona = {
+type LongevityPersona = {
   answers: Answers;
   /** Of a heart quiz that was taken before. */
   cardiacAnswers?: Answers;
   output: LongevityScore;
 };
-export type CardiacPersona = { answers: Answers; longevityAnswers: Answers; output: HeartScore };
+type CardiacPersona = { answers: Answers; longevityAnswers: Answers; output: HeartScore };
 
 type Cast = {
   today: string;

@@ -5,7 +5,7 @@ export type Sex = 'female' | 'male';
 export type BySex<T> = T | Readonly<Record<Sex, T>>;
 
 /** How good the evidence is; the words are in `longevity-model.ts`. */
-export type Grade = 'A' | 'A-null' | 'B' | 'C' | 'D' | '-';
+type Grade = 'A' | 'A-null' | 'B' | 'C' | 'D' | '-';
 
 /** 95 % confidence interval of a hazard ratio. */
 export type Interval = readonly [low: number, high: number];
