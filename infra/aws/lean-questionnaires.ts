@@ -10,7 +10,7 @@ const metricLabel = new RegExp(String.raw`,\s*labelSi:\s*${literal}`, 'g');
 const optionLabel = new RegExp(String.raw`\blabel:\s*${literal}`, 'g');
 
 /** A questionnaire's source without the words that only a person reads: the checks need ids, values, bounds and conditions. */
-export const withoutShownWords = (source: string): string =>
+const withoutShownWords = (source: string): string =>
   source.replace(shownOnly, '').replace(metricLabel, '').replace(optionLabel, "label: ''");
 
 /**

@@ -68,7 +68,17 @@ const whiteLabel: Step = { name: 'white label', script: '../tests/white-label/ru
 /** Components, hooks and screens in a real browser. */
 const browser = vitest('browser', '--config', 'tests/browser/vitest.config.ts');
 
-export const steps: readonly Step[] = [...quickSteps, whiteLabel, vitest('integration'), vitest('infra'), browser, e2e];
+const unusedCode: Step = { name: 'unused code', script: 'knip/bin/knip.js', parameters: [] };
+
+export const steps: readonly Step[] = [
+  ...quickSteps,
+  unusedCode,
+  whiteLabel,
+  vitest('integration'),
+  vitest('infra'),
+  browser,
+  e2e,
+];
 
 /** Runs one step to its end. A step that fails without a failed test (a crash, no report) counts as one failure. */
 export const runStep = async ({ script, parameters, report }: Step): Promise<StepResult> => {
