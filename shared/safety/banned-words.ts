@@ -1,4 +1,4 @@
-/** Words that must not stand in certain places (docs/safety-case.md); tests look for them in every page and mail. */
+/** Words that must not stand in certain places (docs/safety-case.md); tests look for them on every results page. */
 export const bannedWords = {
   /** Never beside an active emergency or urgent notice. */
   neverBesideEmergencyOrUrgent: [
