@@ -87,7 +87,7 @@ const findUser = async () => ({ id: caller.userId, email: caller.email, firstNam
 const verify = async () => caller;
 
 /** Forget a route and it does not compile. */
-const lambdas = {
+const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
   login: serve('login', { schemas: loginSchemas, handle: login(users), log, measure }),
   register: serve('register', { schemas: registerSchemas, handle: register(users), log, measure }),
   getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe({ findUser }), verify, log, measure }),
@@ -106,7 +106,7 @@ const lambdas = {
     measure,
   }),
   getResult: serve('getResult', { schemas: getResultSchemas, handle: getResult(deps), verify, log, measure }),
-} satisfies Record<RouteName, HttpLambda>;
+};
 
 /** Some of the cast answer too little on purpose. */
 const thorough = (quiz: Quiz, cast: Record<string, { answers: Answers }>) =>
