@@ -1,4 +1,4 @@
-import { minPasswordLength } from '#shared/contract/account.ts';
+import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 
 /** The rules of the user pool. The CDK stack and the local system both use them. */
 export const signInPolicy = {
