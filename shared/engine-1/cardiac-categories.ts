@@ -1,4 +1,5 @@
 import { round, roundedMean } from '#shared/scoring/rounding.ts';
+import { optionOf } from './answer-value.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import { descriptorOf } from './descriptor.ts';
 import {
@@ -21,7 +22,7 @@ export type CardiacCategory = {
 };
 
 const optionScore = (answers: CleanAnswers, id: string): number | undefined =>
-  optionScores[id]?.[answers[id] as string];
+  optionScores[id]?.[optionOf(answers[id])];
 
 /** As good as the worst symptom; an urgent flag caps it, an emergency takes it to nothing. */
 const symptoms = (answers: CleanAnswers, flags: readonly RedFlag[]): number | null => {

@@ -66,9 +66,8 @@ const scenarios = (cardiac: CleanAnswers, inputs: readonly HeartInputs[]) => {
 };
 
 const essentials = ({ cardiac, longevity, le8: { components } }: Known) => {
-  const worthwhile = Object.entries(worthwhileUpTo) as [ComponentId, number][];
   const breathesSmoke = longevity.smoking === 'vapeOnly' || cardiac.secondhandSmoke === 'yes';
-  const limits = breathesSmoke ? [...worthwhile, ['nicotine', 100] as const] : worthwhile;
+  const limits = breathesSmoke ? [...worthwhileUpTo, ['nicotine', 100] as const] : worthwhileUpTo;
   return limits
     .flatMap(([id, upTo]) => {
       const points = components[id];

@@ -66,10 +66,10 @@ const readerOf = (question: Question): Reader['read'] | null => {
     case 'height':
       return readHeight;
     case 'date':
-      return (value) => (readDay(value) ? (value as string) : undefined);
+      return (value) => (typeof value === 'string' && readDay(value) ? value : undefined);
     case 'multiple-choice': {
-      const values = new Set<unknown>(question.options?.map((option) => option.value));
-      return (value) => (values.has(value) ? (value as string) : undefined);
+      const values = new Set(question.options?.map((option) => option.value));
+      return (value) => (typeof value === 'string' && values.has(value) ? value : undefined);
     }
     default:
       return null;

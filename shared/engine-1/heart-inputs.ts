@@ -1,6 +1,7 @@
 import type { PreventInputs } from '#shared/heart/prevent/prevent.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
+import { optionOf } from './answer-value.ts';
 import { type BloodPressure, bloodPressure } from './blood-pressure.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
 import type { CleanAnswers } from './clean-answers.ts';
@@ -43,7 +44,7 @@ export type HeartInputs = {
   readonly statin: 0 | 1;
 };
 
-export const smokesNow = ({ smoking }: CleanAnswers): boolean => currentSmoking.includes(smoking as string);
+export const smokesNow = ({ smoking }: CleanAnswers): boolean => currentSmoking.includes(optionOf(smoking));
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 const bandOf = (bands: Readonly<Record<string, Band>>, answer: unknown): Band | undefined =>

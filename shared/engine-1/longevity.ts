@@ -73,7 +73,7 @@ const estimate = (answers: CleanAnswers, age: number) => {
   return {
     status: 'ok' as const,
     biologicalAge: round(biologicalAge, 1),
-    biologicalAgeRange: [round(biologicalAgeLow, 1), round(biologicalAgeHigh, 1)] as [number, number],
+    biologicalAgeRange: [round(biologicalAgeLow, 1), round(biologicalAgeHigh, 1)] satisfies [number, number],
     deltaRaw: round(deltaYears, 2),
     deltaShown: round(saturatedYears, 2),
     longevityFactor: factorOf(effective),

@@ -10,6 +10,7 @@ export const preventLimits = {
   bmi: [18.5, 39.9],
 } as const;
 export type LimitedName = keyof typeof preventLimits;
+export const isLimited = (name: string): name is LimitedName => Object.hasOwn(preventLimits, name);
 
 /** A usual reading typed by heart is taken as right to within this many mmHg. */
 export const typedHalfWidth = 8;

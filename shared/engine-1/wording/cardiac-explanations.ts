@@ -1,4 +1,5 @@
 import { answerLabel } from '#shared/engine-1/answer-label.ts';
+import { optionOf } from '#shared/engine-1/answer-value.ts';
 import type { CardiacCategory } from '#shared/engine-1/cardiac-categories.ts';
 import { type CardiacRowId, symptomQuestions } from '#shared/engine-1/evidence/cardiac-model.ts';
 import { optionScores } from '#shared/engine-1/evidence/option-scores.ts';
@@ -54,7 +55,7 @@ const loadOnHeart = (score: number): string =>
 
 const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) => Sentences>> = {
   symptoms: (facts, score) => {
-    const told = symptomQuestions.filter((id) => (optionScores[id]?.[facts.cardiac[id] as string] ?? 100) < 80);
+    const told = symptomQuestions.filter((id) => (optionScores[id]?.[optionOf(facts.cardiac[id])] ?? 100) < 80);
     return [youTold(told, facts), symptomAdvice(facts, score)];
   },
   bloodPressure: (facts, score) => [
