@@ -24,7 +24,7 @@ export type CardiacCategory = {
 const optionScore = (answers: CleanAnswers, id: string): number | undefined =>
   optionScores[id]?.[optionOf(answers[id])];
 
-/** As good as the worst symptom; an urgent flag caps it, an emergency takes it to nothing. */
+/** The score of the worst symptom. An urgent flag lowers it to a maximum, and an emergency to 0. */
 const symptoms = (answers: CleanAnswers, flags: readonly RedFlag[]): number | null => {
   const scores = symptomQuestions.flatMap((id) => optionScore(answers, id) ?? []);
   if (scores.length === 0) return null;

@@ -19,7 +19,7 @@ export type Eligibility = 'establishedCvd' | 'noBirthdate' | 'tooYoung' | 'tooOl
 
 type NotEstimated = { [K in Exclude<keyof HeartRisk, 'riskDescriptor' | 'clamped'>]: null };
 
-/** A percentage is null, never 0, where the equations do not apply; the rest is filled all the same. */
+/** Where the equations do not apply, a percentage is null and never 0. The other fields are filled in any case. */
 export type CardiacScore = {
   age: number | null;
   eligibility: Eligibility;

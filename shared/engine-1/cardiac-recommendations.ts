@@ -20,7 +20,7 @@ type Known = {
   readonly inputs: readonly HeartInputs[] | null;
 };
 
-/** What-if contrasts first, then what Life's Essential 8 lacks, then tests and habits worth asking about. */
+/** First the contrasts, then the parts of Life's Essential 8 with few points, then tests and habits to ask about. */
 export const recommendForHeart = (known: Known): CardiacRecommendation[] =>
   [...(known.inputs ? scenarios(known.cardiac, known.inputs) : []), ...essentials(known), ...others(known)].slice(
     0,

@@ -19,7 +19,7 @@ import { type ImputedName, imputation } from './evidence/imputation.ts';
 import type { Sex } from './evidence/types.ts';
 
 export type InputSource = 'typed' | 'band' | 'ldlRoute' | 'told' | 'imputed';
-/** A value with the edges that it could reasonably have, and where it came from. */
+/** A value, the lowest and the highest that it can reasonably be, and its origin. */
 export type HeartInput = {
   readonly value: number;
   readonly low: number;
@@ -109,7 +109,7 @@ const nonHdlFromLdl = ({ ldlBand, triglycerideBand }: CleanAnswers): Band | unde
   return { mid: sum('mid'), low: sum('low'), high: sum('high') };
 };
 
-/** Non-HDL cholesterol from the person's own blood test, mg/dL; null when it would rest on averages. */
+/** Non-HDL cholesterol from the person's own blood test, mg/dL; null when averages would be needed. */
 export const measuredNonHdl = (cardiac: CleanAnswers): number | null => {
   const total = bandOf(totalCholesterolBands, cardiac.totalCholesterolBand);
   const hdl = bandOf(hdlBands, cardiac.hdlBand);

@@ -22,7 +22,7 @@ const smallestYears = 0.1;
 
 const evidenceOf = new Map(longevityEvidence.map((question) => [question.id, question]));
 
-/** The rules that apply, best first: years that could be won, then what weighs in a category, then what scores low. */
+/** The rules that apply, best first: by the years to gain, then by the weight in a category, then by the points to gain. */
 export const recommend = (answers: CleanAnswers, age: number, effective: EffectiveAge): LongevityRecommendation[] => {
   const ranked = recommendationRules
     .filter((rule) => isTriggered(rule, answers))

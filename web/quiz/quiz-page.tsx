@@ -24,7 +24,7 @@ export function QuizPage({ quizId }: { quizId: QuizId }) {
 function OpeningQuiz({ opening }: { opening: Opening }) {
   const { quiz, flow, mayShowIntro, enter } = opening;
   const view = useView(opening);
-  const isAtIntro = view.state.phase === 'walking' && view.state.currentQuestion === introPosition && !view.ending;
+  const isAtIntro = view.state.phase === 'running' && view.state.currentQuestion === introPosition && !view.ending;
   if (quiz && isAtIntro && (flow || mayShowIntro)) {
     const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} />} />;
     return (

@@ -84,7 +84,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, load: (
       const before = store.getState();
       const found = await load();
       const { runId, state } = store.getState();
-      if (state.phase !== 'walking' || found === undefined) return;
+      if (state.phase !== 'running' || found === undefined) return;
       // The person has answered in the meantime, so the loaded draft is older than the view.
       if (store.getState() !== before) return follow();
       if (found && (found.runId !== writtenRunId || found.revision > seen))

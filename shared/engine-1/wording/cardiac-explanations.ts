@@ -31,7 +31,7 @@ export const explainRow = ({ id, score }: CardiacCategory, facts: CardiacFacts):
     ? 'Too few of these questions were answered for a score. A skipped question is never held against you.'
     : paragraph(...rows[id](facts, score));
 
-/** Says nothing about the person. */
+/** These options say nothing about the person. */
 const notSure = "I'm not sure";
 
 const answered = (ids: readonly string[], { cardiac, longevity }: CardiacFacts): string[] =>
@@ -120,7 +120,7 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
   },
 };
 
-/** With one of these a pressure is not kept down, whatever is taken for it. */
+/** With one of these, medicine does not keep the blood pressure low. */
 const pressureFlags = ['bpCrisisSymptoms', 'bpVeryHigh', 'bpStage2'];
 
 const bloodTestQuestions = [

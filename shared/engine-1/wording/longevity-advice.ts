@@ -9,7 +9,7 @@ type Advice = {
   readonly also?: (answers: CleanAnswers, age: number) => string | false;
 };
 
-/** A walk is not for everyone: someone who cannot get up from the floor alone may be one of them. */
+/** Somebody who cannot get up from the floor alone may not be able to go for a walk. */
 const ifWalkingIsHard: Advice['also'] = ({ sitToStand }) =>
   sitToStand === 'cannot' &&
   'If walking is hard for you, ask a clinician or a physiotherapist what suits you: exercises done in a chair count too.';
