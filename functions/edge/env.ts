@@ -5,6 +5,7 @@ const setBy = {
   TOKEN_ISSUER: 'infra/aws/sign-in.ts',
   SUBMISSIONS_TABLE: 'infra/aws/tables.ts',
   RESULTS_TABLE: 'infra/aws/tables.ts',
+  ACCOUNTS_TABLE: 'infra/aws/tables.ts',
   RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',
   SITE_URL: 'infra/aws/results.ts',
 } as const;

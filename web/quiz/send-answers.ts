@@ -43,7 +43,8 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   const { email, password } = answers;
   if (quizId !== productQuizId || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
   const result = await call('register', { ...nameOf(answers), email, password });
-  if (result.ok) return signIn(result.data.token, { remember: true }) ? null : { type: 'log in' };
+  // For this visit only: the end of the quiz asks whether to stay signed in.
+  if (result.ok) return signIn(result.data.token, { remember: false }) ? null : { type: 'log in' };
   const hasAccount = result.reason === 'refused' && result.body?.code === 'account-exists';
   return {
     type: 'refused',
