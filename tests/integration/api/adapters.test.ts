@@ -9,7 +9,6 @@ import { claimWaiting, findSubmission, listSubmissions, saveSubmission } from '#
 import {
   createAccount,
   createIdentityClient,
-  findUser,
   setPermanentPassword,
   signIn,
 } from '#functions/adapters/users.ts';
