@@ -11,7 +11,13 @@ type ChangeAccount = (userId: string, change: (account: Account) => Account | nu
  * neither is told the same: there is nothing to learn here.
  */
 export const logout =
-  ({ changeAccount, verify }: { changeAccount: ChangeAccount; verify: (token: string) => Promise<Caller | null> }): Handler<'logout'> =>
+  ({
+    changeAccount,
+    verify,
+  }: {
+    changeAccount: ChangeAccount;
+    verify: (token: string) => Promise<Caller | null>;
+  }): Handler<'logout'> =>
   async ({ client }) => {
     const cookie = readSessionCookie(client.cookies);
     if (cookie)

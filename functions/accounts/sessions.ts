@@ -71,7 +71,12 @@ export const judgeSecret = (account: Account, id: string, secret: string, now: D
 /** The account after an exchange. `isRemembered` changes whether the session outlives the browser. */
 export const withNextSecret = (
   account: Account,
-  { id, secret, serverKey, isRemembered }: { id: string; secret: string; serverKey: string; isRemembered?: boolean | undefined },
+  {
+    id,
+    secret,
+    serverKey,
+    isRemembered,
+  }: { id: string; secret: string; serverKey: string; isRemembered?: boolean | undefined },
   now: Date,
 ): Account => ({
   ...account,
@@ -89,7 +94,8 @@ export const withNextSecret = (
   }),
 });
 
-const lasting = (devices: readonly KnownDevice[], now: Date) => devices.filter(({ until }) => until > now.toISOString());
+const lasting = (devices: readonly KnownDevice[], now: Date) =>
+  devices.filter(({ until }) => until > now.toISOString());
 
 /** The account with this device among the known ones. A device that is known already lasts longer. */
 export const withKnownDevice = (account: Account, secret: string, now: Date): Account => {

@@ -53,7 +53,12 @@ type Inner = {
   auth: Route['auth'];
   schemas: RouteSchemas;
   verify?: Verify;
-  handle: (request: { body: unknown; query: unknown; caller: Caller | null; client: Client }) => Promise<Outcome<unknown>>;
+  handle: (request: {
+    body: unknown;
+    query: unknown;
+    caller: Caller | null;
+    client: Client;
+  }) => Promise<Outcome<unknown>>;
 };
 
 const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewayProxyEventV2) => {

@@ -1,8 +1,8 @@
 import { logoutEverywhere } from '#functions/accounts/logout.ts';
 import { changeAccount } from '#functions/adapters/accounts.ts';
+import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { verifyCaller } from '#functions/adapters/callers.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';

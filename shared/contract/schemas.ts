@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { givenConsentSchema } from './consent-schema.ts';
 import { quizIds } from '../derived-names.ts';
 import type { Answer } from '../quiz/question.ts';
 import { quizVersions } from '../quiz-versions.ts';
+import { givenConsentSchema } from './consent-schema.ts';
 import { resultSchema } from './result-schema.ts';
 import type { RouteName } from './routes.ts';
 

@@ -3,8 +3,8 @@ import { serverNow } from '../session/server-clock.ts';
 import { endSession, useSession } from '../session/session.ts';
 import { isExpired, readClaims } from '../session/token.ts';
 import type { CallResult, RequestOf } from './calls.ts';
-import type { Answer } from './read-answer.ts';
 import { finishLogout } from './log-out.ts';
+import type { Answer } from './read-answer.ts';
 import { renew } from './renew.ts';
 import { send } from './send.ts';
 

@@ -2,9 +2,9 @@ import { create } from 'zustand';
 import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { announceEnd, onEndElsewhere } from './other-tabs.ts';
 import { serverNow } from './server-clock.ts';
+import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims } from './token.ts';
 
 /** The client store of the specification. The browser stores three of its parts (`storage.ts`). */

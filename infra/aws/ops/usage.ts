@@ -50,7 +50,12 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: 6 * submissionKb + 3 + resultKb,
     because: `a submission of ${submissionKb} kB, written once and changed five times; a result of ${resultKb} kB`,
   },
-  { line: 'Database', price: 'dynamoRead', amount: 40, because: 'the account’s item at each call, lists, polls and the worker, strongly consistent' },
+  {
+    line: 'Database',
+    price: 'dynamoRead',
+    amount: 40,
+    because: 'the account’s item at each call, lists, polls and the worker, strongly consistent',
+  },
   {
     line: 'Storage, one year',
     price: 'dynamoGbMonth',

@@ -3,11 +3,16 @@ import type { Credentials } from '#functions/accounts/login.ts';
 import { login } from '#functions/accounts/login.ts';
 import { register } from '#functions/accounts/register.ts';
 import type { RegisterRequest } from '#shared/contract/account.ts';
+import { client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
-type Account = { password: string; finished: boolean; firstName?: string; lastName?: string };
+type Stored = { password: string; finished: boolean; firstName?: string; lastName?: string };
+
+const signedIn = { sessionId: 'session-1', refreshToken: 'refresh-1', firstName: 'Ada', lastName: '' };
 
 /** A user pool in memory, with Cognito's rules: a password set at creation counts, but only to ask for a permanent one. */
-const pool = (accounts = new Map<string, Account>()) => ({
+const pool = (accounts = new Map<string, Stored>()) => ({
+  ...fakeAccounts(),
+  now: () => new Date('2026-07-01T10:00:00Z'),
   accounts,
   createAccount: async ({ email, ...account }: Credentials & { firstName: string; lastName: string }) => {
     if (accounts.has(email)) return 'exists' as const;
@@ -21,7 +26,8 @@ const pool = (accounts = new Map<string, Account>()) => ({
   signIn: async ({ email, password }: Credentials) => {
     const account = accounts.get(email);
     if (account?.password !== password) return 'refused' as const;
-    return account.finished ? { userId: `id of ${email}`, token: `token of ${email}` } : ('unfinished' as const);
+    if (!account.finished) return 'unfinished' as const;
+    return { ...signedIn, userId: `id of ${email}`, token: `token of ${email}`, email };
   },
 });
 
@@ -32,7 +38,7 @@ const body: RegisterRequest = {
   lastName: 'Example',
 };
 const ask = (deps: Parameters<typeof register>[0], over: Partial<RegisterRequest> = {}) =>
-  register(deps)({ body: { ...body, ...over }, query: null, caller: null });
+  register(deps)({ body: { ...body, ...over }, query: null, caller: null, client });
 
 describe('registering', () => {
   test('makes an account and answers with its id and token', async () => {
@@ -45,7 +51,7 @@ describe('registering', () => {
 
   test('needs no names', async () => {
     const { email, password } = body;
-    const outcome = await register(pool())({ body: { email, password }, query: null, caller: null });
+    const outcome = await register(pool())({ body: { email, password }, query: null, caller: null, client });
     expect(outcome).toHaveProperty('answer');
   });
 
@@ -148,7 +154,7 @@ describe('registering', () => {
 describe('logging in', () => {
   const known = () => pool(new Map([['ada@example.com', { password: 'long enough', finished: true }]]));
   const tryWith = (deps: Parameters<typeof login>[0], email: string, password: string) =>
-    login(deps)({ body: { email, password }, query: null, caller: null });
+    login(deps)({ body: { email, password }, query: null, caller: null, client });
 
   test('answers with a token, for the address in any spelling', async () => {
     expect(await tryWith(known(), ' ADA@example.com', 'long enough')).toEqual({
@@ -169,7 +175,7 @@ describe('logging in', () => {
     ['ada@example.com', ''],
     ['  ', 'x'],
   ])('with %j and %j asks for both, without a call', async (email, password) => {
-    const never = { signIn: async () => expect.unreachable() };
+    const never = { ...pool(), signIn: async () => expect.unreachable() };
     expect(await tryWith(never, email, password)).toMatchObject({ refusal: { code: 'malformed' } });
   });
 
@@ -184,7 +190,7 @@ describe('logging in', () => {
   });
 
   test('too often is told to wait', async () => {
-    const busy = { signIn: async () => 'too-often' as const };
+    const busy = { ...pool(), signIn: async () => 'too-often' as const };
     expect(await tryWith(busy, 'ada@example.com', 'x')).toMatchObject({
       refusal: { code: 'slow-down', retryAfterSeconds: 60 },
     });
