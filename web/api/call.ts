@@ -1,4 +1,5 @@
 import { type RouteName, routes } from '#shared/contract/routes.ts';
+import { readPending } from '../session/pending-logout.ts';
 import { serverNow } from '../session/server-clock.ts';
 import { endSession, useSession } from '../session/session.ts';
 import { isExpired, readClaims } from '../session/token.ts';
@@ -23,7 +24,7 @@ export async function call<N extends RouteName>(
 ): Promise<CallResult<Answer<N>>> {
   if (routes[name].auth !== 'signed-in') {
     // Before a new session begins: made up for later, it would end the new one.
-    await finishLogout();
+    if (readPending()) await finishLogout();
     return send(name, request, null, signal);
   }
   if (needsRenewal()) await renew();

@@ -41,10 +41,18 @@ describe('signing in', () => {
     await expect(signIn(poolFailing('InternalErrorException'))(ada)).rejects.toThrow('from Cognito');
   });
 
-  test('tells the user id and the token', async () => {
-    const token = tokenWith({ sub: 'user-1' });
-    const pool = poolThat(() => ({ AuthenticationResult: { IdToken: token } }));
-    expect(await signIn(pool)(ada)).toEqual({ userId: 'user-1', token });
+  test('tells who it is, the token, the session that it belongs to and what continues it', async () => {
+    const token = tokenWith({ sub: 'user-1', origin_jti: 'session-1', email: 'Ada@example.com', given_name: 'Ada' });
+    const pool = poolThat(() => ({ AuthenticationResult: { IdToken: token, RefreshToken: 'refresh-1' } }));
+    expect(await signIn(pool)(ada)).toEqual({
+      userId: 'user-1',
+      token,
+      sessionId: 'session-1',
+      refreshToken: 'refresh-1',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: '',
+    });
   });
 
   test.each([
