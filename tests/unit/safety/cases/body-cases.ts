@@ -91,7 +91,12 @@ export const breathCases = {
   lungClot: {
     raised: [
       { edema: 'oneSided', dyspnea: 'minimalKnown' },
+      { edema: 'oneSided', dyspnea: 'level' },
+      { edema: 'oneSided', dyspnea: 'minimal' },
+      { edema: 'oneSided', dyspnea: 'newWorse' },
+      { edema: 'oneSided', dyspnea: 'rest' },
       { edema: 'oneSided', exertional: 'breathless' },
+      { edema: 'oneSided', exertional: 'discomfort' },
       { edema: 'oneSided', ...pain('now') },
       { edema: 'oneSided', ...pain('today', 'meals') },
       { edema: 'oneSided', ...pain('occasional', 'sharpBreath') },
