@@ -13,7 +13,7 @@ setLogoutWarning(async () => {
   return { isNeeded: hasUnsent, Dialog: LogoutDialog };
 });
 onLogout(async () => {
-  const { removeAllDrafts } = await import('./quiz/drafts.ts');
+  const { removeAllDrafts } = await import('./quiz/draft/drafts.ts');
   await removeAllDrafts();
 });
 
@@ -49,7 +49,7 @@ function useAccount(): void {
       },
       () => console.info('The account could not be loaded.'),
     );
-    import('./quiz/resend.ts').then(
+    import('./quiz/outbox/resend.ts').then(
       ({ watchOutbox }) => watchOutbox(),
       () => {}, // the quiz page watches the outbox too
     );
