@@ -15,7 +15,7 @@ setLogoutWarning(async () => {
 });
 onLogout(({ authToken }) => void logOutAtServer(authToken));
 onLogout(async () => {
-  const { removeAllDrafts } = await import('./quiz/drafts.ts');
+  const { removeAllDrafts } = await import('./quiz/draft/drafts.ts');
   await removeAllDrafts();
 });
 
@@ -51,7 +51,7 @@ function useAccount(): void {
       },
       () => console.info('The account could not be loaded.'),
     );
-    import('./quiz/resend.ts').then(
+    import('./quiz/outbox/resend.ts').then(
       ({ watchOutbox }) => watchOutbox(),
       () => {}, // the quiz page watches the outbox too
     );

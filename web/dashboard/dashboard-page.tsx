@@ -5,7 +5,7 @@ import { product } from '#shared/product.ts';
 import { partnerUrl } from '#web/partner-url.ts';
 import { refreshAccount } from '../api/account.ts';
 import { useMe, useSubmissions } from '../api/use-account.ts';
-import { UnsentNotice } from '../quiz/unsent-notice.tsx';
+import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';

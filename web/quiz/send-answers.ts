@@ -7,8 +7,9 @@ import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import type { Problem } from '../api/read-problem.ts';
 import { signIn, useSession } from '../session/session.ts';
-import { isCurrentDraft } from './drafts.ts';
-import { removeFromOutbox, type Sent, send } from './outbox.ts';
+import { isCurrentDraft } from './draft/save-draft.ts';
+import { type Sent, send } from './outbox/send.ts';
+import { removeFromOutbox } from './outbox/unsent.ts';
 import { type RefusalText, refusalText } from './refusal-text.ts';
 
 export type Ending =
@@ -46,6 +47,8 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   // For this visit only: the end of the quiz asks whether to stay signed in.
   if (result.ok) return signIn(result.data.token, { remember: false }) ? null : { type: 'log in' };
   const hasAccount = result.reason === 'refused' && result.body?.code === 'account-exists';
+  // Another tab with the same run was quicker: the account is this person's, and the browser has its session.
+  if (hasAccount && useSession.getState().user?.email.toLowerCase() === email.toLowerCase()) return null;
   return {
     type: 'refused',
     title: hasAccount ? 'You already have an account' : 'Your account is not there yet',
@@ -84,8 +87,8 @@ function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact
   };
 }
 
-function endingOf({ result, refusal, willRetry }: Sent): Ending {
-  if (result.ok) return { type: 'sent' };
+function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
+  if (result.ok || isSentElsewhere) return { type: 'sent' };
   if (result.reason === 'refused' && result.status === 401) return { type: 'log in' };
   if (refusal) return { type: 'refused', ...(refusalText(refusal) ?? notAccepted(refusal)) };
   console.info(`The submission has not arrived yet: ${result.reason === 'refused' ? result.status : 'no answer'}`);
