@@ -16,7 +16,7 @@ export type RouteGrant = {
 };
 
 /** A missing route is a compile error. */
-export const routeGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSources) => {
+export const routeGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
@@ -93,5 +93,5 @@ export const routeGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSou
       // The page of each waiting person asks every five seconds.
       throttle: { rate: 500, burst: 1000 },
     },
-  } satisfies Record<RouteName, RouteGrant>;
+  };
 };

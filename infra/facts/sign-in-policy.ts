@@ -1,5 +1,5 @@
 import { rememberedDays } from '#functions/accounts/session-limits.ts';
-import { minPasswordLength } from '#shared/contract/account.ts';
+import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 
 /** The rules of the user pool. The CDK stack and the local system both use them. */
 export const signInPolicy = {

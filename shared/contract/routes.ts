@@ -1,6 +1,6 @@
 /**
  * The API in one table: the stack creates a function per row, the local server matches by it, the edge parses by it,
- * the browser calls by it. A handler, an entry and a grant are missing or too many? It does not compile.
+ * the browser calls by it. A new row compiles when every table with a row for each route has one for it too.
  */
 export type Route = {
   readonly method: 'GET' | 'POST';
@@ -25,4 +25,11 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
+
+/**
+ * The type of a table whose rows have types of their own. A route without a row counts as any `Row`, so that the compiler
+ * complains once, at the table, and not at each place that reads it.
+ */
+export type RowOfEachRoute<Rows, Row> = Rows & Readonly<Record<Exclude<RouteName, keyof Rows>, Row>>;
+
 export const routeNames = Object.keys(routes) as readonly RouteName[];

@@ -4,7 +4,7 @@ import type { Answer } from '../quiz/question.ts';
 import { quizVersions } from '../quiz-versions.ts';
 import { givenConsentSchema } from './consent-schema.ts';
 import { resultSchema } from './result-schema.ts';
-import type { RouteName } from './routes.ts';
+import type { RouteName, RowOfEachRoute } from './routes.ts';
 
 // What comes in and goes out of each route, checked at the edge. Unknown fields are dropped in both directions. The types
 // of the contract and the OpenAPI document are derived from here. Each route's pair is an export of its own, so that a
@@ -134,8 +134,7 @@ export const getResultSchemas = {
   answer: resultSchema,
 } as const;
 
-/** Forget a route and it does not compile. */
-export const schemas = {
+const rows = {
   login: loginSchemas,
   register: registerSchemas,
   refresh: refreshSchemas,
@@ -145,7 +144,10 @@ export const schemas = {
   listSubmissions: listSubmissionsSchemas,
   createSubmission: createSubmissionSchemas,
   getResult: getResultSchemas,
-} as const satisfies Record<RouteName, RouteSchemas>;
+} as const satisfies Partial<Record<RouteName, RouteSchemas>>;
+
+/** A missing route is a compile error here. */
+export const schemas: RowOfEachRoute<typeof rows, RouteSchemas> = rows;
 
 type Parsed<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {
   [part in Part]: z.ZodMiniType<infer Value>;

@@ -1,15 +1,23 @@
-import { minPasswordLength } from '../contract/account.ts';
 import { completedYears, readDay } from '../scoring/calendar.ts';
-import type { DateQuestion, HeightAnswer, NameAnswer, Question, QuestionType } from './question.ts';
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  maxTextLength,
+  minPasswordLength,
+} from './answer-lengths.ts';
+import type {
+  DateQuestion,
+  HeightAnswer,
+  NameAnswer,
+  NumberQuestion,
+  Question,
+  QuestionType,
+  SliderQuestion,
+} from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
 // repeated in a sentence, so that it may stand in an error body.
-
-export const maxTextLength = 2000;
-const maxNameLength = 100;
-const maxEmailLength = 254;
-/** What the account service takes at most. */
-const maxPasswordLength = 256;
 
 export const invalidEmail = 'Please enter a valid email address.';
 export const isEmail = (text: string): boolean =>

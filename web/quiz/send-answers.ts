@@ -1,5 +1,6 @@
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
@@ -60,8 +61,6 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
 const nameOf = ({ name }: Answers): NameAnswer =>
   typeof name === 'object' && 'firstName' in name ? name : { firstName: '', lastName: '' };
 
-const notSent: readonly string[] = ['name', 'email', 'password'];
-
 type Contact = { id: string; email: string; firstName: string; lastName: string };
 
 function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact): CreateSubmissionRequest {
@@ -69,7 +68,7 @@ function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact
   const given = nameOf(visible);
   const submittedAnswers = visibleQuestions(quiz, answers).flatMap(({ id, type, text }) => {
     const value = visible[id];
-    return value === undefined || notSent.includes(type) ? [] : [{ questionId: id, questionText: text, value }];
+    return value === undefined || isAccountQuestion({ type }) ? [] : [{ questionId: id, questionText: text, value }];
   });
   return {
     userId: user.id,

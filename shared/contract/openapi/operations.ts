@@ -14,8 +14,8 @@ export type Operation = {
   refusals: readonly ErrorCode[];
 };
 
-/** What the OpenAPI document says about each route. Forget one and it does not compile. */
-export const operations = {
+/** What the OpenAPI document says about each route. A missing route is a compile error. */
+export const operations: Readonly<Record<RouteName, Operation>> = {
   login: { tag: 'Accounts', summary: 'Log in with email and password', refusals: ['wrong-credentials'] },
   register: { tag: 'Accounts', summary: 'Make an account and log in to it', refusals: ['account-exists'] },
   refresh: {
@@ -33,4 +33,4 @@ export const operations = {
     refusals: ['answer-not-acceptable', 'not-allowed', 'longevity-first', 'too-few-answers', 'session-used'],
   },
   getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
-} as const satisfies Record<RouteName, Operation>;
+};

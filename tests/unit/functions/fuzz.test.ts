@@ -95,7 +95,7 @@ const deps = { ...submissions, log, measure, now, findResult: async () => null }
 const verify = async () => caller;
 
 /** Forget a route and it does not compile. */
-const lambdas = {
+const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
   login: serve('login', { schemas: loginSchemas, handle: login(users), log, measure }),
   register: serve('register', { schemas: registerSchemas, handle: register(users), log, measure }),
   refresh: serve('refresh', { schemas: refreshSchemas, handle: refresh(sessions), log, measure }),
@@ -123,7 +123,7 @@ const lambdas = {
     measure,
   }),
   getResult: serve('getResult', { schemas: getResultSchemas, handle: getResult(deps), verify, log, measure }),
-} satisfies Record<RouteName, HttpLambda>;
+};
 
 /** Some of the cast answer too little on purpose. */
 const thorough = (quiz: Quiz, cast: Record<string, { answers: Answers }>) =>

@@ -7,8 +7,8 @@ import { event } from '#tests/unit/functions/fakes.ts';
 
 type Entry = { handler: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2> };
 
-/** Forget a route's entry and it does not compile. */
-const entries = {
+/** A missing route is a compile error. */
+const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   login: () => import('#functions/entry/login.ts'),
   register: () => import('#functions/entry/register.ts'),
   refresh: () => import('#functions/entry/refresh.ts'),
@@ -18,7 +18,7 @@ const entries = {
   listSubmissions: () => import('#functions/entry/list-submissions.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),
-} satisfies Record<RouteName, () => Promise<Entry>>;
+};
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
