@@ -14,23 +14,22 @@ import type { Answer } from '#infra/local/wire/messages.ts';
 
 export const webhookSecretId = 'webhook-signing-key';
 
-export const secretsManager = (dataDir: string, faults: Faults): Answer => {
-  const SecretString = openSecret(join(dataDir, 'webhook-signing-key'));
-  return awsJson(
+export const secretsManager = (webhookSecret: string, faults: Faults): Answer =>
+  awsJson(
     'secrets-manager',
     '1.1',
     {
       GetSecretValue: ({ SecretId }: GetSecretValueCommandInput) => {
-        if (SecretId === webhookSecretId) return { Name: webhookSecretId, SecretString };
+        if (SecretId === webhookSecretId) return { Name: webhookSecretId, SecretString: webhookSecret };
         throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
       },
     },
     faults,
   );
-};
 
 /** `whsec_` and 32 random bytes: the key format of Standard Webhooks. */
-const openSecret = (file: string): string => {
+export const openWebhookSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'webhook-signing-key');
   if (!existsSync(file)) writeFileSync(file, `whsec_${randomBytes(32).toString('base64')}`, { mode: 0o600 });
   return readFileSync(file, 'utf8');
 };
