@@ -19,7 +19,11 @@ export const poolOn = (origin: string) => ({
 });
 
 type System = {
-  origin: string; modelOrigin: string; siteUrl: string; modelId: string; key: LocalKey;
+  origin: string;
+  modelOrigin: string;
+  siteUrl: string;
+  modelId: string;
+  key: LocalKey;
   dataDir: string;
 };
 

@@ -65,7 +65,10 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
     prepareSite(server),
   ]);
   const { modelOrigin } = standIns;
-  Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId, key, dataDir }));
+  Object.assign(
+    process.env,
+    environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId, key, dataDir }),
+  );
   const stopWork = startBackgroundWork(standIns, invoke);
   mountSweep(server, key, invoke);
   server.mount('/api', fromNamedAddress(key, createApi(invoke)));

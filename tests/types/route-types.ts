@@ -6,7 +6,9 @@ import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
 
 type Row = { readonly size: number };
 
-declare const complete: Readonly<Record<Exclude<RouteName, 'getResult'>, Row>> & { readonly getResult: { readonly size: 6 } };
+declare const complete: Readonly<Record<Exclude<RouteName, 'getResult'>, Row>> & {
+  readonly getResult: { readonly size: 6 };
+};
 const { getResult: _, ...incomplete } = complete;
 
 export const everyRoute: RowOfEachRoute<typeof complete, Row> = complete;
