@@ -1,4 +1,5 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { type QuizId, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -26,9 +27,7 @@ const fromStored = ({ run, putAway, ...rest }: StoredDraft): Draft => ({
   dismissedNotices: putAway,
 });
 
-/** The privacy policy states this number. */
-export const draftLifetimeDays = 30;
-const draftLifetimeMs = draftLifetimeDays * 24 * 60 * 60 * 1000;
+const draftLifetimeMs = lifetimes.draftHours * 60 * 60 * 1000;
 /**
  * A person who leaves to log in and send is back within this time. After it, another person may be at the device, and a
  * draft without an owner is not sent unless they ask for it.

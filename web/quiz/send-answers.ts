@@ -3,9 +3,9 @@ import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import type { Problem } from '../api/read-problem.ts';
+import { register as createAccount } from '../api/register.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { isCurrentDraft } from './drafts.ts';
 import { removeFromOutbox, type Sent, send } from './outbox.ts';
@@ -42,16 +42,22 @@ const isSignedIn = () => useSession.getState().authToken !== null;
 async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | null> {
   const { email, password } = answers;
   if (quizId !== productQuizId || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
-  const result = await call('register', { ...nameOf(answers), email, password });
+  const result = await createAccount({ ...nameOf(answers), email, password }, 'quiz');
   if (result.ok) return signIn(result.data.token, { remember: true }) ? null : { type: 'log in' };
   const hasAccount = result.reason === 'refused' && result.body?.code === 'account-exists';
   return {
     type: 'refused',
     title: hasAccount ? 'You already have an account' : 'Your account is not there yet',
-    message: `Registration failed: ${messageOf(result, 'the connection broke. Please check it and try again.')}`,
+    message: `Registration failed: ${messageOf(result, unexplained(result.reason))}`,
     hasAccount,
   };
 }
+
+/** What happened when the API gave no sentence of its own. An answer without one did arrive: the connection is fine. */
+const unexplained = (reason: 'refused' | 'network') =>
+  reason === 'network'
+    ? 'the connection broke. Please check it and try again.'
+    : 'something went wrong on our side. Your answers are still here. Please submit them again in a few minutes.';
 
 const nameOf = ({ name }: Answers): NameAnswer =>
   typeof name === 'object' && 'firstName' in name ? name : { firstName: '', lastName: '' };
