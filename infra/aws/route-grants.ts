@@ -1,10 +1,11 @@
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { ResultQueue } from './result-queue.ts';
+import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 
-export type GrantSources = { signIn: SignIn; tables: Tables; resultQueue: ResultQueue };
+export type GrantSources = { signIn: SignIn; tables: Tables; serverKey: ServerKey; resultQueue: ResultQueue };
 
 /** The environment and rights of one route's function, and how often all callers together may call it. */
 export type RouteGrant = {
@@ -15,18 +16,19 @@ export type RouteGrant = {
 };
 
 /** A missing route is a compile error. */
-export const routeGrants = ({ signIn, tables, resultQueue }: GrantSources) => {
+export const routeGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSources) => {
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
+  const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
   return {
     login: {
-      environment: signIn.accountEnvironment,
+      environment: { ...signIn.accountEnvironment, ...limits },
       allow: (fn) => signIn.allow(fn, 'AdminInitiateAuth'),
       // Cognito allows 120 sign-ins a second for account and region. Registrations use some of them.
       throttle: { rate: 60, burst: 120 },
     },
     register: {
-      environment: signIn.accountEnvironment,
+      environment: { ...signIn.accountEnvironment, ...limits },
       allow: (fn) => signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth'),
       // Cognito allows 50 new users a second.
       throttle: { rate: 25, burst: 50 },
@@ -43,7 +45,7 @@ export const routeGrants = ({ signIn, tables, resultQueue }: GrantSources) => {
       throttle: { rate: 200, burst: 400 },
     },
     createSubmission: {
-      environment: { ...signIn.tokenEnvironment, ...submissions, ...resultQueue.environment },
+      environment: { ...signIn.tokenEnvironment, ...submissions, ...limits, ...resultQueue.environment },
       allow: (fn) => {
         tables.allowSubmissions(fn, 'PutItem', 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
+import { openKeyFile } from './key-file.ts';
 import { resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
-import { resultsTableName, submissionsTableName } from './tables.ts';
+import { limitsTableName, resultsTableName, submissionsTableName } from './tables.ts';
 
 /** The path of the stand-ins on the local server. */
 export const standInPath = '/_local/aws';
@@ -16,15 +18,23 @@ export const poolOn = (origin: string) => ({
   issuer: `${origin}${standInPath}/cognito/local_pool`,
 });
 
-type Addresses = { origin: string; modelOrigin: string; siteUrl: string; modelId: string };
+type Settings = { origin: string; modelOrigin: string; siteUrl: string; modelId: string; dataDir: string };
 
 /**
  * The functions' environment: the variables that the stack on AWS sets too (see infra/aws), and the SDK's own variables
  * that point it at the stand-ins. The product reads only the first kind.
  */
-export const environmentFor = ({ origin, modelOrigin, siteUrl, modelId }: Addresses): Record<string, string> => ({
+export const environmentFor = ({
+  origin,
+  modelOrigin,
+  siteUrl,
+  modelId,
+  dataDir,
+}: Settings): Record<string, string> => ({
   SUBMISSIONS_TABLE: submissionsTableName,
   RESULTS_TABLE: resultsTableName,
+  LIMITS_TABLE: limitsTableName,
+  SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
   RESULT_QUEUE_URL: `${origin}${standInPath}/sqs/000000000000/${resultQueueName}`,
   USER_POOL_ID: poolOn(origin).poolId,
   USER_POOL_CLIENT_ID: poolOn(origin).clientId,

@@ -55,7 +55,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
     prepareSite(server),
   ]);
   const { modelOrigin } = standIns;
-  Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId }));
+  Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId, dataDir }));
   const stopWork = startBackgroundWork(standIns, invoke);
   mountSweep(server, invoke);
   server.mount('/api', createApi(invoke));

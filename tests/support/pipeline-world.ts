@@ -60,6 +60,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     modelOrigin: standIns.modelOrigin,
     siteUrl: 'https://longevity.example',
     modelId: '',
+    dataDir,
   });
   Object.assign(process.env, environment);
 

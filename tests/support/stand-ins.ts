@@ -22,6 +22,7 @@ export const startTestStandIns = async (callbacks: Partial<Callbacks> = {}) => {
     modelOrigin: standIns.modelOrigin,
     siteUrl: server.origin,
     modelId: fakeModelId,
+    dataDir,
   });
   Object.assign(process.env, environment);
   const stop = async () => {

@@ -109,6 +109,7 @@ const fixed = (sizes: FunctionSizes): Use[] => [
     amount: sweeps * gbSeconds(sizes.sweepWaiting.memoryMb, sweepMilliseconds),
     because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
   },
+  { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
   { line: 'Webhook secret', price: 'secret', amount: 1, because: 'only with a webhook' },
 ];
 
