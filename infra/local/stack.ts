@@ -14,6 +14,7 @@ import { fromNamedAddress } from './named-address.ts';
 import { resultQueueName } from './queues.ts';
 import { runOnce, startSchedule } from './schedule.ts';
 import { site } from './site.ts';
+import { localSiteSettings } from './site-settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 import { buildWebInto } from './web-build.ts';
 
@@ -50,8 +51,8 @@ export type Stack = {
  * sets environment variables, which the entries read when they are imported, so a process can have only one stack.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
-  const { port, dataDir, webDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
-  const { prepareSite = prepareBuiltSite(dataDir, webDir) } = options;
+  const { port, dataDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
+  const { prepareSite = prepareBuiltSite(options) } = options;
   const key = createLocalKey(options.localKey);
   const unlock = lockDataDir(dataDir);
   const server = await listen(port).catch((error: unknown) => {
@@ -104,9 +105,9 @@ const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
 };
 
 const prepareBuiltSite =
-  (dataDir: string, webDir?: string): PrepareSite =>
+  ({ dataDir, webDir, modelId }: StackOptions): PrepareSite =>
   async (server) => {
-    const files = site(webDir ?? (await buildWebInto(dataDir)));
+    const files = site(webDir ?? (await buildWebInto(dataDir, localSiteSettings(modelId))));
     return () => {
       server.mount('/', files);
       // A file of the site among the routes of the API, as in the distribution.
