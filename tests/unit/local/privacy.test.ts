@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lockDataDir } from '#infra/local/data-dir-lock.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey, locked } from '#infra/local/local-key.ts';
@@ -11,6 +11,7 @@ import { fromNamedAddress } from '#infra/local/named-address.ts';
 import { standInsBehind } from '#infra/local/stand-in-paths.ts';
 import { listen, type WebServer } from '#infra/local/wire/http-server.ts';
 import { type Answer, json } from '#infra/local/wire/messages.ts';
+import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 test('the data directory is its owner’s alone', () => {
   const parent = mkdtempSync(join(tmpdir(), 'longevity-private-'));
@@ -102,9 +103,11 @@ describe('the key', () => {
     ['', true],
     ['local', true],
     ['eu.anthropic.some-model', false],
-  ])('with the model %j the functions’ clients bring it along, and use nobody’s account: %j', (modelId, isFake) => {
+  ])('with the model %j the functions’ clients bring it along, and use nobody’s account: %j', async (modelId, isFake) => {
+    const { path: dataDir, remove } = await temporaryDir();
+    onTestFinished(remove);
     const origin = 'http://127.0.0.1:3000';
-    const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key });
+    const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key, dataDir });
     const endpoints = Object.entries(set).filter(([name]) => /^AWS_ENDPOINT_URL_(?!BEDROCK)|QUEUE_URL/.test(name));
     expect(endpoints.length).toBeGreaterThan(5);
     for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);
