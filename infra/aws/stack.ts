@@ -12,6 +12,7 @@ import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';
 import { ResultQueue } from './result-queue.ts';
 import { Results } from './results.ts';
+import { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site.ts';
@@ -32,8 +33,9 @@ export class ProductStack extends Stack {
 
     const signIn = new SignIn(this, 'SignIn', shared);
     const tables = new Tables(this, 'Tables', shared);
+    const serverKey = new ServerKey(this, 'ServerKey', shared);
     const resultQueue = new ResultQueue(this, 'ResultQueue');
-    const api = new Api(this, 'Api', { ...shared, signIn, tables, resultQueue });
+    const api = new Api(this, 'Api', { ...shared, signIn, tables, serverKey, resultQueue });
     const site = new Site(this, 'Site', { ...shared, api, siteFolder });
     const mail = new Mail(this, 'Mail', shared);
     const results = new Results(this, 'Results', { ...shared, tables, resultQueue, mail, siteUrl: site.url });

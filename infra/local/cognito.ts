@@ -3,11 +3,12 @@
  * signs ID tokens with its own key after the pre-token-generation trigger has added claims, verifiers get the key set,
  * and repeated failures lock an account for a while.
  *
- * Not imitated: access and refresh tokens (the product uses neither), self sign-up, codes, multi-factor sign-in, SRP,
+ * Not imitated: access tokens (the product uses none), revoking a refresh token, self sign-up, codes, multi-factor sign-in, SRP,
  * groups, request quotas, password rules other than the length.
  */
 
 import { cognitoOperations } from '#infra/local/cognito/operations.ts';
+import { openRefreshTokens, refreshTokensSchema } from '#infra/local/cognito/refresh-tokens.ts';
 import { openSigningKey, signingKeySchema } from '#infra/local/cognito/signing-key.ts';
 import type { Pool, PreTokenTrigger } from '#infra/local/cognito/tokens.ts';
 import { openUsers, usersSchema } from '#infra/local/cognito/users.ts';
@@ -26,11 +27,12 @@ export type Cognito = {
 export const keySetPath = (poolId: string): string => `/${poolId}/.well-known/jwks.json`;
 
 export const startCognito = (dataDir: string, pool: Pool, trigger: PreTokenTrigger, faults: Faults): Cognito => {
-  const database = openDatabase(dataDir, 'sign-in', usersSchema + signingKeySchema);
+  const database = openDatabase(dataDir, 'sign-in', usersSchema + refreshTokensSchema + signingKeySchema);
   const key = openSigningKey(database);
   const users = openUsers(database);
+  const refreshTokens = openRefreshTokens(database);
   return {
-    answer: awsJson('cognito', '1.1', cognitoOperations({ pool, users, key, trigger }), faults),
+    answer: awsJson('cognito', '1.1', cognitoOperations({ pool, users, refreshTokens, key, trigger }), faults),
     keySet: () => json(200, key.jwks),
     stop: () => database.close(),
   };

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
+import { openKeyFile } from './key-file.ts';
 import type { LocalKey } from './local-key.ts';
 import { resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
-import { resultsTableName, submissionsTableName } from './tables.ts';
+import { accountsTableName, limitsTableName, resultsTableName, submissionsTableName } from './tables.ts';
 
 export const webhookSinkPath = '/_local/webhook-sink';
 /** `BEDROCK_MODEL_ID=local` is the fake model. Any other id is a real one, with the caller's credentials. */
@@ -16,19 +18,29 @@ export const poolOn = (origin: string) => ({
   issuer: `${origin}${standInPath}/cognito/local_pool`,
 });
 
-type System = { origin: string; modelOrigin: string; siteUrl: string; modelId: string; key: LocalKey };
+type System = {
+  origin: string;
+  modelOrigin: string;
+  siteUrl: string;
+  modelId: string;
+  key: LocalKey;
+  dataDir: string;
+};
 
 /**
  * The functions' environment: the variables that the stack on AWS sets too (see infra/aws), and the SDK's own variables
  * that point it at the stand-ins. The product reads only the first kind.
  */
 export const environmentFor = (system: System): Record<string, string> => {
-  const { origin, modelOrigin, siteUrl, modelId, key } = system;
+  const { origin, modelOrigin, siteUrl, modelId, key, dataDir } = system;
   const isRealModel = modelId !== '' && modelId !== fakeModelId;
   const standIns = `${origin}${isRealModel ? standInPathWith(key) : standInPath}`;
   return {
     SUBMISSIONS_TABLE: submissionsTableName,
     RESULTS_TABLE: resultsTableName,
+    ACCOUNTS_TABLE: accountsTableName,
+    LIMITS_TABLE: limitsTableName,
+    SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
     RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,
     USER_POOL_ID: poolOn(origin).poolId,
     USER_POOL_CLIENT_ID: poolOn(origin).clientId,

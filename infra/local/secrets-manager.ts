@@ -3,14 +3,13 @@
  *
  * Not imitated: every other operation, versions, rotation.
  */
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { awsJson } from '#infra/local/wire/aws-json.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
+import { openKeyFile } from './key-file.ts';
 
 export const webhookSecretId = 'webhook-signing-key';
 
@@ -28,8 +27,5 @@ export const secretsManager = (webhookSecret: string, faults: Faults): Answer =>
   );
 
 /** `whsec_` and 32 random bytes: the key format of Standard Webhooks. */
-export const openWebhookSecret = (dataDir: string): string => {
-  const file = join(dataDir, 'webhook-signing-key');
-  if (!existsSync(file)) writeFileSync(file, `whsec_${randomBytes(32).toString('base64')}`, { mode: 0o600 });
-  return readFileSync(file, 'utf8');
-};
+export const openWebhookSecret = (dataDir: string): string =>
+  openKeyFile(join(dataDir, 'webhook-signing-key'), 'whsec_');

@@ -16,6 +16,7 @@ import { fromNamedAddress } from './named-address.ts';
 import { resultQueueName } from './queues.ts';
 import { runOnce, startSchedule } from './schedule.ts';
 import { site } from './site.ts';
+import { localSiteSettings } from './site-settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 import { buildWebInto } from './web-build.ts';
 
@@ -52,8 +53,8 @@ export type Stack = {
  * sets environment variables, which the entries read when they are imported, so a process can have only one stack.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
-  const { port, dataDir, webDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
-  const { prepareSite = prepareBuiltSite(dataDir, webDir) } = options;
+  const { port, dataDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
+  const { prepareSite = prepareBuiltSite(options) } = options;
   const key = createLocalKey(options.localKey);
   const unlock = lockDataDir(dataDir);
   const server = await listen(port).catch((error: unknown) => {
@@ -67,7 +68,10 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
     prepareSite(server),
   ]);
   const { modelOrigin } = standIns;
-  Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId, key }));
+  Object.assign(
+    process.env,
+    environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId, key, dataDir }),
+  );
   const stopWork = startBackgroundWork(standIns, invoke);
   mountSweep(server, key, invoke);
   server.mount('/api', fromNamedAddress(key, whileDataIsThere(standIns.missingData, createApi(invoke))));
@@ -103,9 +107,9 @@ const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
 };
 
 const prepareBuiltSite =
-  (dataDir: string, webDir?: string): PrepareSite =>
+  ({ dataDir, webDir, modelId }: StackOptions): PrepareSite =>
   async (server) => {
-    const files = site(webDir ?? (await buildWebInto(dataDir)));
+    const files = site(webDir ?? (await buildWebInto(dataDir, localSiteSettings(modelId))));
     return () => {
       server.mount('/', files);
       // A file of the site among the routes of the API, as in the distribution.

@@ -62,6 +62,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     modelOrigin: standIns.modelOrigin,
     siteUrl: 'https://longevity.example',
     modelId: '',
+    dataDir,
     key,
   });
   Object.assign(process.env, environment);

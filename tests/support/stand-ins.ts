@@ -24,6 +24,7 @@ export const startTestStandIns = async (callbacks: Partial<Callbacks> = {}) => {
     modelOrigin: standIns.modelOrigin,
     siteUrl: server.origin,
     modelId: fakeModelId,
+    dataDir,
     key,
   });
   Object.assign(process.env, environment);
