@@ -70,6 +70,7 @@ describe('the key', () => {
     const [query, body, signal] = [new URLSearchParams(), Buffer.from(''), AbortSignal.abort()];
     return answer({ method: 'GET', path, query, headers, body, sourceIp: '127.0.0.1', signal });
   };
+  const nothingIsMissing = () => null;
   const reveal: Answer = ({ path, headers, sourceIp }) => json(200, { path, headers, sourceIp });
 
   test.each([
@@ -83,11 +84,13 @@ describe('the key', () => {
     ['a token', { authorization: 'Bearer of-this-start' }, 401],
   ])('with %s', async (_, headers, status) => {
     expect((await ask(locked(key, reveal), '/', headers)).status).toBe(status);
-    expect((await ask(standInsBehind(key, { sqs: reveal }), '/sqs/queue', headers)).status).toBe(status);
+    expect((await ask(standInsBehind(key, nothingIsMissing, { sqs: reveal }), '/sqs/queue', headers)).status).toBe(
+      status,
+    );
   });
 
   test('is in the path for callers who sign with credentials of their own', async () => {
-    const standIns = standInsBehind(key, { sqs: reveal });
+    const standIns = standInsBehind(key, nothingIsMissing, { sqs: reveal });
     const { status, body } = await ask(standIns, '/key/of-this-start/sqs/0/queue', signedBy('AKIAIOSFODNN7EXAMPLE'));
     expect([status, JSON.parse(String(body)).path]).toEqual([200, '/0/queue']);
     expect((await ask(standIns, '/key/of-another/sqs/0/queue', {})).status).toBe(401);
