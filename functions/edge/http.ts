@@ -4,11 +4,11 @@ import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { RouteSchemas, schemas } from '#shared/contract/schemas.ts';
 import { requireEnv } from './env.ts';
-import { bearerToken, readBody, readQuery } from './http-request.ts';
+import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
 import { createMeasure, type Measure } from './metrics.ts';
-import { originOf, readOriginSecrets } from './origin.ts';
-import { type Caller, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
+import { type Origin, originOf, readOriginSecrets } from './origin.ts';
+import { type Caller, type Client, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
 
 /** Null for any token that does not hold. Throws when the keys to check it cannot be had. */
 export type Verify = (token: string) => Promise<Caller | null>;
@@ -34,8 +34,9 @@ export const serve = <Name extends RouteName>(name: Name, wiring: Wiring<Name>):
   return async (event) => {
     const { requestId } = event.requestContext;
     try {
-      if (!originOf(event, secrets)) return respondRefusal(directCall, requestId);
-      return respond(route, await answer(route, event), requestId);
+      const origin = originOf(event, secrets);
+      if (!origin) return respondRefusal(directCall, requestId);
+      return respond(route, await answer(route, event, origin), requestId);
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
       const status = errorStatus[refusal.code];
@@ -57,10 +58,16 @@ type Inner = {
   auth: Route['auth'];
   schemas: RouteSchemas;
   verify?: Verify;
-  handle: (request: { body: unknown; query: unknown; caller: Caller | null }) => Promise<Outcome<unknown>>;
+  handle: (request: {
+    body: unknown;
+    query: unknown;
+    caller: Caller | null;
+    client: Client;
+  }) => Promise<Outcome<unknown>>;
 };
 
-const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewayProxyEventV2) => {
+const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewayProxyEventV2, origin: Origin) => {
+  if (auth === 'own-site' && !isFromOwnSite(event)) return notOurSite;
   const token = bearerToken(event);
   const caller = auth === 'signed-in' && token && verify ? await verify(token) : null;
   if (auth === 'signed-in' && !caller) return refuse('unauthenticated', 'Please log in again.');
@@ -68,7 +75,7 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
   if ('refusal' in body) return body;
   const query = readQuery(event, schemas.query);
   if ('refusal' in query) return query;
-  return handle({ body: body.value, query: query.value, caller });
+  return handle({ body: body.value, query: query.value, caller, client: { ...clientOf(event), ...origin } });
 };
 
 const respond = (
@@ -76,12 +83,17 @@ const respond = (
   outcome: Outcome<unknown>,
   requestId: string,
 ): APIGatewayProxyStructuredResultV2 => {
-  if ('refusal' in outcome) return respondRefusal(outcome.refusal, requestId);
+  if ('refusal' in outcome) return { ...respondRefusal(outcome.refusal, requestId), ...withCookies(outcome) };
   const parsed = schemas.answer.safeParse(outcome.answer);
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
-  return { statusCode: schemas.status, headers, body: JSON.stringify(parsed.data) };
+  const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
+  return { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
 };
+
+const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
+
+const notOurSite = refuse('not-our-site', 'This works from our own pages only. Reload the page and try again.');
 
 class AnswerBrokeContract extends Error {
   override name = 'AnswerBrokeContract';

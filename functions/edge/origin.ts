@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { originSecretHeader, viewerAddressHeader } from '#shared/contract/origin-headers.ts';
 import { networkOf } from './network-address.ts';
+import type { Client } from './outcome.ts';
 
 /** The stack makes secrets of 44 characters. A shorter word stands where there is no earlier secret yet. */
 const leastSecretLength = 32;
@@ -18,8 +19,11 @@ export const readOriginSecrets = (text: string): string[] => {
   );
 };
 
-/** The network that a call comes from. Null when the call did not come through CloudFront: then nothing in it is believed. */
-export const originOf = (event: APIGatewayProxyEventV2, secrets: readonly string[]): { network: string } | null => {
+/** Where a call comes from, as CloudFront says. */
+export type Origin = Pick<Client, 'network'>;
+
+/** Null when the call did not come through CloudFront: then nothing in it is believed. */
+export const originOf = (event: APIGatewayProxyEventV2, secrets: readonly string[]): Origin | null => {
   const given = digest(event.headers[originSecretHeader] ?? '');
   // Each is compared, and in constant time: the time tells a guesser neither how much was right nor which secret was meant.
   const isOurs = secrets.map((secret) => timingSafeEqual(digest(secret), given)).includes(true);

@@ -5,7 +5,7 @@ import { product } from '#shared/product.ts';
 import { openKeyFile } from './key-file.ts';
 import { resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
-import { limitsTableName, resultsTableName, submissionsTableName } from './tables.ts';
+import { accountsTableName, limitsTableName, resultsTableName, submissionsTableName } from './tables.ts';
 
 /** The path of the stand-ins on the local server. */
 export const standInPath = '/_local/aws';
@@ -34,6 +34,7 @@ export const environmentFor = ({
 }: Settings): Record<string, string> => ({
   SUBMISSIONS_TABLE: submissionsTableName,
   RESULTS_TABLE: resultsTableName,
+  ACCOUNTS_TABLE: accountsTableName,
   LIMITS_TABLE: limitsTableName,
   ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
   SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),

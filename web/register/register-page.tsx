@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { minPasswordLength } from '#shared/contract/account.ts';
+import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import styles from '../login/auth-page.module.css';

@@ -4,7 +4,7 @@ import '#tests/support/fail-on-console.ts';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#web/api/query-client.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
 
 // Each test begins as a visitor does who has never been here.

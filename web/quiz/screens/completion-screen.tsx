@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { product } from '#shared/product.ts';
 import { partnerUrl } from '#web/partner-url.ts';
 import finished from '../../assets/art/completion.svg';
@@ -7,8 +8,8 @@ import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
+import { UnsentNotice } from '../outbox/unsent-notice.tsx';
 import styles from '../quiz.module.css';
-import { UnsentNotice } from '../unsent-notice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
 export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps, 'open' | 'header'>) {
@@ -24,7 +25,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
         <PageHeading documentTitle="Thank you">
           Your results are being analysed and will be sent to you via email shortly
         </PageHeading>
-        <p>They’ll also appear on your dashboard. The first time can take up to 5 minutes.</p>
+        <p>They’ll also appear on your dashboard. The first time can take up to {resultWaitMinutes} minutes.</p>
         <div className={styles.onwards}>
           <UnsentNotice />
           <LinkCard href={partnerUrl} title="See physician-reviewed protocols">

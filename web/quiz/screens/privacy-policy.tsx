@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts';
-import { draftLifetimeDays } from '../drafts.ts';
+import { draftLifetimeDays } from '../draft-lifetimes.ts';
 
 /** Says what the system stores and sends. Change this text whenever that changes. */
 export function PrivacyPolicy() {
