@@ -90,14 +90,20 @@ export async function removeExpiredDrafts(now: number): Promise<void> {
   }
 }
 
-/** Reads and writes in one transaction, so that no other tab can write in between. */
+/**
+ * Reads and writes in one transaction, so that no other tab can write in between. It is committed with its write: left to end
+ * by itself it waits for the write's success, and a page that is closed before that loses the step.
+ */
 const inTransaction = (
   quizId: QuizId,
   act: (stored: StoredDraft | undefined, drafts: IDBObjectStore) => void,
 ): Promise<void> =>
   quizStore('readwrite', (drafts) => {
     const reading: IDBRequest<StoredDraft | undefined> = drafts.get(keyOf(quizId));
-    reading.onsuccess = () => act(reading.result, drafts);
+    reading.onsuccess = () => {
+      act(reading.result, drafts);
+      drafts.transaction.commit();
+    };
     return promisifyRequest(drafts.transaction);
   });
 
