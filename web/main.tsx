@@ -6,6 +6,7 @@ import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routing/pages.tsx';
 import { preloadOnIntent, preloadWhenIdle } from './routing/preload.ts';
+import { emptyPutAwayPage } from './session/put-away.ts';
 import { followOtherTabs, restoreSession, useSession } from './session/session.ts';
 
 restoreSession();
@@ -21,6 +22,7 @@ const firstPage = page?.isProtected && !isSignedIn ? pageAt('/login') : page;
 await firstPage?.load().catch(() => {}); // the page slot shows the failure and offers another try
 
 const root = document.getElementById('root') as HTMLElement;
+emptyPutAwayPage(root);
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
   <BrowserRouter useTransitions={false}>

@@ -4,6 +4,7 @@ import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { signIn, useSession } from '../session/session.ts';
+import { useSharedDevice } from '../session/shared-device.ts';
 import { Logo } from '../shell/logo.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Horizon } from '../ui/art.tsx';
@@ -45,6 +46,7 @@ function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
+  const isShared = useSharedDevice();
   const isValid = emailError(email) === null && password !== '';
   const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
     const result = await call('login', { email: email.trim(), password });
@@ -69,9 +71,11 @@ function LoginForm() {
             </button>
           }
         />
-        <Checkbox name="remember" checked={remember} onChange={setRemember}>
-          Remember me
-        </Checkbox>
+        {!isShared && (
+          <Checkbox name="remember" checked={remember} onChange={setRemember}>
+            Remember me
+          </Checkbox>
+        )}
         <Button type="submit" block busy={isBusy} busyLabel="Logging in…">
           Login
         </Button>

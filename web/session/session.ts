@@ -2,6 +2,8 @@ import { create } from 'zustand';
 import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
+import { onLogoutElsewhere, tellOfLogout } from './logout-channel.ts';
+import { isSharedDevice } from './shared-device.ts';
 import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims } from './token.ts';
 
@@ -26,11 +28,15 @@ let place: Place = 'local';
 
 function change(next: Partial<Session>): void {
   useSession.setState(next);
-  writeSaved(useSession.getState(), place);
+  if (!isSharedDevice()) writeSaved(useSession.getState(), place);
 }
 
-/** Runs at the start and restores the stored session. It removes a token that is expired or unreadable, without a message. */
+/**
+ * Runs at the start and restores the stored session. It removes a token that is expired or unreadable, without a message. On a
+ * shared device the session is in memory alone, and what is stored is somebody else's.
+ */
 export function restoreSession(now = new Date()): void {
+  if (isSharedDevice()) return;
   const saved = readSaved();
   place = saved.place;
   const claims = saved.authToken === null ? null : readClaims(saved.authToken);
@@ -52,6 +58,9 @@ export function followOtherTabs(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) follow();
   });
+  onLogoutElsewhere((userId) => {
+    if (useSession.getState().user?.id === userId) leave();
+  });
 }
 
 /** If another person is signed in now, the page reloads, because what it shows and remembers belongs to the person before. */
@@ -71,7 +80,7 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
   }
   place = remember ? 'local' : 'session';
   change({ ...signedOut, user: userOf(claims), authToken: token });
-  emptyAllBut(place);
+  if (!isSharedDevice()) emptyAllBut(place);
   return true;
 }
 
@@ -103,9 +112,15 @@ export function onLogout(listener: () => void): () => void {
 
 /** Called when the person logs out. Removes token, user, submissions and progress, and calls the listeners of `onLogout`. */
 export function logout(): void {
+  const { user } = useSession.getState();
+  leave();
+  if (user) tellOfLogout(user.id);
+}
+
+function leave(): void {
   for (const listener of logoutListeners) listener();
   endSession();
-  emptyAllBut(place);
+  if (!isSharedDevice()) emptyAllBut(place);
 }
 
 /** Called when a quiz was submitted. */

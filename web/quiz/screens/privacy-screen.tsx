@@ -6,6 +6,7 @@ import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import styles from '../quiz.module.css';
+import { DeviceChoice } from './device-choice.tsx';
 import { More } from './more.tsx';
 import { PrivacyPolicy } from './privacy-policy.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
@@ -38,6 +39,7 @@ export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
           <More title="Read the data privacy policy">
             <PrivacyPolicy />
           </More>
+          <DeviceChoice open={open} />
           <div className={styles.consent}>
             <Checkbox
               card
