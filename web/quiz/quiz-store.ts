@@ -35,10 +35,12 @@ const inDatabase: QuizStore = {
 };
 
 const entries = new Map<string, unknown>();
+const forget = () => entries.clear();
 const inMemory: QuizStore = {
   read: async <T>(key: string) => entries.get(key) as T | undefined,
   change: async <T>(key: string, change: (value: T | undefined) => T | undefined) => {
     const next = change(entries.get(key) as T | undefined);
+    addEventListener('pagehide', forget); // a second time changes nothing
     if (next === undefined) entries.delete(key);
     else entries.set(key, next);
   },
