@@ -35,7 +35,7 @@ export function LoginPage() {
         </div>
         <PageHeading documentTitle="Login">{state?.newAccount ? 'Your account is ready' : 'Welcome back'}</PageHeading>
         {state?.newAccount && <p className={styles.footnote}>Log in with the password that you have just chosen.</p>}
-        <LoginForm knownEmail={state?.newAccount ?? ''} />
+        <LoginForm key={state?.newAccount} knownEmail={state?.newAccount ?? ''} />
         <OtherWays state={state} />
       </Column>
       <Horizon />
