@@ -5,12 +5,19 @@
 export type Route = {
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
-  readonly auth: 'public' | 'signed-in';
+  /**
+   * `signed-in`: a valid token of a session that has not ended. `own-site`: the browser's session cookie, and the call has
+   * to come from a page of ours, because a browser adds the cookie by itself.
+   */
+  readonly auth: 'public' | 'own-site' | 'signed-in';
 };
 
 export const routes = {
   login: { method: 'POST', path: '/api/auth/login', auth: 'public' },
   register: { method: 'POST', path: '/api/auth/register', auth: 'public' },
+  refresh: { method: 'POST', path: '/api/auth/refresh', auth: 'own-site' },
+  logout: { method: 'POST', path: '/api/auth/logout', auth: 'own-site' },
+  logoutEverywhere: { method: 'POST', path: '/api/auth/logout-everywhere', auth: 'signed-in' },
   getMe: { method: 'GET', path: '/api/users/me', auth: 'signed-in' },
   listSubmissions: { method: 'GET', path: '/api/submissions/me', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },

@@ -7,7 +7,7 @@ import {
   minPasswordLength,
 } from './answer-lengths.ts';
 import { fieldsOf } from './fields-of.ts';
-import type { ChoiceQuestion, DateQuestion, NumberQuestion, Question, SliderQuestion } from './question.ts';
+import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
 // repeated in a sentence, so that it may stand in an error body.
@@ -34,9 +34,9 @@ export const refuseAnswer = (question: Question, value: unknown, today: string):
     case 'date':
       return refuseDate(question, value, today);
     case 'slider':
-      return typeof value === 'number' ? refuseNumber(question, value) : askForNumber(question);
+      return refuseNumber(question, value);
     case 'number':
-      return isDigits(value) ? refuseNumber(question, Number(value)) : askForNumber(question);
+      return refuseNumber(question, isDigits(value) ? Number(value) : null);
     case 'multiple-choice':
       return refuseOption(question, value);
     case 'text':
@@ -49,19 +49,17 @@ const refuseOption = ({ options }: ChoiceQuestion, value: unknown): string | nul
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
 
-type Numeric = SliderQuestion | NumberQuestion;
+type Numeric = Extract<Question, { type: 'slider' | 'number' }>;
 
-const refuseNumber = (question: Numeric, value: number): string | null => {
+const refuseNumber = (question: Numeric, value: unknown): string | null => {
   const { min, max, step } = question;
-  if (!Number.isFinite(value) || value < min || value > max) return askForNumber(question);
+  if (typeof value !== 'number' || !(value >= min && value <= max)) return askForNumber(question);
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
 };
 
-const askForNumber = (question: Numeric): string => {
-  const { min, max, step } = question;
-  const labels = question.type === 'slider' ? question.sliderLabels : undefined;
-  if (labels) return `Choose a place from ${labels[0]} to ${labels.at(-1)}.`;
+const askForNumber = ({ min, max, step, sliderLabels }: Numeric): string => {
+  if (sliderLabels) return `Choose a place from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
   const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number in steps of a half' : 'a number';
   return `Enter ${kind} from ${min} to ${max}.`;
 };

@@ -9,6 +9,9 @@ const readers = {
   login: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
   /** Blank where the answer lacks one: the account is there, and the login leads to it. */
   register: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
+  refresh: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
+  logout: () => ({}),
+  logoutEverywhere: () => ({}),
   getMe: readUser,
   listSubmissions: readSubmissions,
   createSubmission: readSubmissionId,
@@ -26,11 +29,13 @@ export type Answer<Name extends RouteName> = NonNullable<ReturnType<(typeof read
 /** Only the fields that are there: they are merged into what the token says. */
 function readUser(body: unknown) {
   if (!isRecord(body)) return null;
-  const { id, email, firstName, lastName } = body;
+  const { id, email, firstName, lastName, isConfirmed, consentVersion } = body;
   return {
     ...(typeof id === 'string' && { id }),
     ...(typeof email === 'string' && { email }),
     ...(typeof firstName === 'string' && { firstName }),
     ...(typeof lastName === 'string' && { lastName }),
+    ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
+    ...(typeof consentVersion === 'string' && { consentVersion }),
   };
 }

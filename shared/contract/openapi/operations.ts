@@ -18,6 +18,13 @@ export type Operation = {
 export const operations: Readonly<Record<RouteName, Operation>> = {
   login: { tag: 'Accounts', summary: 'Log in with email and password', refusals: ['wrong-credentials'] },
   register: { tag: 'Accounts', summary: 'Make an account and log in to it', refusals: ['account-exists'] },
+  refresh: {
+    tag: 'Accounts',
+    summary: 'A new token for the session of the cookie, which is exchanged too',
+    refusals: ['unauthenticated', 'not-our-site'],
+  },
+  logout: { tag: 'Accounts', summary: 'End the session of the cookie or of the token', refusals: ['not-our-site'] },
+  logoutEverywhere: { tag: 'Accounts', summary: 'End every session of the account', refusals: [] },
   getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
   listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
   createSubmission: {
