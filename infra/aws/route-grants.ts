@@ -16,7 +16,12 @@ export type RouteGrant = {
 };
 
 /** A missing route is a compile error. */
-export const routeGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
+export const routeGrants = ({
+  signIn,
+  tables,
+  serverKey,
+  resultQueue,
+}: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
