@@ -107,7 +107,9 @@ describe('the key', () => {
     ['eu.anthropic.some-model', false],
   ])('with the model %j the functions’ clients bring it along, and use nobody’s account: %j', (modelId, isFake) => {
     const origin = 'http://127.0.0.1:3000';
-    const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key });
+    const dataDir = mkdtempSync(join(tmpdir(), 'longevity-private-'));
+    const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key, dataDir });
+    rmSync(dataDir, { recursive: true });
     const endpoints = Object.entries(set).filter(([name]) => /^AWS_ENDPOINT_URL_(?!BEDROCK)|QUEUE_URL/.test(name));
     expect(endpoints.length).toBeGreaterThan(5);
     for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);
