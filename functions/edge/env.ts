@@ -5,6 +5,7 @@ const setBy = {
   TOKEN_ISSUER: 'infra/aws/sign-in.ts',
   SUBMISSIONS_TABLE: 'infra/aws/tables.ts',
   RESULTS_TABLE: 'infra/aws/tables.ts',
+  ACCOUNTS_TABLE: 'infra/aws/tables.ts',
   LIMITS_TABLE: 'infra/aws/tables.ts',
   SERVER_KEY: 'infra/aws/server-key.ts',
   RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',

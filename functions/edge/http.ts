@@ -3,10 +3,10 @@ import { errorStatus } from '#shared/contract/errors.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { RouteSchemas, schemas } from '#shared/contract/schemas.ts';
-import { bearerToken, readBody, readQuery } from './http-request.ts';
+import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
 import { createMeasure, type Measure } from './metrics.ts';
-import { type Caller, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
+import { type Caller, type Client, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
 
 /** Null for any token that does not hold. Throws when the keys to check it cannot be had. */
 export type Verify = (token: string) => Promise<Caller | null>;
@@ -53,10 +53,16 @@ type Inner = {
   auth: Route['auth'];
   schemas: RouteSchemas;
   verify?: Verify;
-  handle: (request: { body: unknown; query: unknown; caller: Caller | null }) => Promise<Outcome<unknown>>;
+  handle: (request: {
+    body: unknown;
+    query: unknown;
+    caller: Caller | null;
+    client: Client;
+  }) => Promise<Outcome<unknown>>;
 };
 
 const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewayProxyEventV2) => {
+  if (auth === 'own-site' && !isFromOwnSite(event)) return notOurSite;
   const token = bearerToken(event);
   const caller = auth === 'signed-in' && token && verify ? await verify(token) : null;
   if (auth === 'signed-in' && !caller) return refuse('unauthenticated', 'Please log in again.');
@@ -64,7 +70,7 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
   if ('refusal' in body) return body;
   const query = readQuery(event, schemas.query);
   if ('refusal' in query) return query;
-  return handle({ body: body.value, query: query.value, caller });
+  return handle({ body: body.value, query: query.value, caller, client: clientOf(event) });
 };
 
 const respond = (
@@ -72,12 +78,17 @@ const respond = (
   outcome: Outcome<unknown>,
   requestId: string,
 ): APIGatewayProxyStructuredResultV2 => {
-  if ('refusal' in outcome) return respondRefusal(outcome.refusal, requestId);
+  if ('refusal' in outcome) return { ...respondRefusal(outcome.refusal, requestId), ...withCookies(outcome) };
   const parsed = schemas.answer.safeParse(outcome.answer);
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
-  return { statusCode: schemas.status, headers, body: JSON.stringify(parsed.data) };
+  const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
+  return { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
 };
+
+const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
+
+const notOurSite = refuse('not-our-site', 'This works from our own pages only. Reload the page and try again.');
 
 class AnswerBrokeContract extends Error {
   override name = 'AnswerBrokeContract';

@@ -28,7 +28,7 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    const grants: Record<RouteName, RouteGrant> = routeGrants(props);
+    const grants = routeGrants(props);
     this.httpApi = new HttpApi(this, 'Http', {
       createDefaultStage: false,
       description: `API of ${props.config.stage}`,
@@ -59,7 +59,7 @@ export class Api extends Construct {
     return fn;
   }
 
-  private addStage(grants: Record<RouteName, RouteGrant>, props: ApiProps): HttpStage {
+  private addStage(grants: Readonly<Record<RouteName, RouteGrant>>, props: ApiProps): HttpStage {
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       autoDeploy: true,

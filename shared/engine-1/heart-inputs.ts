@@ -43,7 +43,7 @@ export type HeartInputs = {
   readonly statin: 0 | 1;
 };
 
-const smokesNow = ({ smoking }: CleanAnswers): boolean => currentSmoking.includes(smoking as string);
+export const smokesNow = ({ smoking }: CleanAnswers): boolean => currentSmoking.includes(smoking as string);
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 const bandOf = (bands: Readonly<Record<string, Band>>, answer: unknown): Band | undefined =>

@@ -1,23 +1,15 @@
-import { minPasswordLength } from '../contract/account.ts';
 import { completedYears, readDay } from '../scoring/calendar.ts';
-import type {
-  DateQuestion,
-  HeightAnswer,
-  NameAnswer,
-  NumberQuestion,
-  Question,
-  QuestionType,
-  SliderQuestion,
-} from './question.ts';
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  maxTextLength,
+  minPasswordLength,
+} from './answer-lengths.ts';
+import type { DateQuestion, HeightAnswer, NameAnswer, Question, QuestionType } from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
 // repeated in a sentence, so that it may stand in an error body.
-
-export const maxTextLength = 2000;
-const maxNameLength = 100;
-const maxEmailLength = 254;
-/** What the account service takes at most. */
-const maxPasswordLength = 256;
 
 export const invalidEmail = 'Please enter a valid email address.';
 export const isEmail = (text: string): boolean =>
@@ -52,8 +44,8 @@ const checks: Checks = {
   password: (_, value) => refusePassword(value),
   height: (_, value) => refuseHeight(value),
   date: (question, value, today) => refuseDate(question, value, today),
-  slider: (question, value) => (typeof value === 'number' ? refuseNumber(question, value) : askForNumber(question)),
-  number: (question, value) => (isDigits(value) ? refuseNumber(question, Number(value)) : askForNumber(question)),
+  slider: (question, value) => refuseNumber(question, value),
+  number: (question, value) => refuseNumber(question, isDigits(value) ? Number(value) : null),
   'multiple-choice': ({ options }, value) =>
     options.some((option) => option.value === value) ? null : 'Choose one of the answers on the list.',
   text: (_, value) => refuseText(value),
@@ -61,19 +53,17 @@ const checks: Checks = {
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
 
-type Numeric = SliderQuestion | NumberQuestion;
+type Numeric = Extract<Question, { type: 'slider' | 'number' }>;
 
-const refuseNumber = (question: Numeric, value: number): string | null => {
+const refuseNumber = (question: Numeric, value: unknown): string | null => {
   const { min, max, step } = question;
-  if (!Number.isFinite(value) || value < min || value > max) return askForNumber(question);
+  if (typeof value !== 'number' || !(value >= min && value <= max)) return askForNumber(question);
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
 };
 
-const askForNumber = (question: Numeric): string => {
-  const { min, max, step } = question;
-  const labels = question.type === 'slider' ? question.sliderLabels : undefined;
-  if (labels) return `Choose a place from ${labels[0]} to ${labels.at(-1)}.`;
+const askForNumber = ({ min, max, step, sliderLabels }: Numeric): string => {
+  if (sliderLabels) return `Choose a place from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
   const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number in steps of a half' : 'a number';
   return `Enter ${kind} from ${min} to ${max}.`;
 };

@@ -1,11 +1,9 @@
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { CleanAnswersOf } from './answers-of.ts';
 import type { HeightAnswer, Question, Quiz } from './question.ts';
+import { isUsableHeight } from './usable-height.ts';
 
 type CleanAnswer = string | number | HeightAnswer;
-
-export const shortestInches = 48;
-export const tallestInches = 90;
 
 /**
  * Keeps an answer only if its screen could have produced it and was shown; everything else counts as not answered, and
@@ -116,5 +114,5 @@ const readHeight = (value: unknown): HeightAnswer | undefined => {
   const inches = readNumber(value.in);
   if (ft === undefined || inches === undefined || ft < 0 || inches < 0 || inches >= 12) return undefined;
   const total = 12 * ft + inches;
-  return total >= shortestInches && total <= tallestInches ? { ft, in: inches } : undefined;
+  return isUsableHeight(total) ? { ft, in: inches } : undefined;
 };

@@ -26,8 +26,8 @@ const walk = (quiz: Quiz, answers: Answers): { visible: readonly Question[]; kep
 };
 
 const isMet = ({ questionId, value }: Condition, answers: Answers): boolean => {
-  const answer = answers[questionId];
-  return typeof answer === 'string' && (typeof value === 'string' ? value === answer : value.includes(answer));
+  const showing: readonly unknown[] = [value].flat();
+  return showing.includes(answers[questionId]);
 };
 
 /** Own keys only: answers come from the network too, and `constructor` is no answer. */

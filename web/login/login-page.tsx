@@ -77,7 +77,7 @@ function LoginForm({ knownEmail }: { knownEmail: string }) {
   const [remember, setRemember] = useState(true);
   const isValid = emailError(email) === null && password !== '';
   const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
-    const result = await call('login', { email: email.trim(), password });
+    const result = await call('login', { email: email.trim(), password, remember });
     if (!result.ok) return messageOf(result, failed);
     return signIn(result.data.token, { remember }) ? null : failed;
   });

@@ -80,9 +80,9 @@ const confirmedOnly =
 export const onYourDevice: ReadingPart = {
   title: 'On your device',
   points: [
-    `Your login: ${lifetimes.rememberedSessionDays} days after your last visit with “Remember me”, else until you close the browser, and ${lifetimes.otherSessionHours} hours at most. Logging out ends it at once.`,
+    `Your login: ${lifetimes.rememberedSessionDays} days after you log in with “Remember me”, else until you close the browser, and ${lifetimes.otherSessionHours} hours at most. Logging out ends it at once.`,
     `A cookie that tells us for ${lifetimes.knownDeviceDays} days that you have logged in here before. It keeps strangers from locking you out. Neither of our two cookies follows you anywhere.`,
-    `A quiz that you have begun: ${inWords(lifetimes.draftHours)} after your last answer, and never the password. “Start over” and logging out remove it at once.`,
+    `A quiz that you have begun: ${lifetimes.ownerlessDraftHours} hours after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out remove it at once.`,
     `Answers that could not be sent yet: until they are sent, and ${lifetimes.outboxDays} days at most.`,
   ],
 };

@@ -1,3 +1,4 @@
+import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { siteSettings } from '../site-settings.ts';
@@ -10,7 +11,8 @@ type MailPromises = {
   alsoOnDashboard: string;
 };
 
-const alsoOnDashboard = 'They’ll also appear on your dashboard. The first time can take up to 5 minutes.';
+const firstTime = `The first time can take up to ${resultWaitMinutes} minutes.`;
+const alsoOnDashboard = `They’ll also appear on your dashboard. ${firstTime}`;
 const byMail = 'Your results are being analysed and will be sent to you via email shortly';
 
 /** All that the quiz says about mail, for each way of a deployment to send results. No page promises a mail that nobody sends. */
@@ -28,7 +30,7 @@ const promises: Readonly<Record<SiteSettings['mailResults'] | 'never', MailPromi
   never: {
     whereResultsGo: 'To your dashboard. This site sends no email.',
     analysing: 'Your results are being analysed and will be on your dashboard shortly',
-    alsoOnDashboard: 'The first time can take up to 5 minutes. This site sends no email: please log in to see them.',
+    alsoOnDashboard: `${firstTime} This site sends no email: please log in to see them.`,
   },
 };
 

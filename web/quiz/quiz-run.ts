@@ -4,10 +4,10 @@ import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
+import { expectUnsent, showUnsent } from './outbox/resend.ts';
 import type { QuizView } from './quiz-view.ts';
-import { expectUnsent, showUnsent } from './resend.ts';
 import type { Ending } from './send-answers.ts';
 import type { Typed } from './typed.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { minPasswordLength } from '#shared/contract/account.ts';
+import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 import { accountPath } from '../account/account-path.ts';
 import { messageOf } from '../api/calls.ts';
 import { type NewAccount, register } from '../api/register.ts';

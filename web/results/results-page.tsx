@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { refreshAccount } from '../api/account.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
@@ -103,8 +104,8 @@ function NotReady({ submissionId }: { submissionId: string }) {
       actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
     >
       {siteSettings().hasMail
-        ? 'New results can take up to 5 minutes. They appear here by themselves, and we’ll email you when they’re ready.'
-        : 'New results can take up to 5 minutes. They appear here by themselves, and on your dashboard.'}
+        ? `New results can take up to ${resultWaitMinutes} minutes. They appear here by themselves, and we’ll email you when they’re ready.`
+        : `New results can take up to ${resultWaitMinutes} minutes. They appear here by themselves, and on your dashboard.`}
     </Message>
   );
 }

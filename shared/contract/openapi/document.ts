@@ -27,7 +27,10 @@ export const openApiDocument = () => ({
   paths: pathsOf(),
   webhooks: { submissionAccepted: { post: webhook } },
   components: {
-    securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+    },
     schemas: componentSchemas(),
   },
   'x-problem-types': Object.fromEntries(

@@ -1,4 +1,5 @@
-import { type CardiacFacts, moveWithCare, needsCareFirst, sleepsUntreated, smokesNow } from './cardiac-facts.ts';
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
+import { type CardiacFacts, moveWithCare, sleepsUntreated, smokesNow } from './cardiac-facts.ts';
 import { capitalised, list, paragraph } from './sentences.ts';
 
 /** What to do, per code of the cardiac plan; `instead` replaces the text for people whom it would not fit. */

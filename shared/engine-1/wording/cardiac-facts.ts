@@ -3,8 +3,9 @@ import { bodyMassIndex } from '#shared/engine-1/body-mass-index.ts';
 import type { CardiacScore } from '#shared/engine-1/cardiac-health.ts';
 import type { CleanAnswers } from '#shared/engine-1/clean-answers.ts';
 import type { CardiacRowId } from '#shared/engine-1/evidence/cardiac-model.ts';
-import { currentSmoking } from '#shared/engine-1/evidence/heart-input-rules.ts';
 import { notSymptomFlags } from '#shared/engine-1/evidence/red-flag-rules.ts';
+import { smokesNow as isSmoking } from '#shared/engine-1/heart-inputs.ts';
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 
 /** What decides how a sentence is put: the score, and answers that change what is true or kind to say. */
 export type CardiacFacts = {
@@ -12,10 +13,6 @@ export type CardiacFacts = {
   readonly cardiac: CleanAnswers;
   readonly longevity: CleanAnswers;
 };
-
-/** A sign that somebody should look at comes before any score: nothing reassuring then stands beside it. */
-export const needsCareFirst = ({ redFlags }: Pick<CardiacScore, 'redFlags'>): boolean =>
-  redFlags.some(({ level }) => level !== 'soon');
 
 /** Symptoms that can wait for an appointment: their notice stands with the plan, not at the top. */
 export const hasSymptomToBook = ({ redFlags }: Pick<CardiacScore, 'redFlags'>): boolean =>
@@ -34,7 +31,7 @@ export const hasLowPressure = ({ cardiac }: CardiacFacts): boolean =>
 /** Nothing is taken off for it where the smoking itself was not answered. */
 export const breathesSmokeAtHome = ({ cardiac }: CardiacFacts): boolean => cardiac.secondhandSmoke === 'yes';
 
-export const smokesNow = ({ longevity }: CardiacFacts): boolean => currentSmoking.includes(longevity.smoking as string);
+export const smokesNow = ({ longevity }: CardiacFacts): boolean => isSmoking(longevity);
 
 /** Sleep apnea that is known, and not treated every night. */
 export const sleepsUntreated = ({ cardiac: { sleepApneaDiagnosed, sleepApneaTreatment } }: CardiacFacts): boolean =>

@@ -1,8 +1,9 @@
 import type { CardiacScore, Eligibility } from '#shared/engine-1/cardiac-health.ts';
 import { type RiskDescriptorCode, riskDescriptorLabels } from '#shared/engine-1/evidence/cardiac-model.ts';
 import { product } from '#shared/product.ts';
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { type CardiacFacts, needsCareFirst } from './cardiac-facts.ts';
+import type { CardiacFacts } from './cardiac-facts.ts';
 import { enhancers, shaping } from './cardiac-shaping.ts';
 import { capitalised, list, numberWord, paragraph, thanks } from './sentences.ts';
 

@@ -1,5 +1,6 @@
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
-import { type CardiacFacts, hasSymptomToBook, moveWithCare, needsCareFirst, sleepsUntreated } from './cardiac-facts.ts';
+import { type CardiacFacts, hasSymptomToBook, moveWithCare, sleepsUntreated } from './cardiac-facts.ts';
 import { quoted } from './sentences.ts';
 
 /** What a row of the result means for this person, where the points alone do not say it. */

@@ -5,7 +5,7 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 

@@ -1,7 +1,9 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
+import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
+import type { Caller, Client } from '#functions/edge/outcome.ts';
 import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/submissions/submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
@@ -66,4 +68,42 @@ export const fakeSubmissions = () => {
   };
 };
 
-export const caller = { userId: 'user-1', email: 'token@example.com' };
+const person = { userId: 'user-1', email: 'token@example.com', emailAsTyped: 'Token@example.com' };
+
+export const account: Account = newAccount(
+  { ...person, firstName: 'Ada', lastName: 'Example' },
+  new Date('2026-07-01T10:00:00Z'),
+);
+
+export const caller: Caller = {
+  userId: person.userId,
+  email: person.email,
+  sessionId: 'session-of-the-token',
+  account,
+};
+
+/** A browser that has no cookie of ours. */
+export const client: Client = { cookies: {}, token: null, device: 'Firefox on Windows' };
+
+/** The accounts' table in memory, with the promises of the real one. */
+export const fakeAccounts = (...accounts: Account[]) => {
+  const stored = new Map(accounts.map((each) => [each.userId, each]));
+  return {
+    stored,
+    findAccount: async (userId: string) => stored.get(userId) ?? null,
+    createAccountItem: async (made: Account) => {
+      const there = stored.get(made.userId) ?? made;
+      stored.set(made.userId, there);
+      return there;
+    },
+    changeAccount: async (userId: string, change: (latest: Account) => Account | null) => {
+      const latest = stored.get(userId);
+      if (!latest) return null;
+      const next = change(latest);
+      if (next === null) return latest;
+      const written = { ...next, revision: latest.revision + 1 };
+      stored.set(userId, written);
+      return written;
+    },
+  };
+};

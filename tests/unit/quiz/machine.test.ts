@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type QuizEvent, step } from '#shared/quiz/machine.ts';
-import { isLastStop } from '#shared/quiz/path.ts';
+import { isLastStop, stops } from '#shared/quiz/path.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
@@ -115,6 +115,12 @@ describe('continuing and skipping', () => {
   });
 });
 
+test('the stops of a path are the intro, privacy where it is asked, and the visible questions', () => {
+  expect(stops(smallCardiacQuiz, initialState)).toEqual([-2, 0, 1]);
+  expect(stops(smallQuiz, initialState)).toEqual([-2, -1, 0, 1, 2, 5, 6, 7, 8, 9]);
+  expect(stops(smallQuiz, { ...initialState, signedIn: true })).toEqual([-2, 0, 1, 2, 5, 6]);
+});
+
 describe('going back', () => {
   test('passes over questions whose condition is not met', () => {
     expect(run(smallQuiz, [answer('pet', 'no'), back], atPet).currentQuestion).toBe(2);
@@ -142,6 +148,7 @@ describe('submitting', () => {
   test('the last question is the last one whose condition is met', () => {
     const atPain = run(smallCardiacQuiz, [started, next, next]);
     expect(isLastStop(smallCardiacQuiz, atPain)).toBe(true);
+    expect(isLastStop(smallQuiz, atPet)).toBe(false);
     const atWhere = run(smallCardiacQuiz, [answer('pain', 'yes')], atPain);
     expect(atWhere).toMatchObject({ phase: 'walking', currentQuestion: 2 });
     expect(run(smallCardiacQuiz, [answer('pain', 'no')], atPain).phase).toBe('submitting');
@@ -214,6 +221,12 @@ describe('signed in', () => {
   test('a session that runs out half-way moves nobody', () => {
     const midway = run(smallQuiz, [next, next, born], signedIn);
     expect(run(smallQuiz, [{ type: 'identified', signedIn: false }], midway).currentQuestion).toBe(2);
+  });
+
+  test('the end of a session gives no consent that nobody gave', () => {
+    const withoutConsent = { ...signedIn, privacyAccepted: false };
+    const signedOut = run(smallQuiz, [{ type: 'identified', signedIn: false }], withoutConsent);
+    expect(signedOut.privacyAccepted).toBe(false);
   });
 });
 

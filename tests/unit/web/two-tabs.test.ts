@@ -6,7 +6,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { runs } from '#tests/support/runs.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { stubStorage } from './fake-storage.ts';
 import {
   closeBrowser,

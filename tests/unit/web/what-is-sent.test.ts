@@ -8,8 +8,9 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
-import { send, sendAgain, unsentOf } from '#web/quiz/outbox.ts';
+import { send, sendAgain } from '#web/quiz/outbox/send.ts';
+import { unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
@@ -152,7 +153,7 @@ test('answers are kept before anything is tried: what waits from before may hang
   await eventually(() => expect(hanging).toHaveBeenCalled());
   // As the page finds it when it is opened again.
   vi.resetModules();
-  const reopened = await import('#web/quiz/outbox.ts');
+  const reopened = await import('#web/quiz/outbox/unsent.ts');
   const sessionIds = (await reopened.unsentOf('ines')).map((kept) => kept.request.sessionId);
   expect(sessionIds).toEqual(['run-1', 'run-2']);
 });

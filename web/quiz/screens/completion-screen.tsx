@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { mailPromises } from '../mail-promises.ts';
+import { UnsentNotice } from '../outbox/unsent-notice.tsx';
 import styles from '../quiz.module.css';
-import { UnsentNotice } from '../unsent-notice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
 export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps, 'open' | 'header'>) {

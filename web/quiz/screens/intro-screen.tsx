@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
@@ -13,8 +14,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import styles from '../quiz.module.css';
-
-const minutes = '10–15 minutes';
 
 type IntroScreenProps = {
   quiz: Quiz;
@@ -45,7 +44,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
               </Fact>
             )}
             <Fact term="For">Adults who answer for themselves</Fact>
-            <Fact term="Time">{minutes}</Fact>
+            <Fact term="Time">{quizDuration}</Fact>
             <Fact term="To hand">
               {isCardiac
                 ? 'Your last blood pressure, pulse and blood test, if you have them'

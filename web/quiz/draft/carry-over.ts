@@ -2,8 +2,8 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answer, Quiz } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
+import { questionToAsk } from '../question-to-ask.ts';
 import type { Draft } from './draft.ts';
-import { questionToAsk } from './question-to-ask.ts';
 
 /**
  * A draft of an earlier questionnaire as one of the live one. It keeps the answers that still mean what they meant, and

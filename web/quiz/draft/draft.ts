@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/quiz/question.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
-import type { Typed } from './typed.ts';
+import type { Typed } from '../typed.ts';
 
 /** An unfinished quiz, as the app works with it. */
 export type Draft = {

@@ -1,5 +1,6 @@
-import { useSession } from '../session/session.ts';
-import { sendAgain, type UnsentSubmission, unsentOf } from './outbox.ts';
+import { useSession } from '../../session/session.ts';
+import { sendAgain } from './send.ts';
+import { removeExpiredUnsent, type UnsentSubmission, unsentOf } from './unsent.ts';
 
 // Sends again what waits in the outbox: at the start, when the network is back, when a person signs in, and in between after
 // longer and longer pauses.
@@ -42,7 +43,7 @@ const tryNow = async () => {
   await showUnsent();
   isTrying = false;
   if (unsent.waiting < before)
-    void import('../api/account.ts').then(({ refreshAccount }) => refreshAccount({ now: true }));
+    void import('../../api/account.ts').then(({ refreshAccount }) => refreshAccount({ now: true }));
   if (isWantedAgain) return tryNow();
   if (unsent.waiting === 0) tries = 0;
   else tryLater(tries++);
@@ -75,6 +76,7 @@ let isWatching = false;
 export function watchOutbox(): void {
   if (isWatching) return;
   isWatching = true;
+  void removeExpiredUnsent();
   addEventListener('online', tryNow);
   useSession.subscribe(({ authToken, user }, before) => {
     // Cleared at once: a try for the person before may take half a minute, and the next person must not see their state.

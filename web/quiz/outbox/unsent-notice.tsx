@@ -1,23 +1,24 @@
 import { useState, useSyncExternalStore } from 'react';
 import { quizPaths, quizTitles } from '#shared/derived-names.ts';
-import { Button } from '../ui/button.tsx';
-import { AlertDialog } from '../ui/dialog.tsx';
-import { AlertIcon } from '../ui/icons.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { loadDraft } from './drafts.ts';
-import type { UnsentSubmission } from './outbox.ts';
-import styles from './quiz.module.css';
-import { refusalText } from './refusal-text.ts';
+import { useSession } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { AlertDialog } from '../../ui/dialog.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { findDraft } from '../draft/find-draft.ts';
+import styles from '../quiz.module.css';
+import { refusalText } from '../refusal-text.ts';
 import { reopenAnswers } from './reopen-answers.ts';
 import { nothingUnsent, onUnsentChange, unsentNow } from './resend.ts';
+import type { UnsentSubmission } from './unsent.ts';
 
 /** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
 export function UnsentNotice() {
   const { waiting, refused } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
   const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
   const openUnlessDraft = async (unsent: UnsentSubmission) => {
-    const { quizId, userId } = unsent.request;
-    if (await loadDraft(quizId, userId, Date.now())) setBlockedByDraft(unsent);
+    const { quizId } = unsent.request;
+    if (await findDraft(quizId, useSession.getState().user, Date.now())) setBlockedByDraft(unsent);
     else await openAnswers(unsent);
   };
   return (

@@ -1,7 +1,7 @@
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { saveDraft } from './drafts.ts';
-import { removeFromOutbox, type UnsentSubmission } from './outbox.ts';
-import { questionToAsk } from './question-to-ask.ts';
+import { saveDraft } from '../draft/save-draft.ts';
+import { questionToAsk } from '../question-to-ask.ts';
+import { removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
 /**
  * Turns refused answers into a draft again, at the question that was refused or else at the first one without an answer. It
