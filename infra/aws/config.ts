@@ -31,6 +31,8 @@ export type Config = {
   /** Of a certificate for `domain` in us-east-1, where CloudFront reads them. */
   certificateArn: string;
   alarmEmail: string;
+  /** Which version of the origin's secret CloudFront sends. `npm run deploy` sets it. Blank: the one in force. */
+  originSecretVersion: string;
   logRetentionDays: RetentionDays;
   waf: boolean;
   tracing: boolean;
@@ -100,6 +102,7 @@ export const settings = {
   domain: blankOr(host, 'a host name such as quiz.example.com'),
   certificateArn: blankOr(certificateArn, 'the ARN of a certificate in us-east-1 (arn:aws:acm:us-east-1:…)'),
   alarmEmail: blankOr(email, 'an e-mail address'),
+  originSecretVersion: blankOr(/^[0-9A-Za-z-]{32,64}$/, 'the version id of a secret; npm run deploy sets it'),
   logRetentionDays: {
     default: RetentionDays.ONE_MONTH,
     read: (raw) => retentions.find((days) => String(days) === raw),

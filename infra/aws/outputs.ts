@@ -1,6 +1,7 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Config } from './config.ts';
+import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
@@ -11,6 +12,7 @@ import type { Tables } from './tables.ts';
 
 type Parts = {
   site: Site;
+  originSecret: OriginSecret;
   overview: Overview;
   signIn: SignIn;
   tables: Tables;
@@ -27,6 +29,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     value: `https://${Aws.REGION}.console.aws.amazon.com/cloudwatch/home?region=${Aws.REGION}#dashboards/dashboard/${dashboardName}`,
   });
   addNamesForRunbooks(scope, parts);
+  addNamesForDeploy(scope, config, parts);
   const tasks = tasksByHand(config, site.distribution.distributionDomainName);
   new CfnOutput(scope, 'ToDoByHand', {
     value: tasks.map((task, i) => `${i + 1}. ${task}`).join(' '),
@@ -45,6 +48,12 @@ function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, re
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
+}
+
+/** What the next `npm run deploy` needs to know of this one, to make the next secret of the origin. */
+function addNamesForDeploy(scope: Construct, config: Config, { originSecret }: Parts): void {
+  new CfnOutput(scope, 'OriginSecretArn', { value: originSecret.secret.secretArn });
+  new CfnOutput(scope, 'OriginSecretVersion', { value: config.originSecretVersion || 'first' });
 }
 
 /** Each setting can leave a task. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
@@ -40,6 +41,7 @@ export const environmentFor = (system: System): Record<string, string> => {
     RESULTS_TABLE: resultsTableName,
     ACCOUNTS_TABLE: accountsTableName,
     LIMITS_TABLE: limitsTableName,
+    ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
     RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,
     USER_POOL_ID: poolOn(origin).poolId,

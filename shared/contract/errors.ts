@@ -7,6 +7,8 @@ export const errorStatus = {
   unauthenticated: 401,
   /** On login only; the same whether or not the account exists. */
   'wrong-credentials': 401,
+  /** A call of the API's own address, which did not come through the site. */
+  'direct-call': 403,
   /** A call that uses the session cookie, but not from a page of ours. */
   'not-our-site': 403,
   /** Somebody else's userId. */
@@ -37,6 +39,7 @@ export const errorTitle = {
   'answer-not-acceptable': 'An answer is not acceptable',
   unauthenticated: 'A valid token is needed',
   'wrong-credentials': 'Wrong email or password',
+  'direct-call': 'The API is reached through the site only',
   'not-our-site': 'Not called from our own site',
   'not-allowed': 'Not allowed',
   'longevity-first': 'The first quiz comes first',

@@ -107,11 +107,10 @@ const states: State[] = [
 ];
 
 // Chromium prints every answer of 404, also of those that are asked for here.
-test.use({ expectedNoise: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expectedNoise: /status of 404/ });
 
 for (const { name, signedIn, open, shows } of states)
   test(`${name}: no accessibility violation, light and dark, at 320 and 1280 px`, async ({ page, stack }) => {
-    test.slow();
     if (signedIn) await leaveSession(page, await stack.register({ firstName: 'Ines' }));
     await open(page);
     await expect(page.getByText(shows).first()).toBeVisible();

@@ -56,10 +56,14 @@ export const variantNames = Object.keys(variants) as VariantName[];
  * Synthesizes a variant. The promises on the template are about resources and rights, not about what the functions
  * contain: an empty function and a site of four files stand in, which makes a variant a matter of a second.
  */
-export function createApp(name: VariantName, change: (stack: ProductStack) => void = () => {}): Synthesized {
+export function createApp(
+  name: VariantName,
+  change: (stack: ProductStack) => void = () => {},
+  more: Record<string, string> = {},
+): Synthesized {
   const outdir = mkdtempSync(join(tmpdir(), 'synth-'));
   const app = new App({ outdir, context: minimizedPolicies });
-  const stack = new ProductStack(app, { config: readConfig(variants[name]), ...standIns() });
+  const stack = new ProductStack(app, { config: readConfig({ ...variants[name], ...more }), ...standIns() });
   change(stack);
   const template = Template.fromStack(stack);
   // The template is read; what else was written is 25 MB that nobody looks at.

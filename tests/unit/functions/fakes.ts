@@ -7,6 +7,13 @@ import type { Caller, Client } from '#functions/edge/outcome.ts';
 import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/submissions/submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
+import { originSecretHeader, viewerAddressHeader } from '#shared/contract/origin-headers.ts';
+
+/** What the edge of every function under test expects of CloudFront. */
+export const originSecret = 'a-secret-of-the-origin-for-tests-only';
+process.env.ORIGIN_SECRETS = originSecret;
+
+const byCloudFront = { [originSecretHeader]: originSecret, [viewerAddressHeader]: '203.0.113.7' };
 
 type Sent = {
   body?: unknown;
@@ -17,11 +24,11 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** As API Gateway hands over a request; with a body it says that it is JSON, unless told otherwise. */
+/** As API Gateway hands over a request that came through CloudFront; with a body it says that it is JSON, unless told otherwise. */
 export const event = ({ body, rawBody, isBase64Encoded = false, query, headers = {} }: Sent = {}) =>
   ({
     version: '2.0',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer a.b.c', ...headers },
+    headers: { 'content-type': 'application/json', authorization: 'Bearer a.b.c', ...byCloudFront, ...headers },
     queryStringParameters: query,
     requestContext: { requestId: 'request-1' },
     body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
@@ -83,7 +90,7 @@ export const caller: Caller = {
 };
 
 /** A browser that has no cookie of ours. */
-export const client: Client = { cookies: {}, token: null, device: 'Firefox on Windows' };
+export const client: Client = { cookies: {}, token: null, device: 'Firefox on Windows', network: '203.0.113.7' };
 
 /** The accounts' table in memory, with the promises of the real one. */
 export const fakeAccounts = (...accounts: Account[]) => {

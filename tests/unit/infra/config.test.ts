@@ -30,6 +30,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     partnerUrl: '',
     webhookUrl: '',
     webhookSecretArn: '',
+    originSecretVersion: '',
     bedrockModelId: '',
     domain: '',
     certificateArn: '',
