@@ -79,7 +79,7 @@ function LoginForm({ knownEmail }: { knownEmail: string }) {
   const isShared = useSharedDevice();
   const isValid = emailError(email) === null && password !== '';
   const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
-    const result = await call('login', { email: email.trim(), password, remember, sharedDevice: isSharedDevice() });
+    const result = await call('login', { email: email.trim(), password, remember, sharedDevice: isShared });
     if (!result.ok) return messageOf(result, failed);
     return signIn(result.data.token, { remember }) ? null : failed;
   });
