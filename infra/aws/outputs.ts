@@ -7,6 +7,7 @@ import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Site } from './site.ts';
+import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
 
 type Parts = {
@@ -59,6 +60,9 @@ function addNamesForDeploy(scope: Construct, config: Config, { originSecret }: P
 function tasksByHand(config: Config, distributionDomain: string): string[] {
   const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
   return [
+    !siteSettingsOf(config).operator &&
+      'No operator is named on /about and /privacy: set operatorName and its two neighbours in cdk.json.',
+    !siteSettingsOf(config).partnerUrl && 'No partner is set, so no page links to one: set partnerUrl in cdk.json.',
     !sender && 'Mail is off: results show on the dashboard only. Set sender in cdk.json to switch it on.',
     sender && senderIdentity === 'create' && `Open the mail that SES sent to ${sender} and follow its link.`,
     sender && 'Ask for production access in the SES console: until then SES delivers to verified addresses only.',
