@@ -6,6 +6,7 @@ import { smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectKeptAt, keptDraft } from '../support/kept-draft.ts';
 import { answerQuestion, enterQuiz, pathOf } from '../support/take-quiz.ts';
+import { callTheAnswersMine } from '../support/whose-draft.ts';
 
 // Somebody with an emergency must hear of it before anything else, and calling must be easier than going on.
 
@@ -66,6 +67,7 @@ test('Escape and Back do not put it away unread, and it is there again after lea
   await page.getByRole('button', { name: 'Leave the quiz' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/cardiac-health-quiz');
+  await callTheAnswersMine(page);
   await expect(notice(page)).toBeVisible();
 });
 

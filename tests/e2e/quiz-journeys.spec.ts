@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Account, TestStack } from '../support/stack.ts';
 import { submit } from '../support/submit.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
+import { callTheAnswersMine } from '../support/whose-draft.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -105,6 +106,7 @@ test('not signed in, the cardiac quiz asks to log in when submitting, keeps the 
   await page.getByLabel('Email address').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
+  await callTheAnswersMine(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
   await expect.poll(() => mailTo(stack, account.email)).toHaveLength(2);
 });

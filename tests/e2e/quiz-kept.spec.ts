@@ -6,6 +6,7 @@ import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectKeptAt, keptDraft } from '../support/kept-draft.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
+import { callTheAnswersMine } from '../support/whose-draft.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
 
 // Nothing that a person answered is ever lost.
@@ -80,6 +81,7 @@ test('two tabs share one walk: what is answered in one stands in the other', asy
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
+  await callTheAnswersMine(other);
   await expect(heading(other)).toHaveText('Which sex were you assigned at birth?');
   await other.getByRole('button', { name: 'Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Female', exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -110,6 +112,7 @@ test('signing in half-way keeps the answers, and logging out removes them', asyn
   await takeQuiz(page, productQuizId, { answers, until: 'education' });
   await leaveSession(page, await stack.register());
   await page.goto('/longevity-quiz');
+  await callTheAnswersMine(page);
   await expect(page.getByText('Welcome back.')).toBeVisible();
   await expect(page).toHaveTitle('Question 4 of 37 – Longevity Quiz');
   await page.goto('/');
@@ -254,7 +257,9 @@ test('an unfinished cardiac quiz is kept apart from the first one', async ({ pag
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   await takeQuiz(page, cardiacQuizId, { answers: { knownHeartConditions: 'none' }, until: 'chestPain' });
   await page.goto('/longevity-quiz');
+  await callTheAnswersMine(page);
   await expect(heading(page)).toHaveText('Which sex were you assigned at birth?');
   await page.goto('/cardiac-health-quiz');
+  await callTheAnswersMine(page);
   await expect(heading(page)).toHaveText('Have you had pain, pressure or tightness in your chest?');
 });

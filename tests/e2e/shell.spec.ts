@@ -93,6 +93,16 @@ const screens: Screen[] = [
     },
   },
   { name: 'register', open: at('/register') },
+  {
+    name: 'register with errors',
+    open: async (page) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('alert')).toHaveCount(3);
+    },
+  },
+  { name: 'register, signed in', open: at('/register'), signedIn: true },
+  { name: 'privacy', open: at('/privacy') },
   { name: 'dashboard', open: at('/dashboard'), signedIn: true },
   { name: 'not found', open: at('/nowhere') },
 ];

@@ -55,6 +55,7 @@ test('register, log in, the dashboard and every result of it', async ({ page }) 
   await page.goto('/register');
   await page.getByLabel('Email address').fill(specifiedUser.email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login$/);
 

@@ -75,11 +75,11 @@ const states: State[] = [
     shows: 'Longevity first',
   },
   {
-    name: 'the privacy policy, unfolded',
+    name: 'the consent to the privacy policy',
     open: async (page) => {
       await page.goto(quizPaths[productQuizId]);
       await next(page).click();
-      await page.getByText('Read the data privacy policy').click();
+      await page.getByRole('checkbox').check();
     },
     shows: "First, let's learn a little bit about you",
   },

@@ -5,10 +5,13 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { loadDraft, quizStore, saveDraft } from '#web/quiz/drafts.ts';
-import { discardUnsentOf, isAnythingUnsentOf, send, sendAgain, unsentOf } from '#web/quiz/outbox.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { send, sendAgain } from '#web/quiz/outbox/send.ts';
+import { discardUnsentOf, isAnythingUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
+import { loadDraft } from './load-draft.ts';
 
 // What waits to be sent, over IndexedDB as the browser has it; only the network is played.
 
