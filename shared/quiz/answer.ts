@@ -6,15 +6,7 @@ import {
   maxTextLength,
   minPasswordLength,
 } from './answer-lengths.ts';
-import type {
-  DateQuestion,
-  HeightAnswer,
-  NameAnswer,
-  NumberQuestion,
-  Question,
-  QuestionType,
-  SliderQuestion,
-} from './question.ts';
+import type { DateQuestion, HeightAnswer, NameAnswer, Question, QuestionType } from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
 // repeated in a sentence, so that it may stand in an error body.
