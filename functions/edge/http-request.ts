@@ -29,7 +29,7 @@ export const bearerToken = (event: APIGatewayProxyEventV2): string | null =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? null;
 
 /** What the handler may know about the caller beside body, query and token. */
-export const clientOf = (event: APIGatewayProxyEventV2): Client => ({
+export const clientOf = (event: APIGatewayProxyEventV2): Omit<Client, 'network'> => ({
   cookies: cookiesOf(event.cookies ?? []),
   token: bearerToken(event),
   device: deviceName(event.headers['user-agent'] ?? ''),

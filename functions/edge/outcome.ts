@@ -16,6 +16,8 @@ export type Client = {
   token: string | null;
   /** Such as 'Firefox on Windows'. */
   device: string;
+  /** The network address that the call comes from, as CloudFront saw it; of an IPv6 address its /64. */
+  network: string;
 };
 
 export type Refusal = ErrorBody & { retryAfterSeconds?: number };

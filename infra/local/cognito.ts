@@ -17,17 +17,23 @@ import { openDatabase } from '#infra/local/wire/database.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import { type Answer, json } from '#infra/local/wire/messages.ts';
 
-export type Cognito = { answer: Answer; stop(): void };
+export type Cognito = {
+  answer: Answer;
+  /** The key set, which Cognito serves to everybody: verifiers fetch it without credentials. */
+  keySet: Answer;
+  stop(): void;
+};
+
+export const keySetPath = (poolId: string): string => `/${poolId}/.well-known/jwks.json`;
 
 export const startCognito = (dataDir: string, pool: Pool, trigger: PreTokenTrigger, faults: Faults): Cognito => {
   const database = openDatabase(dataDir, 'sign-in', usersSchema + refreshTokensSchema + signingKeySchema);
   const key = openSigningKey(database);
   const users = openUsers(database);
   const refreshTokens = openRefreshTokens(database);
-  const operate = awsJson('cognito', '1.1', cognitoOperations({ pool, users, refreshTokens, key, trigger }), faults);
   return {
-    answer: (request) =>
-      request.path === `/${pool.poolId}/.well-known/jwks.json` ? json(200, key.jwks) : operate(request),
+    answer: awsJson('cognito', '1.1', cognitoOperations({ pool, users, refreshTokens, key, trigger }), faults),
+    keySet: () => json(200, key.jwks),
     stop: () => database.close(),
   };
 };

@@ -6,14 +6,9 @@ import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
 
 type Row = { readonly size: number };
 
-const complete = {
-  login: { size: 1 as const },
-  register: { size: 2 as const },
-  getMe: { size: 3 as const },
-  listSubmissions: { size: 4 as const },
-  createSubmission: { size: 5 as const },
-  getResult: { size: 6 as const },
-} satisfies Record<RouteName, Row>;
+declare const complete: Readonly<Record<Exclude<RouteName, 'getResult'>, Row>> & {
+  readonly getResult: { readonly size: 6 };
+};
 const { getResult: _, ...incomplete } = complete;
 
 export const everyRoute: RowOfEachRoute<typeof complete, Row> = complete;

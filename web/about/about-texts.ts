@@ -2,6 +2,7 @@ import { preventAges } from '#shared/heart/evidence/estimate.ts';
 import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import { product } from '#shared/product.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import type { ReadingPart } from '../ui/reading.tsx';
 
 /** The intended use in plain words. A clinician signs it before launch (docs/safety-case.md). */
 export const aboutLede = `${product.name} is two quizzes that compare your answers with large studies. It is for people of ${ageRange.min} and over who want to learn, and to prepare for a talk with a clinician. You answer for yourself, at home.`;
@@ -20,13 +21,7 @@ export const whatItIsNot: readonly string[] = [
   'Not watched: nobody reads your answers or calls for help',
 ];
 
-export type AboutPart = {
-  readonly title: string;
-  readonly paragraphs?: readonly string[];
-  readonly points?: readonly string[];
-};
-
-export const aboutParts: readonly AboutPart[] = [
+export const aboutParts: readonly ReadingPart[] = [
   {
     title: 'Who it is not made for',
     points: [

@@ -118,6 +118,7 @@ const fixed = (sizes: FunctionSizes): Use[] => [
     because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
   },
   { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
+  { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
   { line: 'Webhook secret', price: 'secret', amount: 1, because: 'only with a webhook' },
 ];
 

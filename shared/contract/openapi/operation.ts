@@ -77,6 +77,7 @@ const codesOf = (name: RouteName): ErrorCode[] => {
     ...(body || query ? (['malformed'] as const) : []),
     ...(body ? (['too-large', 'wrong-content-type'] as const) : []),
     ...(auth === 'signed-in' ? (['unauthenticated'] as const) : []),
+    'direct-call',
     ...refusals,
     'slow-down',
     'internal',

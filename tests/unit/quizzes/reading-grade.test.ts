@@ -26,9 +26,9 @@ const gradeOf = (texts: readonly (string | undefined)[]): number =>
   readingGrade(withoutMedicalTerms(texts.flatMap((text) => (text ? [asSentence(text)] : [])).join(' ')));
 
 /** What is asked, with its help and reason; and what is asked, with its answers. In both systems of units. */
-const readTogether = ({ text, subtext, subtextSi, why, options = [], sliderLabels = [] }: Question) => {
-  const answers = [...options.map(({ label }) => label), ...sliderLabels];
-  const metric = options.map(({ label, labelSi }) => labelSi ?? label);
+const readTogether = ({ text, subtext, subtextSi, why, options, sliderLabels = [] }: Question) => {
+  const answers = [...(options ?? []).map(({ label }) => label), ...sliderLabels];
+  const metric = (options ?? []).map(({ label, labelSi }) => labelSi ?? label);
   const asked = [
     [text, subtext, why],
     [text, subtextSi ?? subtext, why],
