@@ -1,6 +1,6 @@
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { CleanAnswersOf } from './answers-of.ts';
-import { fieldsOf, isRecord } from './fields-of.ts';
+import { fieldsOf } from './fields-of.ts';
 import type { HeightAnswer, Question, Quiz } from './question.ts';
 import { isUsableHeight } from './usable-height.ts';
 
@@ -105,8 +105,8 @@ const readOption =
     typeof value === 'string' && values.has(value) ? value : undefined;
 
 const readHeight = (value: unknown): HeightAnswer | undefined => {
-  if (!isRecord(value)) return undefined;
-  const ft = readNumber(value.ft) ?? Number.NaN;
-  const inches = readNumber(value.in) ?? Number.NaN;
+  const given = fieldsOf(value);
+  const ft = readNumber(given.ft) ?? Number.NaN;
+  const inches = readNumber(given.in) ?? Number.NaN;
   return inches >= 0 && inches < 12 && isUsableHeight(12 * ft + inches) ? { ft, in: inches } : undefined;
 };
