@@ -17,7 +17,7 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
 });
 
 /** All three or none: a name without an address, or without the law that applies, helps nobody. */
-export const operatorOf = ({ operatorName, operatorContact, operatorJurisdiction }: Config): Operator | null =>
+const operatorOf = ({ operatorName, operatorContact, operatorJurisdiction }: Config): Operator | null =>
   operatorName && operatorContact && operatorJurisdiction
     ? { name: operatorName, contact: operatorContact, jurisdiction: operatorJurisdiction }
     : null;

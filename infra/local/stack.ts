@@ -3,7 +3,9 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http-server.ts';
 import { type Answer, json } from '#infra/local/wire/messages.ts';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
+import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import type { DataPresence } from './data-presence.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue } from './event-source.ts';
 import { httpApi } from './http-api.ts';
@@ -72,7 +74,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   );
   const stopWork = startBackgroundWork(standIns, invoke);
   mountSweep(server, key, invoke);
-  server.mount('/api', fromNamedAddress(key, createApi(invoke)));
+  server.mount('/api', fromNamedAddress(key, whileDataIsThere(standIns.missingData, createApi(invoke))));
   mountSite();
   return {
     url,
@@ -113,6 +115,16 @@ const prepareBuiltSite =
       // A file of the site among the routes of the API, as in the distribution.
       server.mount(openApiPath, (request) => files({ ...request, path: openApiPath }));
     };
+  };
+
+/** The product would answer that too, after its clients' tries, but it cannot know why. */
+const whileDataIsThere =
+  (missingData: DataPresence, answer: Answer): Answer =>
+  (request) => {
+    const message = missingData();
+    if (message === null) return answer(request);
+    const problem = problemOf({ message, code: 'unavailable' });
+    return json(problem.status, problem, { 'content-type': problemContentType, 'retry-after': '60' });
   };
 
 /** Starts a sweep at once, which otherwise runs once a minute. */

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PreTokenTrigger } from '#infra/local/cognito/tokens.ts';
 import { createFaults, type Faults } from '#infra/local/wire/faults.ts';
 import { type LocalServer, listenHttp2 } from '#infra/local/wire/http-server.ts';
 import { type Bedrock, createBedrock } from './bedrock.ts';
 import { keySetPath, startCognito } from './cognito.ts';
+import { type DataPresence, watchDataPresence } from './data-presence.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { poolOn, webhookSinkPath } from './environment.ts';
 import { goodChoices } from './good-choices.ts';
@@ -26,6 +26,7 @@ export type StandIns = {
   bedrock: Bedrock;
   webhooks: WebhookSink;
   faults: Faults;
+  missingData: DataPresence;
   stop(): Promise<void>;
 };
 /** How the stand-ins call back into the product, as Cognito and SES do. */
@@ -40,7 +41,7 @@ export const startStandIns = async (
 ): Promise<StandIns> => {
   mkdirSync(dataDir, { recursive: true });
   const faults = createFaults();
-  const dynamoDb = await startDynamoDb(join(dataDir, 'dynamodb'), tables, faults);
+  const dynamoDb = await startDynamoDb(dataDir, tables, faults);
   const sqs = startSqs(dataDir, queues, faults);
   const pool = poolOn(server.origin);
   const cognito = startCognito(dataDir, pool, callbacks.preToken, faults);
@@ -51,6 +52,7 @@ export const startStandIns = async (
   const modelServer = await listenHttp2();
   modelServer.mount('/', locked(key, bedrock.answer));
 
+  const missingData = watchDataPresence(dataDir);
   const services = {
     dynamodb: dynamoDb.answer,
     sqs: sqs.answer,
@@ -58,7 +60,7 @@ export const startStandIns = async (
     ses: ses.answer,
     'secrets-manager': secretsManager(webhookSecret, faults),
   };
-  server.mount(standInPath, standInsBehind(key, services));
+  server.mount(standInPath, standInsBehind(key, missingData, services));
   server.mount(`${standInPath}/cognito${keySetPath(pool.poolId)}`, cognito.keySet);
   server.mount(webhookSinkPath, webhooks.answer);
   server.mount('/_local/faults', locked(key, faults.answer));
@@ -72,6 +74,7 @@ export const startStandIns = async (
     bedrock,
     webhooks,
     faults,
+    missingData,
     stop: async () => {
       await modelServer.stop();
       await dynamoDb.stop();

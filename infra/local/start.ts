@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
+import { DataNotOpen } from '#infra/local/wire/data-not-open.ts';
 import { product } from '#shared/product.ts';
-import { DataNotOpen } from './data-dir-lock.ts';
 import type { LoadEntry } from './lambda.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';

@@ -7,10 +7,17 @@ import { readConfig } from '#infra/aws/config.ts';
 import { entryNames } from '#infra/aws/entries.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
 
+/** Production does without no operator. */
+const operator = {
+  operatorName: 'Quiz Ltd',
+  operatorContact: 'privacy@quiz.example',
+  operatorJurisdiction: 'Ireland',
+};
+
 /** Every stage, and every optional feature by itself and with all others. */
 const variants = {
   dev: {},
-  prod: { stage: 'prod' },
+  prod: { stage: 'prod', ...operator },
   mail: { sender: 'results@quiz.example' },
   mailFromVerifiedDomain: { sender: 'results@quiz.example', senderIdentity: 'existing' },
   webhook: { webhookUrl: 'https://hooks.example/in' },
@@ -29,6 +36,7 @@ const variants = {
   tracing: { tracing: true },
   everything: {
     stage: 'prod',
+    ...operator,
     sender: 'results@quiz.example',
     webhookUrl: 'https://hooks.example/in',
     bedrockModelId: 'us.amazon.nova-micro-v1:0',

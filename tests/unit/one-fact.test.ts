@@ -27,10 +27,21 @@ const shown = (component: () => React.ReactNode): string =>
 
 const today = '2026-01-15';
 
-test('how long a draft stays in the browser: the privacy text', async () => {
-  change('#web/quiz/drafts.ts', { draftLifetimeDays: 11 });
-  const { PrivacyPolicy } = await import('#web/quiz/screens/privacy-policy.tsx');
-  expect(shown(PrivacyPolicy)).toContain('after 11 days');
+test('how long a draft and a session last: the browser, the server and the privacy text', async () => {
+  const { lifetimes } = await import('#shared/contract/lifetimes.ts');
+  const changedLifetimes = { ...lifetimes, draftDays: 11, rememberedSessionDays: 13, knownDeviceDays: 17 };
+  change('#shared/contract/lifetimes.ts', { lifetimes: changedLifetimes });
+  const [{ PrivacyPage }, { draftLifetimeMs }, { sessionCookie, deviceCookie }] = await Promise.all([
+    import('#web/privacy/privacy-page.tsx'),
+    import('#web/quiz/draft-lifetimes.ts'),
+    import('#functions/accounts/cookies.ts'),
+  ]);
+  expect(shown(PrivacyPage)).toContain('or 11 days if you were logged in');
+  expect(shown(PrivacyPage)).toContain('13 days after you log in');
+  expect(shown(PrivacyPage)).toContain('for 17 days');
+  expect(draftLifetimeMs).toBe(11 * 86_400_000);
+  expect(sessionCookie({ userId: 'u', sessionId: 's', secret: 'x' }, true)).toContain(`Max-Age=${13 * 86_400}`);
+  expect(deviceCookie('u', 'x')).toContain(`Max-Age=${17 * 86_400}`);
 });
 
 describe('the ages that the first quiz is for', () => {

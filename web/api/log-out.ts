@@ -1,4 +1,5 @@
 import { readPending, setPending } from '../session/pending-logout.ts';
+import { isSharedDevice } from '../session/shared-device.ts';
 import { send } from './send.ts';
 
 /**
@@ -6,9 +7,11 @@ import { send } from './send.ts';
  * done, so that the next person at this device cannot continue the session by its cookie.
  */
 export async function logOutAtServer(authToken: string | null): Promise<void> {
-  setPending(true);
+  // A shared device has nothing that anybody could continue the session with.
+  const isOwn = !isSharedDevice();
+  if (isOwn) setPending(true);
   const result = await send('logout', {}, authToken);
-  if (result.ok) setPending(false);
+  if (isOwn && result.ok) setPending(false);
 }
 
 /** Makes up for a logout that could not reach the server. True if none is left to do. */

@@ -1,4 +1,5 @@
 import { stopRenewing, takeNextToken, useSession } from '../session/session.ts';
+import { isSharedDevice } from '../session/shared-device.ts';
 import { finishLogout } from './log-out.ts';
 import { send } from './send.ts';
 
@@ -16,6 +17,8 @@ export function renew(wish: { remember?: boolean } = {}): Promise<boolean> {
 }
 
 async function renewNow(wish: { remember?: boolean }): Promise<boolean> {
+  // It has no cookie: the session ends with its token.
+  if (isSharedDevice()) return false;
   if (!(await finishLogout())) {
     stopRenewing({ keep: false });
     return false;

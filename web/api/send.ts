@@ -1,5 +1,6 @@
 import { type RouteName, routes } from '#shared/contract/routes.ts';
 import { learnServerTime } from '../session/server-clock.ts';
+import { isSharedDevice } from '../session/shared-device.ts';
 import type { CallResult, RequestOf } from './calls.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { readProblem } from './read-problem.ts';
@@ -22,8 +23,9 @@ export async function send<N extends RouteName>(
       headers: headersFor(name, authToken),
       body: method === 'POST' ? JSON.stringify(request ?? {}) : null,
       cache: 'no-store',
-      // The cookies are about sessions and devices, so no other route gets to see them.
-      credentials: path.startsWith('/api/auth/') ? 'same-origin' : 'omit',
+      // The cookies are about sessions and devices, so no other route gets to see them. On a shared device they are
+      // somebody else's.
+      credentials: path.startsWith('/api/auth/') && !isSharedDevice() ? 'same-origin' : 'omit',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     learnServerTime(response.headers.get('date'));

@@ -5,6 +5,7 @@ import { product } from '#shared/product.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { signIn, useSession } from '../session/session.ts';
+import { useSharedDevice } from '../session/shared-device.ts';
 import { Logo } from '../shell/logo.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Horizon } from '../ui/art.tsx';
@@ -34,7 +35,7 @@ export function LoginPage() {
         </div>
         <PageHeading documentTitle="Login">{state?.newAccount ? 'Your account is ready' : 'Welcome back'}</PageHeading>
         {state?.newAccount && <p className={styles.footnote}>Log in with the password that you have just chosen.</p>}
-        <LoginForm knownEmail={state?.newAccount ?? ''} />
+        <LoginForm key={state?.newAccount} knownEmail={state?.newAccount ?? ''} />
         <OtherWays state={state} />
       </Column>
       <Horizon />
@@ -75,9 +76,10 @@ function LoginForm({ knownEmail }: { knownEmail: string }) {
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
+  const isShared = useSharedDevice();
   const isValid = emailError(email) === null && password !== '';
   const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
-    const result = await call('login', { email: email.trim(), password, remember });
+    const result = await call('login', { email: email.trim(), password, remember, sharedDevice: isShared });
     if (!result.ok) return messageOf(result, failed);
     return signIn(result.data.token, { remember }) ? null : failed;
   });
@@ -95,9 +97,11 @@ function LoginForm({ knownEmail }: { knownEmail: string }) {
           showError={wasTried}
           aside={<ForgotPassword />}
         />
-        <Checkbox name="remember" checked={remember} onChange={setRemember}>
-          Remember me
-        </Checkbox>
+        {!isShared && (
+          <Checkbox name="remember" checked={remember} onChange={setRemember}>
+            Remember me
+          </Checkbox>
+        )}
         <Button type="submit" block busy={isBusy} busyLabel="Logging in…">
           Login
         </Button>

@@ -87,11 +87,6 @@ export const onYourDevice: ReadingPart = {
   ],
 };
 
-/** Two days and more are counted in days. */
-function inWords(hours: number): string {
-  return hours < 48 ? `${hours} hours` : `${hours / 24} days`;
-}
-
 export const againstAbuse = ({ limits }: SiteSettings): ReadingPart => ({
   title: 'Against abuse',
   paragraphs: [

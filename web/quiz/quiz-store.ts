@@ -27,16 +27,20 @@ const inDatabase: QuizStore = {
         const next = change(reading.result);
         if (next === undefined) entries.delete(key);
         else if (next !== reading.result) entries.put(next, key);
+        // Left to end by itself it waits for the write's success, and a page that is closed before that loses the step.
+        entries.transaction.commit();
       };
       return promisifyRequest(entries.transaction);
     }),
 };
 
 const entries = new Map<string, unknown>();
+const forget = () => entries.clear();
 const inMemory: QuizStore = {
   read: async <T>(key: string) => entries.get(key) as T | undefined,
   change: async <T>(key: string, change: (value: T | undefined) => T | undefined) => {
     const next = change(entries.get(key) as T | undefined);
+    addEventListener('pagehide', forget); // a second time changes nothing
     if (next === undefined) entries.delete(key);
     else entries.set(key, next);
   },

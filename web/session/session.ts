@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { announceEnd, onEndElsewhere } from './other-tabs.ts';
+import { onLogoutElsewhere, tellOfLogout } from './logout-channel.ts';
+import { isSharedDevice } from './shared-device.ts';
 import { serverNow } from './server-clock.ts';
 import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims } from './token.ts';
@@ -37,14 +38,16 @@ let place: Place = 'local';
 
 function change(next: Partial<Session>): void {
   useSession.setState(next);
-  writeSaved(useSession.getState(), place);
+  if (!isSharedDevice()) writeSaved(useSession.getState(), place);
 }
 
 /**
  * Runs at the start and restores the stored session. It removes an unreadable token without a message. An expired one is
- * renewed once before it counts as none (`api/renew.ts`).
+ * renewed once before it counts as none (`api/renew.ts`). On a shared device the session is in memory alone, and what is
+ * stored is somebody else's.
  */
 export function restoreSession(now = serverNow()): void {
+  if (isSharedDevice()) return;
   const saved = readSaved();
   place = saved.place;
   const claims = saved.authToken === null ? null : readClaims(saved.authToken);
@@ -86,9 +89,8 @@ export function followOtherTabs(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) follow();
   });
-  // A tab without 'remember me' has its own storage, which no other tab can change.
-  onEndElsewhere((userId) => {
-    if (useSession.getState().user?.id === userId) endSession();
+  onLogoutElsewhere((userId) => {
+    if (useSession.getState().user?.id === userId) leave();
   });
 }
 
@@ -109,8 +111,19 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
   }
   place = remember ? 'local' : 'session';
   change({ ...signedOut, user: userOf(claims), authToken: token });
-  emptyAllBut(place);
+  if (!isSharedDevice()) emptyAllBut(place);
   return true;
+}
+
+/** True when the session ends with this visit: somebody is signed in without 'remember me'. */
+export const isForThisVisit = (): boolean =>
+  place === 'session' && !isSharedDevice() && useSession.getState().authToken !== null;
+
+/** From now on the session outlives the browser, as with 'remember me'. The server was asked for that before. */
+export function rememberSession(): void {
+  place = 'local';
+  change({});
+  emptyAllBut(place);
 }
 
 const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
@@ -143,11 +156,16 @@ export function onLogout(listener: (session: LoggedOut) => void): () => void {
 
 /** Called when the person logs out. Removes token, user, submissions and progress, and calls the listeners of `onLogout`. */
 export function logout(): void {
-  const { user, authToken } = useSession.getState();
+  const { user } = useSession.getState();
+  leave();
+  if (user) tellOfLogout(user.id);
+}
+
+function leave(): void {
+  const { authToken } = useSession.getState();
   for (const listener of logoutListeners) listener({ authToken });
   endSession();
-  if (user) announceEnd(user.id);
-  emptyAllBut(place);
+  if (!isSharedDevice()) emptyAllBut(place);
 }
 
 /** Called when a quiz was submitted. */

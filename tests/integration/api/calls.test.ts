@@ -40,7 +40,8 @@ describe('POST /api/auth/register', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { userId, token } = (await response.json()) as Account;
     const me = await stack.call('GET', '/api/users/me', { token });
-    expect(await ending(me)).toEqual({ status: 200, id: userId, email, firstName: 'Ada', lastName: 'Example' });
+    const profile = { id: userId, email, firstName: 'Ada', lastName: 'Example', isConfirmed: false };
+    expect(await ending(me)).toEqual({ status: 200, ...profile });
   });
 
   test('201 without names', async () => {

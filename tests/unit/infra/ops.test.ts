@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '#infra/aws/config.ts';
 import { addUp, dollarsOf, total } from '#infra/aws/ops/cost.ts';
 import { changesTheStack, deployCommand, readPlace } from '#infra/aws/ops/deploy.ts';
 import { explainRefusal } from '#infra/aws/ops/explain-refusal.ts';
@@ -10,6 +11,7 @@ import {
   judgeConcurrency,
   judgeFirewall,
   judgeModel,
+  judgePages,
   judgeRegistration,
   judgeSender,
   judgeSes,
@@ -37,6 +39,14 @@ describe('the doctor', () => {
   ])('looks at the bootstrap: %s', (_, toolkit, state, text) => {
     const finding = judgeBootstrap(toolkit, '111122223333', 'eu-west-1');
     expect(finding).toEqual({ state, text: expect.stringMatching(text) });
+  });
+
+  test('says what the pages will lack: an operator, a partner; and a webhook', () => {
+    const texts = (context: Record<string, string>) => judgePages(readConfig(context)).map(({ text }) => text);
+    expect(texts({}).join('\n')).toMatch(/No operator is named[\s\S]*No partner is set[\s\S]*No webhook is set/);
+    const operator = { operatorName: 'Quiz Ltd', operatorContact: 'a@quiz.example', operatorJurisdiction: 'Ireland' };
+    const links = { partnerUrl: 'https://clinic.example/', webhookUrl: 'https://hooks.example/' };
+    expect(texts({ ...operator, ...links })).toEqual(['Quiz Ltd is named on /about and /privacy.']);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { lockDataDir } from '#infra/local/data-dir-lock.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey, locked } from '#infra/local/local-key.ts';
@@ -11,6 +11,7 @@ import { fromNamedAddress } from '#infra/local/named-address.ts';
 import { standInsBehind } from '#infra/local/stand-in-paths.ts';
 import { listen, type WebServer } from '#infra/local/wire/http-server.ts';
 import { type Answer, json } from '#infra/local/wire/messages.ts';
+import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 test('the data directory is its owner’s alone', () => {
   const parent = mkdtempSync(join(tmpdir(), 'longevity-private-'));
@@ -69,6 +70,7 @@ describe('the key', () => {
     const [query, body, signal] = [new URLSearchParams(), Buffer.from(''), AbortSignal.abort()];
     return answer({ method: 'GET', path, query, headers, body, sourceIp: '127.0.0.1', signal });
   };
+  const nothingIsMissing = () => null;
   const reveal: Answer = ({ path, headers, sourceIp }) => json(200, { path, headers, sourceIp });
 
   test.each([
@@ -82,11 +84,13 @@ describe('the key', () => {
     ['a token', { authorization: 'Bearer of-this-start' }, 401],
   ])('with %s', async (_, headers, status) => {
     expect((await ask(locked(key, reveal), '/', headers)).status).toBe(status);
-    expect((await ask(standInsBehind(key, { sqs: reveal }), '/sqs/queue', headers)).status).toBe(status);
+    expect((await ask(standInsBehind(key, nothingIsMissing, { sqs: reveal }), '/sqs/queue', headers)).status).toBe(
+      status,
+    );
   });
 
   test('is in the path for callers who sign with credentials of their own', async () => {
-    const standIns = standInsBehind(key, { sqs: reveal });
+    const standIns = standInsBehind(key, nothingIsMissing, { sqs: reveal });
     const { status, body } = await ask(standIns, '/key/of-this-start/sqs/0/queue', signedBy('AKIAIOSFODNN7EXAMPLE'));
     expect([status, JSON.parse(String(body)).path]).toEqual([200, '/0/queue']);
     expect((await ask(standIns, '/key/of-another/sqs/0/queue', {})).status).toBe(401);
@@ -102,9 +106,11 @@ describe('the key', () => {
     ['', true],
     ['local', true],
     ['eu.anthropic.some-model', false],
-  ])('with the model %j the functions’ clients bring it along, and use nobody’s account: %j', (modelId, isFake) => {
+  ])('with the model %j the functions’ clients bring it along, and use nobody’s account: %j', async (modelId, isFake) => {
+    const { path: dataDir, remove } = await temporaryDir();
+    onTestFinished(remove);
     const origin = 'http://127.0.0.1:3000';
-    const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key });
+    const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key, dataDir });
     const endpoints = Object.entries(set).filter(([name]) => /^AWS_ENDPOINT_URL_(?!BEDROCK)|QUEUE_URL/.test(name));
     expect(endpoints.length).toBeGreaterThan(5);
     for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);

@@ -44,12 +44,20 @@ describe('a day', () => {
     expect(readDay(text)).toBeNull();
   });
 
-  test.each(['2026-1-05', '2026-01-5', '26-01-05', '12026-01-05', '2026-01-051', '2026/01/05', '', 20260105, ['2026-01-05'], null])(
-    '%j is not written as a day',
-    (text) => {
-      expect(readDay(text)).toBeNull();
-    },
-  );
+  test.each([
+    '2026-1-05',
+    '2026-01-5',
+    '26-01-05',
+    '12026-01-05',
+    '2026-01-051',
+    '2026/01/05',
+    '',
+    20260105,
+    ['2026-01-05'],
+    null,
+  ])('%j is not written as a day', (text) => {
+    expect(readDay(text)).toBeNull();
+  });
 });
 
 describe('completed years', () => {

@@ -8,6 +8,9 @@ import { isSharedDevice } from '../../session/shared-device.ts';
 const key = `${product.id}.runs`;
 type Left = { runIds: readonly string[]; at: number };
 
+/** The clock that says when a page was opened and the clock of the day may differ by this much, in ms. */
+const clocksDifferMs = 1000;
+
 const runs = new Set<string>(takeOver());
 
 export const isOfThisTab = (runId: string): boolean => runs.has(runId);
@@ -42,9 +45,6 @@ function takeOver(): readonly string[] {
 
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
-
-/** The clock that says when a page was opened and the clock of the day may differ by this much, in ms. */
-const clocksDifferMs = 1000;
 
 /**
  * A page that is reloaded goes after the reload has begun. A tab that was closed and restored had gone long before, even

@@ -7,6 +7,7 @@ import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import { mailPromises } from '../mail-promises.ts';
 import styles from '../quiz.module.css';
+import { DeviceChoice } from './device-choice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
 export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
@@ -34,6 +35,7 @@ export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
               {mailPromises().whereResultsGo}
             </Term>
           </ul>
+          <DeviceChoice open={open} />
           <div className={styles.consent}>
             <ConsentBox
               checked={isAccepted}
