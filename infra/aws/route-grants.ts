@@ -16,7 +16,12 @@ export type RouteGrant = {
 };
 
 /** A missing route is a compile error. */
-export const routeGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
+export const routeGrants = ({
+  signIn,
+  tables,
+  serverKey,
+  resultQueue,
+}: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
@@ -28,6 +33,7 @@ export const routeGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSou
       allow: (fn) => {
         signIn.allow(fn, 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 120 sign-ins a second for account and region. Registrations use some of them.
       throttle: { rate: 60, burst: 120 },
@@ -37,6 +43,7 @@ export const routeGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSou
       allow: (fn) => {
         signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 50 new users a second.
       throttle: { rate: 25, burst: 50 },

@@ -32,6 +32,8 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
+export const errorCodes = Object.keys(errorStatus).filter(isErrorCode);
 
 /** What happened, in a few words that are the same each time (the `title` of RFC 9457). */
 export const errorTitle = {

@@ -32,4 +32,5 @@ export type RouteName = keyof typeof routes;
  */
 export type RowOfEachRoute<Rows, Row> = Rows & Readonly<Record<Exclude<RouteName, keyof Rows>, Row>>;
 
-export const routeNames = Object.keys(routes) as readonly RouteName[];
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
+export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);

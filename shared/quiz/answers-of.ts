@@ -51,7 +51,7 @@ export type WithEarlierConditions<Q extends Quiz> =
       : { readonly conditionMustNameAnEarlierOption: Fault }
     : never;
 
-/** Walks the questions in order; `Seen` is the union of `id=value` of all options so far. */
+/** Goes through the questions in order; `Seen` is the union of `id=value` of all options so far. */
 type FirstFault<Questions extends readonly Question[], Seen extends string> = Questions extends readonly [
   infer First extends Question,
   ...infer Rest extends readonly Question[],

@@ -1,5 +1,6 @@
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { CleanAnswersOf } from './answers-of.ts';
+import { fieldsOf, isRecord } from './fields-of.ts';
 import type { HeightAnswer, Question, Quiz } from './question.ts';
 import { isUsableHeight } from './usable-height.ts';
 
@@ -11,7 +12,7 @@ type CleanAnswer = string | number | HeightAnswer;
  * whoever calls. Numbers come out as numbers.
  */
 export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAnswersOf<Q> => {
-  const given = isRecord(answers) ? answers : {};
+  const given = fieldsOf(answers);
   const { blank, readers } = readersOf(quiz);
   const kept = { ...blank };
   for (const { id, read, parentId, showingValues } of readers) {
@@ -22,8 +23,6 @@ export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAn
   // The one cast of the engine: each reader has just checked its value against its own question.
   return kept as CleanAnswersOf<Q>;
 };
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
 
 /** How to read one question; a condition points backwards, so its parent has been kept or dropped already. */
 type Reader = {

@@ -107,7 +107,7 @@ const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
 };
 
 type EarlyView = Pick<QuizView, 'state' | 'ending'>;
-const viewBeforeLoading: EarlyView = { state: { ...initialState, phase: 'walking' }, ending: null };
+const viewBeforeLoading: EarlyView = { state: { ...initialState, phase: 'running' }, ending: null };
 const noSubscription = () => () => {};
 
 /** The view of the run. Before the run exists, it is the view of a person at the intro. */

@@ -1,5 +1,5 @@
 import { product } from '../../product.ts';
-import { type ErrorCode, errorStatus, errorTitle } from '../errors.ts';
+import { errorCodes, errorStatus, errorTitle } from '../errors.ts';
 import { routeNames, routes } from '../routes.ts';
 import { componentSchemas, jsonContent } from './component.ts';
 import { type OpenApiOperation, operationOf } from './operation.ts';
@@ -37,8 +37,6 @@ export const openApiDocument = () => ({
     errorCodes.map((code) => [code, { status: errorStatus[code], title: errorTitle[code] }]),
   ),
 });
-
-const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 /** Two routes may share a path. */
 const pathsOf = () => {

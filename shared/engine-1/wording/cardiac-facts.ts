@@ -7,7 +7,7 @@ import { notSymptomFlags } from '#shared/engine-1/evidence/red-flag-rules.ts';
 import { smokesNow as isSmoking } from '#shared/engine-1/heart-inputs.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 
-/** What decides how a sentence is put: the score, and answers that change what is true or kind to say. */
+/** What the choice of a sentence depends on: the score, and answers that change what is true or kind. */
 export type CardiacFacts = {
   readonly score: CardiacScore;
   readonly cardiac: CleanAnswers;
@@ -18,7 +18,7 @@ export type CardiacFacts = {
 export const hasSymptomToBook = ({ redFlags }: Pick<CardiacScore, 'redFlags'>): boolean =>
   redFlags.some(({ code, level }) => level === 'soon' && !notSymptomFlags.includes(code));
 
-/** Life's Essential 8 does not mark it down. */
+/** Life's Essential 8 takes no points off for a low weight. */
 const underweightBelow = 18.5;
 export const isUnderweight = ({ longevity }: CardiacFacts): boolean =>
   (bodyMassIndex(longevity) ?? underweightBelow) < underweightBelow;
@@ -37,7 +37,7 @@ export const smokesNow = ({ longevity }: CardiacFacts): boolean => isSmoking(lon
 export const sleepsUntreated = ({ cardiac: { sleepApneaDiagnosed, sleepApneaTreatment } }: CardiacFacts): boolean =>
   sleepApneaDiagnosed === 'yes' && (sleepApneaTreatment === 'none' || sleepApneaTreatment === 'cpapSome');
 
-/** Why nobody should be sent for a walk by a quiz; null when nothing speaks against it. */
+/** Why this person should not be told to go for a walk. Null when there is no reason. */
 export const moveWithCare = ({ score, cardiac }: CardiacFacts): 'symptoms' | 'condition' | 'limit' | null => {
   if (needsCareFirst(score) || hasSymptomToBook(score)) return 'symptoms';
   const { knownHeartConditions: condition } = cardiac;
@@ -54,7 +54,7 @@ const flagsOfRow: Partial<Record<CardiacRowId, readonly string[]>> = {
 export const isFlaggedRow = (id: CardiacRowId, { redFlags }: Pick<CardiacScore, 'redFlags'>): boolean =>
   redFlags.some(({ code }) => flagsOfRow[id]?.includes(code));
 
-/** Points that are high while something about the row is not well. */
+/** The row has many points although something about it is not well. */
 export const isOnlyHalfWell = (id: CardiacRowId, facts: CardiacFacts): boolean =>
   isFlaggedRow(id, facts.score) ||
   (id === 'smokingWeight' && (isUnderweight(facts) || breathesSmokeAtHome(facts))) ||

@@ -25,7 +25,7 @@ const atEnd = run(smallQuiz, [next, skip, answer('email', 'ines@mail.example')],
 
 describe('starting', () => {
   test('sets the position to -2, with no answers', () => {
-    expect(run(smallQuiz, [started])).toMatchObject({ phase: 'walking', currentQuestion: -2, answers: {} });
+    expect(run(smallQuiz, [started])).toMatchObject({ phase: 'running', currentQuestion: -2, answers: {} });
   });
 
   test('changes nothing when the quiz is under way', () => {
@@ -34,7 +34,7 @@ describe('starting', () => {
 
   test('begins anew after a completed quiz', () => {
     const completed = { ...atEnd, phase: 'completed' as const };
-    expect(run(smallQuiz, [started], completed)).toMatchObject({ phase: 'walking', currentQuestion: -2, answers: {} });
+    expect(run(smallQuiz, [started], completed)).toMatchObject({ phase: 'running', currentQuestion: -2, answers: {} });
   });
 
   test('intro steps advance by one until 0', () => {
@@ -150,7 +150,7 @@ describe('submitting', () => {
     expect(isLastStop(smallCardiacQuiz, atPain)).toBe(true);
     expect(isLastStop(smallQuiz, atPet)).toBe(false);
     const atWhere = run(smallCardiacQuiz, [answer('pain', 'yes')], atPain);
-    expect(atWhere).toMatchObject({ phase: 'walking', currentQuestion: 2 });
+    expect(atWhere).toMatchObject({ phase: 'running', currentQuestion: 2 });
     expect(run(smallCardiacQuiz, [answer('pain', 'no')], atPain).phase).toBe('submitting');
     expect(run(smallCardiacQuiz, [answer('where', 'no')], atWhere).phase).toBe('submitting');
   });
@@ -164,7 +164,7 @@ describe('submitting', () => {
   test('a refusal leads back to the same question, with every answer', () => {
     const submitting = run(smallQuiz, [answer('password', 'correct horse')], atEnd);
     const refused = run(smallQuiz, [{ type: 'refused' }], submitting);
-    expect(refused).toEqual({ ...submitting, phase: 'walking' });
+    expect(refused).toEqual({ ...submitting, phase: 'running' });
   });
 
   test('while submitting, nothing else moves', () => {
@@ -205,7 +205,7 @@ describe('signed in', () => {
 
   test('Continue on the wrap title submits: name, e-mail and password are skipped', () => {
     const wrap = run(smallQuiz, [next, next, born, answer('pet', 'no'), answer('sleep', 7)], signedIn);
-    expect(wrap).toMatchObject({ phase: 'walking', currentQuestion: 6 });
+    expect(wrap).toMatchObject({ phase: 'running', currentQuestion: 6 });
     expect(run(smallQuiz, [next], wrap).phase).toBe('submitting');
   });
 
@@ -263,7 +263,7 @@ describe('restoring a draft', () => {
   test('brings back position, consent and answers', () => {
     const answers = { birthdate: '1980-06-01', pet: 'no' };
     expect(run(smallQuiz, [{ ...draft, answers }])).toEqual({
-      phase: 'walking',
+      phase: 'running',
       currentQuestion: 5,
       answers,
       privacyAccepted: true,

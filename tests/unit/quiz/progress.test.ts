@@ -6,7 +6,7 @@ import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
 const at = (currentQuestion: number, rest: Partial<QuizState> = {}): QuizState => ({
   ...initialState,
-  phase: 'walking',
+  phase: 'running',
   currentQuestion,
   ...rest,
 });
