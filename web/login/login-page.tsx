@@ -52,11 +52,12 @@ function OtherWays({ state }: { state: LoginState | null }) {
         </p>
       )}
       <p className={styles.alternative}>
-        New here? <Link to={quizPaths[productQuizId]}>Get started</Link> with the quiz, or{' '}
+        New here? <Link to={quizPaths[productQuizId]}>Get started</Link>
+        <br />
+        No account yet?{' '}
         <Link to="/register" state={state}>
-          create an account
-        </Link>{' '}
-        first.
+          Create one
+        </Link>
       </p>
     </>
   );
