@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
+import { useWaiting } from '../home/use-waiting.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Logo } from '../shell/logo.tsx';
@@ -24,6 +25,7 @@ const failed = 'Failed to login';
 export function LoginPage() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const { state } = useLocation();
+  const waiting = useWaiting();
   if (isSignedIn) return <Navigate to={(state as LoginState | null)?.from ?? '/'} replace />;
   return (
     <Screen header={null}>
@@ -32,6 +34,11 @@ export function LoginPage() {
           <Logo size="large" />
         </div>
         <PageHeading documentTitle="Login">Welcome back</PageHeading>
+        {waiting && (
+          <div className={styles.error}>
+            <waiting.WaitingNotice unsent={waiting.unsent} isAtLogin />
+          </div>
+        )}
         <LoginForm />
         <p className={styles.alternative}>
           New here? <Link to={quizPaths[productQuizId]}>Get started</Link>
