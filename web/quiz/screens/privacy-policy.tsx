@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts';
-import { draftLifetimeDays } from '../draft-lifetimes.ts';
+import { draftLifetimeDays, outboxLifetimeDays, ownerlessDraftLifetimeHours } from '../draft-lifetimes.ts';
 
 /** Says what the system stores and sends. Change this text whenever that changes. */
 export function PrivacyPolicy() {
@@ -22,7 +22,9 @@ export function PrivacyPolicy() {
       <p>
         We keep your results until you ask us to erase them. Reply to your results email with “Please erase my data”,
         and your account, answers and results are removed. On this device, Start over or Logout removes unfinished
-        answers; otherwise they go with your first visit after {draftLifetimeDays} days.
+        answers; otherwise they go with your first visit after {draftLifetimeDays} days, or after{' '}
+        {ownerlessDraftLifetimeHours} hours if you were not logged in. Finished answers that could not be sent go after{' '}
+        {outboxLifetimeDays} days.
       </p>
       <h2>What {product.name} is not</h2>
       <p>The results are for information. They are not a diagnosis and do not replace medical care.</p>
