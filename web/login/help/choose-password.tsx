@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { minPasswordLength } from '#shared/contract/account.ts';
+import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 import { resetCodeLength, resetCodeMinutes } from '#shared/contract/reset-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
