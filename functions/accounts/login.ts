@@ -1,8 +1,11 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
 import { type Account, newAccount } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
+import { knownDevice } from './known-device.ts';
 import { normalEmail } from './person.ts';
 import { slowDown } from './slow-down.ts';
+import type { TryLimits } from './try-limits.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -16,6 +19,8 @@ type Deps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   /** Makes the account's item unless there is one: accounts of release 1.0 have none. */
   createAccountItem: (account: Account) => Promise<Account>;
+  findAccount: (userId: string) => Promise<Account | null>;
+  tries: TryLimits;
 };
 
 /** A token and a session for a person who knows the password. Anyone else learns nothing, not even whether the account exists. */
@@ -24,8 +29,16 @@ export const login =
   async ({ body, client }) => {
     const credentials = { email: normalEmail(body.email), password: body.password };
     if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
+    // No account has such an address, and hashing and counting it would only cost.
+    if (body.email.length > maxEmailLength) return wrongCredentials;
+    const tooMany = await deps.tries.network('login', client.network);
+    if (tooMany) return tooMany;
+    const device = await knownDevice(deps, client.cookies, credentials.email);
+    const passwordTry = await deps.tries.password({ email: credentials.email, device });
+    if ('refusal' in passwordTry) return passwordTry;
     const ending = await deps.signIn(credentials);
     if (ending === 'too-often') return slowDown;
+    if (ending !== 'refused') await passwordTry.succeeded();
     // Only a person who knows the password gets here, so this tells nobody else that the account exists.
     if (ending === 'unfinished')
       return refuse(

@@ -3,9 +3,11 @@ import type { BodyOf } from '#shared/contract/schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
 import { type Account, newAccount } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
+import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { normalEmail, normalName, refuseEmail, refuseName, refusePassword } from './person.ts';
 import { slowDown } from './slow-down.ts';
+import type { TryLimits } from './try-limits.ts';
 
 export type NewPerson = Credentials & { firstName: string; lastName: string };
 
@@ -16,6 +18,8 @@ type Deps = BeginSessionDeps & {
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   createAccountItem: (account: Account) => Promise<Account>;
+  findAccount: (userId: string) => Promise<Account | null>;
+  tries: TryLimits;
 };
 
 type Request = { person: NewPerson; body: BodyOf<'register'>; client: Client };
@@ -38,6 +42,8 @@ export const register =
     };
     const sentence = refusePerson(person);
     if (sentence) return refuse('malformed', sentence);
+    const tooMany = await deps.tries.network('register', client.network);
+    if (tooMany) return tooMany;
     const request = { person, body, client };
     const ending = await deps.createAccount(person);
     if (ending === 'created') return finish(deps, request);
@@ -57,11 +63,18 @@ const finish = async (deps: Deps, request: Request) => {
   return { answer: tokenOf(ending), ...(await enter(deps, request, ending)) };
 };
 
-/** Who knows the password of the account is let in. Everybody else is told that there is one. */
+/** Who knows the password of the account is let in. Everybody else is told that there is one. Counts as a login. */
 const again = async (deps: Deps, request: Request) => {
+  const { email } = request.person;
+  const { network, cookies } = request.client;
+  const tooMany = await deps.tries.network('login', network);
+  if (tooMany) return tooMany;
+  const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
+  if ('refusal' in passwordTry) return passwordTry;
   const ending = await deps.signIn(request.person);
   if (ending === 'too-often') return slowDown;
   if (ending === 'refused') return accountExists;
+  await passwordTry.succeeded();
   if (ending === 'unfinished') return finish(deps, request);
   return { answer: tokenOf(ending), ...(await enter(deps, request, ending)), isRepeat: true };
 };

@@ -29,5 +29,6 @@ export const optionalEnv = (
     | 'WEBHOOK_SECRET_ID'
     | 'WEBHOOK_ALLOWED_HOSTS'
     | 'BEDROCK_MODEL_ID'
-    | 'METRIC_NAMESPACE',
+    | 'METRIC_NAMESPACE'
+    | 'ROOMY_NETWORK',
 ): string => process.env[name] ?? '';

@@ -4,6 +4,7 @@ import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 import { openKeyFile } from './key-file.ts';
 import type { LocalKey } from './local-key.ts';
+import { thisMachine } from './named-address.ts';
 import { resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
@@ -42,6 +43,7 @@ export const environmentFor = (system: System): Record<string, string> => {
     ACCOUNTS_TABLE: accountsTableName,
     LIMITS_TABLE: limitsTableName,
     ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
+    ROOMY_NETWORK: thisMachine,
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
     RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,
     USER_POOL_ID: poolOn(origin).poolId,

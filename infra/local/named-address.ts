@@ -4,7 +4,7 @@ import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { LocalKey } from './local-key.ts';
 
 /** Where calls of this machine come from. */
-const thisMachine = '127.0.0.1';
+export const thisMachine = '127.0.0.1';
 
 /**
  * Lets a call name the network address that it comes from (`x-local-address`), so that limits per address can be tried on

@@ -91,6 +91,17 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
   return true;
 }
 
+/** True when the session ends with this visit: somebody is signed in without 'remember me'. */
+export const isForThisVisit = (): boolean =>
+  place === 'session' && !isSharedDevice() && useSession.getState().authToken !== null;
+
+/** From now on the session outlives the browser, as with 'remember me'. The server was asked for that before. */
+export function rememberSession(): void {
+  place = 'local';
+  change({});
+  emptyAllBut(place);
+}
+
 const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
   id: userId,
   email,

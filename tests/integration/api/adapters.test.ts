@@ -13,7 +13,7 @@ import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
-import { client } from '#tests/unit/functions/fakes.ts';
+import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
 
 // The adapters through the real SDK: what tests of handlers believe about tables, queue and accounts is true.
 
@@ -140,6 +140,8 @@ describe('an account', () => {
     signIn: signIn(users),
     changeAccount: changeAccount(accounts),
     createAccountItem: createAccountItem(accounts),
+    findAccount: findAccount(accounts),
+    tries: endlessTries,
     now: () => new Date(),
   };
 

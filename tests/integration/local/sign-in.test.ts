@@ -63,7 +63,7 @@ test('an account signs in with an ID token that verifies by the published keys a
     token_use: 'id',
     email_verified: true,
   });
-  expect(Number(payload.exp) - Number(payload.iat)).toBe(24 * 3600);
+  expect(Number(payload.exp) - Number(payload.iat)).toBe(3600);
   expect(decodeProtectedHeader(AuthenticationResult?.IdToken ?? '').alg).toBe('RS256');
 });
 

@@ -1,6 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
+import type { TryLimits } from '#functions/accounts/try-limits.ts';
+import type { Taken } from '#functions/edge/limit.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
@@ -71,6 +73,8 @@ export const fakeSubmissions = () => {
       return true;
     },
     enqueue: async (job: ResultJob) => void queue.push(job),
+    takeDaily: async (): Promise<Taken> => ({ allowed: true }),
+    isStored: async (key: SubmissionKey) => stored.has(keyOf(key)),
     newId: (now: Date) => ulid(now.getTime()),
   };
 };
@@ -92,11 +96,18 @@ export const caller: Caller = {
 /** A browser that has no cookie of ours. */
 export const client: Client = { cookies: {}, token: null, device: 'Firefox on Windows', network: '203.0.113.7' };
 
+/** Brakes that never brake. */
+export const endlessTries: TryLimits = {
+  network: async () => null,
+  password: async () => ({ succeeded: async () => {} }),
+};
+
 /** The accounts' table in memory, with the promises of the real one. */
 export const fakeAccounts = (...accounts: Account[]) => {
   const stored = new Map(accounts.map((each) => [each.userId, each]));
   return {
     stored,
+    tries: endlessTries,
     findAccount: async (userId: string) => stored.get(userId) ?? null,
     createAccountItem: async (made: Account) => {
       const there = stored.get(made.userId) ?? made;

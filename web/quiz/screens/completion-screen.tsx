@@ -11,6 +11,7 @@ import { mailPromises } from '../mail-promises.ts';
 import { UnsentNotice } from '../outbox/unsent-notice.tsx';
 import styles from '../quiz.module.css';
 import type { QuizScreenProps } from './screen-props.ts';
+import { StaySignedIn } from './stay-signed-in.tsx';
 
 export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
@@ -36,6 +37,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
           <Button block onClick={goHome}>
             Return Home
           </Button>
+          <StaySignedIn />
         </div>
       </Column>
     </Screen>
