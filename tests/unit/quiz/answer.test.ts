@@ -25,6 +25,7 @@ describe('accepts', () => {
     ['a number with decimals where it has them', hundredths, '5.75'],
     ['steps that are counted from the lower end', everyFourth, '5'],
     ['an option on the list', choice, '1to2'],
+    ['the last option on the list', ask('multiple-choice'), 'no'],
     ['no height at all, as the specification bounds it', ask('height'), { ft: 0, in: 0 }],
     ['the tallest height of the specification', ask('height'), { ft: 99, in: 11 }],
     ['somebody who turns 18 today', birthdate, '2008-03-01'],
