@@ -84,18 +84,17 @@ export const routeGrants = ({
       environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'PutItem', 'Query', 'UpdateItem');
+        tables.allowLimits(fn, 'UpdateItem');
+        tables.allowSubmissions(fn, 'GetItem', 'PutItem', 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);
       },
       throttle: { rate: 100, burst: 200 },
     },
     getResult: {
-      environment: { ...signedIn, ...submissions, ...results, ...resultQueue.environment },
+      environment: { ...signedIn, ...results },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem');
         tables.allowResults(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'Query', 'UpdateItem');
-        resultQueue.allowSend(fn);
       },
       // The page of each waiting person asks every five seconds.
       throttle: { rate: 500, burst: 1000 },

@@ -4,22 +4,14 @@ import type { Answer } from '../quiz/question.ts';
 import { quizVersions } from '../quiz-versions.ts';
 import { givenConsentSchema } from './consent-schema.ts';
 import { resultSchema } from './result-schema.ts';
+import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
+import { sessionWish } from './session-wish-schema.ts';
 
 // What comes in and goes out of each route, checked at the edge. Unknown fields are dropped in both directions. The types
 // of the contract and the OpenAPI document are derived from here. Each route's pair is an export of its own, so that a
 // Lambda bundles only its own. For servers and tests: the browser imports types. `zod/mini`: 6 kB zipped where the full
 // library takes 26, and a third of its start-up time.
-
-export type RouteSchemas = {
-  body?: z.ZodMiniType;
-  query?: z.ZodMiniType;
-  /** The status of success. */
-  status: 200 | 201;
-  /** A second status of success, when a call that had succeeded before is repeated. */
-  repeatStatus?: 200;
-  answer: z.ZodMiniType;
-};
 
 const text = z.string();
 /** Long enough for any id we make; DynamoDB refuses keys above 1 kB. */
@@ -29,14 +21,6 @@ const sessionId = z.string().check(z.regex(/^[A-Za-z0-9._:-]{8,128}$/));
 
 /** No quiz has as many questions. */
 const maxAnswers = 200;
-
-/** How long the browser keeps the session, and on whose device. */
-const sessionWish = {
-  /** The session outlives the browser. */
-  remember: z.optional(z.boolean()),
-  /** Nothing is kept on the device: no cookie, so the session lasts as long as its first token. */
-  sharedDevice: z.optional(z.boolean()),
-};
 
 export const loginSchemas = {
   body: z.object({ email: text, password: text, ...sessionWish }),

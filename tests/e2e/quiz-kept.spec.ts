@@ -77,7 +77,7 @@ test('Back leads from the first screen to privacy, to the intro, and home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('two tabs share one walk: what is answered in one stands in the other', async ({ page, context }) => {
+test('two tabs share one quiz run: what is answered in one stands in the other', async ({ page, context }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
@@ -235,7 +235,7 @@ test.describe('when something fails', () => {
     expect(await violations(page)).toEqual([]);
     await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
-    // A newer, unfinished walk is not thrown away unasked.
+    // A newer, unfinished quiz run is not thrown away unasked.
     await takeQuiz(page, productQuizId, { answers, until: 'gender' });
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Open my answers' }).click();

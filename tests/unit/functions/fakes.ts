@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
+import type { Taken } from '#functions/edge/limit.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
@@ -72,6 +73,8 @@ export const fakeSubmissions = () => {
       return true;
     },
     enqueue: async (job: ResultJob) => void queue.push(job),
+    takeDaily: async (): Promise<Taken> => ({ allowed: true }),
+    isStored: async (key: SubmissionKey) => stored.has(keyOf(key)),
     newId: (now: Date) => ulid(now.getTime()),
   };
 };

@@ -40,6 +40,22 @@ const body: RegisterRequest = {
 const ask = (deps: Parameters<typeof register>[0], over: Partial<RegisterRequest> = {}) =>
   register(deps)({ body: { ...body, ...over }, query: null, caller: null, client });
 
+describe('an address that names another mailbox to a mail server', () => {
+  test.each([
+    'x1<victim@example.com>',
+    'victim@example.com>',
+    'a,victim@example.com',
+    'a;victim@example.com',
+    '"a b"@example.com',
+    'vic\u200btim@example.com',
+    'a@b@example.com',
+  ])('makes no account: %j', async (email) => {
+    const users = pool();
+    expect(await ask(users, { email })).toMatchObject({ refusal: { code: 'malformed' } });
+    expect(users.accounts.size).toBe(0);
+  });
+});
+
 describe('registering', () => {
   test('makes an account and answers with its id and token', async () => {
     const users = pool();
