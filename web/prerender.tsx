@@ -3,11 +3,14 @@ import './ui/tokens.css';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { pageAt } from './routing/pages.tsx';
 
 /** The page at this address for a person who is not signed in. The build calls it, and the browser hydrates its output. */
-export const prerender = (pathname: string): string =>
-  renderToString(
+export const prerender = async (pathname: string): Promise<string> => {
+  await pageAt(pathname)?.load();
+  return renderToString(
     <StaticRouter location={pathname}>
       <App />
     </StaticRouter>,
   );
+};
