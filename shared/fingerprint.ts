@@ -24,9 +24,15 @@ export const engineHash = (scored: Scored): string => bytesToHex(sha256(utf8ToBy
 /** The line of text that the hash is of: JSON without spaces, keys in order; anybody can make it and hash it. */
 export const hashedText = (scored: Scored): string => canonicalJson({ engine: engineVersion, ...scored });
 
-const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+const canonicalJson = (value: unknown): string => {
+  if (!isRecord(value)) return JSON.stringify(value);
+  const members = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
+  return `{${members.join(',')}}`;
+};
+
+/** Lists stay as they are: no answer is a list of objects. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

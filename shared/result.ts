@@ -43,20 +43,16 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
   const content: ResultContent = {
     ...composed,
     quizVersion: (isHeart ? heartQuiz : longevityQuiz).version,
-    engine: { version: engineVersion, hash: hashOf(submitted, person, { longevity, heart }) },
+    engine: { version: engineVersion, hash: hashOf(submitted, person, heart) },
     wording: { by: 'engine' },
   };
   return { content, slots: speaker.slots() };
 };
 
-/** Of the cleaned answers alone; exact numbers count beside the heart quiz's own screens. */
-const hashOf = (
-  { quizId, today }: Submitted,
-  { myNumbers }: Person,
-  given: { readonly longevity: unknown; readonly heart: unknown },
-): string => {
-  const longevity = cleanAnswers(longevityQuiz, given.longevity);
-  const heart = { ...cleanAnswers(heartQuiz, given.heart), ...(myNumbers && { myNumbers }) };
+/** Of the cleaned answers alone; exact numbers count beside the heart quiz's own screens, with the bands as chosen. */
+const hashOf = ({ quizId, today }: Submitted, person: Person, givenHeart: unknown): string => {
+  const { longevity, myNumbers } = person;
+  const heart = myNumbers ? { ...cleanAnswers(heartQuiz, givenHeart), myNumbers } : person.heart;
   const [answers, otherAnswers] = quizId === cardiacQuizId ? [heart, longevity] : [longevity, heart];
   return engineHash({ quizId, answers, otherAnswers, today });
 };

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
+import { promisingNothing } from '#shared/contract/site-settings.ts';
 import { enforceBudgets, measure, type Sizes } from './build/budgets.ts';
 import { bundleForBrowser, type Files } from './build/bundle.ts';
 import { withCompressedCopies } from './build/compress.ts';
@@ -13,12 +14,11 @@ import { prerenderHome } from './build/prerender.ts';
 /**
  * Builds the site: `index.html` (Home, prerendered), `app.html` (the shell of every other address), hashed files under
  * `assets/`, each text beside its `.br` and `.gz`, the description of the API, and `headers.json`, the response headers of
- * all of them. Answers with
- * the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a laptop.
+ * all of them. The pages have the settings of the deployment in them. Answers with the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a laptop.
  */
-export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
+export async function buildWeb(outDir = 'dist/web', settings = promisingNothing): Promise<Sizes> {
   const [bundle, home] = await inProduction(() => Promise.all([bundleForBrowser(), prerenderHome()]));
-  const { index, app, inlineHashes } = pagesFrom(bundle, home);
+  const { index, app, inlineHashes } = pagesFrom(bundle, home, settings);
   const files: Files = new Map(bundle.files);
   files.set('index.html', Buffer.from(index));
   files.set('app.html', Buffer.from(app));

@@ -1,12 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Limit, Take, Taken } from '#functions/edge/limit.ts';
 
 export type LimitsTable = { client: DynamoDBDocumentClient; tableName: string };
-
-/** At most `max` allowed tries of one `kind` by one `subject` in each window. `subject` is a keyed hash or a random id. */
-export type Limit = { kind: string; subject: string; max: number; windowSeconds: number };
-
-export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /**
  * Takes one try from a limit by one conditional write. Only allowed tries count, so a refused caller costs no more than
@@ -15,7 +11,7 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: num
  * needs neither a read nor a list of times. A write that the SDK repeats after a lost answer can count twice.
  */
 export const takeFrom =
-  ({ client, tableName }: LimitsTable) =>
+  ({ client, tableName }: LimitsTable): Take =>
   async ({ kind, subject, max, windowSeconds }: Limit, now: Date): Promise<Taken> => {
     const second = Math.floor(now.getTime() / 1000);
     const begin = second - (second % windowSeconds);

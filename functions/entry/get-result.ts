@@ -1,7 +1,7 @@
+import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { claimWaiting, listSubmissions } from '#functions/adapters/submissions.ts';
-import { verifyToken } from '#functions/adapters/tokens.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
@@ -16,6 +16,7 @@ const log = createLog();
 const measure = createMeasure();
 const table = { client, reportUnreadable: reportUnreadable(log, measure) };
 const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const queueUrl = requireEnv('RESULT_QUEUE_URL');
 
@@ -27,7 +28,7 @@ const enqueue = async (job: ResultJob) => {
 
 export const handler = serve('getResult', {
   schemas: getResultSchemas,
-  verify: verifyToken({ issuer: requireEnv('TOKEN_ISSUER'), clientId: requireEnv('USER_POOL_CLIENT_ID') }),
+  verify: verifyCaller(accounts),
   handle: getResult({
     findResult: findResult(results),
     list: listSubmissions(submissions),

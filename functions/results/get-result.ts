@@ -2,6 +2,7 @@ import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from '#functions/submissions/enqueue-again.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';
+import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 
 type Deps = EnqueueAgainDeps & {
@@ -21,7 +22,7 @@ export const getResult =
     if (result) return { answer: result };
     const submission = (await deps.list(userId)).find((each) => each.submissionId === submissionId);
     if (submission) await enqueueAgain(deps, submission, pipelineLimits.sweepAfterSeconds);
-    return refuse('not-found', 'There is no result here yet. New results can take up to 5 minutes.');
+    return refuse('not-found', `There is no result here yet. New results can take up to ${resultWaitMinutes} minutes.`);
   };
 
 /** The adapter has logged the item under the same number, so the operator can find it. */

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { limitsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import { accountsTable, limitsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
@@ -22,6 +22,7 @@ export class Tables extends Construct {
   readonly submissions: Table;
   readonly results: Table;
   readonly limits: Table;
+  readonly accounts: Table;
   private readonly dataKey: DataKey;
 
   constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
@@ -49,6 +50,11 @@ export class Tables extends Construct {
       ...common,
       ...keysOf(resultsTable),
     });
+    this.accounts = new Table(this, 'Accounts', {
+      ...common,
+      ...keysOf(accountsTable),
+      timeToLiveAttribute: accountsTable.timeToLive,
+    });
     this.limits = new Table(this, 'Limits', {
       ...common,
       ...keysOf(limitsTable),
@@ -62,6 +68,10 @@ export class Tables extends Construct {
 
   allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem'>): void {
     this.allow(fn, this.results, actions);
+  }
+
+  allowAccounts(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'DeleteItem'>): void {
+    this.allow(fn, this.accounts, actions);
   }
 
   allowLimits(fn: NodeFunction, ...actions: Array<'PutItem' | 'UpdateItem' | 'DeleteItem'>): void {

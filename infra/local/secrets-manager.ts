@@ -13,18 +13,19 @@ import { openKeyFile } from './key-file.ts';
 
 export const webhookSecretId = 'webhook-signing-key';
 
-export const secretsManager = (dataDir: string, faults: Faults): Answer => {
-  // `whsec_` and 32 random bytes: the key format of Standard Webhooks.
-  const SecretString = openKeyFile(join(dataDir, 'webhook-signing-key'), 'whsec_');
-  return awsJson(
+export const secretsManager = (webhookSecret: string, faults: Faults): Answer =>
+  awsJson(
     'secrets-manager',
     '1.1',
     {
       GetSecretValue: ({ SecretId }: GetSecretValueCommandInput) => {
-        if (SecretId === webhookSecretId) return { Name: webhookSecretId, SecretString };
+        if (SecretId === webhookSecretId) return { Name: webhookSecretId, SecretString: webhookSecret };
         throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
       },
     },
     faults,
   );
-};
+
+/** `whsec_` and 32 random bytes: the key format of Standard Webhooks. */
+export const openWebhookSecret = (dataDir: string): string =>
+  openKeyFile(join(dataDir, 'webhook-signing-key'), 'whsec_');

@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { limitsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import { accountsTable, limitsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 
 type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 
@@ -17,6 +17,7 @@ const { waitingIndex } = submissionsTable;
 
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
+export const accountsTableName = 'accounts';
 export const limitsTableName = 'limits';
 
 export const tables: readonly CreateTableCommandInput[] = [
@@ -38,6 +39,12 @@ export const tables: readonly CreateTableCommandInput[] = [
     BillingMode: 'PAY_PER_REQUEST',
     KeySchema: keySchema(resultsTable),
     AttributeDefinitions: attributes(resultsTable),
+  },
+  {
+    TableName: accountsTableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: keySchema(accountsTable),
+    AttributeDefinitions: attributes(accountsTable),
   },
   {
     TableName: limitsTableName,

@@ -1,8 +1,7 @@
-import { widestRange } from '#shared/heart/estimate/heart-range.ts';
+import { edgeMoves, type HeartRange, rangeOf, widest } from '#shared/heart/estimate/heart-range.ts';
 import { knowing } from '#shared/heart/estimate/known-number.ts';
 import { type WidthName, widthNames } from '#shared/heart/evidence/expected-width.ts';
 import { type HeartCase, readHeartCase } from '#shared/heart/findings/heart-case.ts';
-import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
 import { moveInside } from '#shared/heart/inputs/inside-limits.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
@@ -37,7 +36,7 @@ export const expectedWidths = (answers: AnswersForWidth): ExpectedWidths => expe
 /** The same for somebody who has been read already. */
 export const expectedWidthsOf = (one: HeartCase): ExpectedWidths => {
   if (!one.estimate) return { now: null, list: [] };
-  const now = widthOf(one.estimate.given);
+  const now = widthOf(one.estimate.range);
   const list = widthNames.flatMap((name) => {
     const width = widthWith(one, name);
     return width === null ? [] : [{ name, width, narrows: width < now && !changesModel(one, name) }];
@@ -54,25 +53,24 @@ const caseOf = ({ cardiac, longevity, today }: AnswersForWidth): HeartCase => {
 const changesModel = ({ labs }: HeartCase, name: WidthName): boolean => name === 'a1c' && labs.a1c === null;
 
 const widthWith = (one: HeartCase, name: WidthName): number | null => {
-  const known = knownIn(one, name);
-  return known && widthOf(known);
+  const range = rangeWith(one, name);
+  return range && widthOf(range);
 };
 
-/** The inputs of every sex with this number known; null when it is exact already or nothing is estimated. */
-const knownIn = ({ estimate, labs, person }: HeartCase, name: WidthName): HeartInputs[] | null => {
-  const everySex = estimate?.given.map((inputs) => knowing[name](inputs, labs, person.heart));
-  return everySex?.every((inputs) => inputs !== null) ? everySex : null;
+/** The range with this number known; null when it is exact already or nothing is estimated. */
+const rangeWith = ({ estimate, labs, person }: HeartCase, name: WidthName): HeartRange | null => {
+  if (!estimate) return null;
+  const { given, edges, range } = estimate;
+  const known = given.map((inputs) => knowing[name](inputs, labs, person.heart));
+  if (!known.every((inputs) => inputs !== null)) return null;
+  if (known.every((inputs, at) => inputs === given[at])) return range;
+  return widest(known.map((inputs, at) => rangeOf(edgeMoves(moveInside(inputs), 'ascvd', edges[at]))));
 };
 
 /** Percent with one decimal: the range itself, where `expectedWidth` tells how wide it is. */
 export const expectedRange = (one: HeartCase, name: WidthName): readonly [low: number, high: number] | null => {
-  const known = knownIn(one, name);
-  if (!known) return null;
-  const { low, high } = widestRange(known.map(moveInside), 'ascvd');
-  return [round(100 * low, 1), round(100 * high, 1)];
+  const range = rangeWith(one, name);
+  return range && [round(100 * range.low, 1), round(100 * range.high, 1)];
 };
 
-const widthOf = (everySex: readonly HeartInputs[]): number => {
-  const { low, high } = widestRange(everySex.map(moveInside), 'ascvd');
-  return round(100 * (high - low), 2);
-};
+const widthOf = ({ low, high }: HeartRange): number => round(100 * (high - low), 2);

@@ -1,11 +1,10 @@
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { CleanAnswersOf } from './answers-of.ts';
+import { fieldsOf, isRecord } from './fields-of.ts';
 import type { HeightAnswer, Question, Quiz } from './question.ts';
+import { isUsableHeight } from './usable-height.ts';
 
 type CleanAnswer = string | number | HeightAnswer;
-
-export const shortestInches = 48;
-export const tallestInches = 90;
 
 /**
  * Keeps an answer only if its screen could have produced it and was shown; everything else counts as not answered, and
@@ -13,7 +12,7 @@ export const tallestInches = 90;
  * whoever calls. Numbers come out as numbers.
  */
 export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAnswersOf<Q> => {
-  const given = isRecord(answers) ? answers : {};
+  const given = fieldsOf(answers);
   const { blank, readers } = readersOf(quiz);
   const kept = { ...blank };
   for (const { id, read, parentId, showingValues } of readers) {
@@ -24,8 +23,6 @@ export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAn
   // The one cast of the engine: each reader has just checked its value against its own question.
   return kept as CleanAnswersOf<Q>;
 };
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null;
 
 /** How to read one question; a condition points backwards, so its parent has been kept or dropped already. */
 type Reader = {
@@ -116,5 +113,5 @@ const readHeight = (value: unknown): HeightAnswer | undefined => {
   const inches = readNumber(value.in);
   if (ft === undefined || inches === undefined || ft < 0 || inches < 0 || inches >= 12) return undefined;
   const total = 12 * ft + inches;
-  return total >= shortestInches && total <= tallestInches ? { ft, in: inches } : undefined;
+  return isUsableHeight(total) ? { ft, in: inches } : undefined;
 };

@@ -23,13 +23,12 @@ const aged45 = (): string => {
 };
 
 // It counts mails and webhooks, and kills the system.
-test.use({ stackOf: 'the journey' });
+test.use({ stackOf: 'the journey', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a stranger takes the quiz, reads the result, finds the mail, and finds all of it again after a crash', async ({
   page,
   stack,
 }) => {
-  test.slow();
   await page.goto('/');
   await page.getByRole('link', { name: 'Start' }).first().click();
   await takeQuiz(page, productQuizId, { answers: { ...answers, birthdate: aged45() }, account });

@@ -3,6 +3,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import type { Answer, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { started } from '../support/started.ts';
 import { next, pathOf } from '../support/take-quiz.ts';
 
 // Not one click, and no focus that a script has set: from Home to an opened category of the result by keys alone.
@@ -20,6 +21,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 /** As many Tabs as it takes, and no more than a patient person would give it. */
 const reach = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible();
   for (let tabs = 0; tabs < 15; tabs += 1) {
     await press(page, 'Tab');
     if (await isFocused(target)) return;
@@ -70,8 +72,8 @@ const answer = async (page: Page, question: Question, value: Answer | undefined)
 };
 
 test('by keyboard alone, from Home through the whole quiz to the result', async ({ page }) => {
-  test.slow();
   await page.goto('/');
+  await started(page);
   await enter(page, page.getByRole('link', { name: 'Start: Longevity Quiz' }));
   await expect(heading(page)).toBeFocused();
   await enter(page, next(page));
@@ -86,7 +88,11 @@ test('by keyboard alone, from Home through the whole quiz to the result', async 
 
   await expect(heading(page)).toHaveText(/^Your results are being analysed/);
   await enter(page, page.getByRole('button', { name: 'Return Home' }));
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toBeFocused();
   await enter(page, page.getByRole('link', { name: 'View Results: Longevity Quiz' }));
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page)).toBeFocused();
   await enter(page, page.getByRole('button', { name: 'View Results: Longevity Quiz' }));
   await expect(heading(page)).toHaveText('Longevity Quiz');
   await expect(heading(page)).toBeFocused();

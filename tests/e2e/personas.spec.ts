@@ -26,8 +26,6 @@ const inTheBrowser = <Persona>(cast: Readonly<Record<string, Persona>>): [string
   Object.entries(cast).filter(([name]) => !likeAnother.has(name));
 
 test.use({ expectedNoise: /status of 422/ });
-// One file takes as long as a third of all others: its people are shared out among the workers.
-test.describe.configure({ mode: 'parallel' });
 
 /** The cast answered on a day of its own; half a year past a birthday they are as old as then on every day. */
 const asOld = (answers: Answers, ageYears: number | null): Answers => {

@@ -22,7 +22,7 @@ test('the intro, then privacy: only the ticked box leads on', async ({ page }) =
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, 320 pixels wide`, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ colorScheme, viewport: { width: 320, height: 640 } });
 
     const faults = async (page: Page) => [
       ...(await violations(page)),
@@ -31,7 +31,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ];
 
     test('every kind of question is free of accessibility faults, empty and answered', async ({ page }) => {
-      test.setTimeout(180_000);
       await page.goto('/longevity-quiz');
       await expect(heading(page)).toBeVisible();
       const found: Record<string, string[]> = { intro: await faults(page) };

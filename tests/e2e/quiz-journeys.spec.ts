@@ -8,6 +8,8 @@ import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/ta
 import { callTheAnswersMine } from '../support/whose-draft.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 const longevityAnswers = (name: string): Answers => longevityPersonas[name]?.answers ?? {};
 const cardiacAnswers = (name: string): Answers => cardiacPersonas[name]?.answers ?? {};
@@ -36,10 +38,12 @@ test('a stranger takes the first quiz, is registered by it, and goes on to the c
   await takeQuiz(page, productQuizId, { answers: { ...longevityAnswers('average45F'), ...details }, account });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-  expect(await keptKeys(page)).toEqual({
-    local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
-    session: [],
-  });
+  await expect
+    .poll(() => keptKeys(page))
+    .toEqual({
+      local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
+      session: [],
+    });
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
   await expect.poll(() => mailTo(stack, account.email)).toHaveLength(1);
 

@@ -78,7 +78,7 @@ describe('functions', () => {
     expect(modes('tracing')).toEqual(new Set(['Active']));
   });
 
-  test('are told one secret, by a reference that CloudFormation resolves: the template has no value of it', () => {
+  test('are told the key of the hashes by a reference that CloudFormation resolves: the template has no value of it', () => {
     const keys = ourFunctions('everything').flatMap(([, fn]) => fn.Properties.Environment.Variables.SERVER_KEY ?? []);
     expect(keys.length).toBeGreaterThan(0);
     for (const key of keys)
@@ -96,6 +96,7 @@ describe('functions', () => {
       'MAIL_CONFIGURATION_SET',
       'MAIL_SENDER',
       'METRIC_NAMESPACE',
+      'ORIGIN_SECRETS',
       'RESULTS_TABLE',
       'RESULT_QUEUE_URL',
       'SERVER_KEY',

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: (process.env.MUTATION_TESTS ?? 'tests/unit')
       .split(',')
-      .flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`]),
+      .flatMap((place) => (place.includes('.test.') ? [place] : [`${place}/**/*.test.{ts,tsx}`])),
     exclude: [
       'tests/unit/architecture.test.ts',
       'tests/unit/lock-file.test.ts',

@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { quizzes } from '#shared/quizzes.ts';
 
-type KeptDraft = { currentQuestion: number; answers: Record<string, unknown>; typed: Record<string, unknown> };
+type KeptDraft = {
+  currentQuestion: number;
+  answers: Record<string, unknown>;
+  typed: Record<string, unknown>;
+  /** The emergency notices that the person has read. */
+  putAway: readonly string[];
+};
 
 /** What the browser keeps of the unfinished quiz, read from outside the app. Undefined if it keeps nothing. */
 export const keptDraft = (page: Page, quizId: QuizId = productQuizId) =>

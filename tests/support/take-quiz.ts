@@ -62,7 +62,7 @@ export const next = (page: Page) => page.getByRole('button', { name: /^(Continue
 
 /** Answers the question on the screen (or skips it) and goes on. */
 export async function answerQuestion(page: Page, question: Question, answer: Answer | undefined): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
+  await page.getByRole('heading', { level: 1, name: question.text, exact: true }).waitFor();
   if (question.type === 'section-title') return next(page).click();
   if (answer === undefined) return page.getByRole('button', { name: 'Skip' }).click();
   await fillIn(page, question, answer);

@@ -1,3 +1,4 @@
+import { quizDuration } from '#shared/quiz/duration.ts';
 import { Screen } from '../shell/screen.tsx';
 import { SiteLinks } from '../shell/site-foot.tsx';
 import { Horizon } from '../ui/art.tsx';
@@ -21,7 +22,7 @@ export function HomePage() {
         {waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
         <QuizRows className={styles.rows} notSent={waiting?.notSent} />
         <div className={styles.footnote}>
-          <p>Free. 10–15 minutes each. For information only: the results are not a diagnosis.</p>
+          <p>Free. {quizDuration} each. For information only: the results are not a diagnosis.</p>
           <SiteLinks />
         </div>
       </Column>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardiacQuizId, productQuizId, type QuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import { quizDuration } from '#shared/quiz/duration.ts';
 import { useRetake } from '../session/retake.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LockIcon, RetakeIcon } from '../ui/icons.tsx';
@@ -88,7 +89,7 @@ function RetakeButton({ quizId }: { quizId: QuizId }) {
 
 function LockedRow() {
   return (
-    <Row art={quizEmblems[cardiacQuizId]} title={quizTitles[cardiacQuizId]} meta="10–15 minutes" strong locked>
+    <Row art={quizEmblems[cardiacQuizId]} title={quizTitles[cardiacQuizId]} meta={quizDuration} strong locked>
       <Button size="sm" disabled>
         <LockIcon className={styles.wide} />
         {`${product.name} first`}

@@ -1,15 +1,17 @@
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-// How long this browser holds answers that have not reached us. The privacy text prints these numbers.
+// How long this browser holds answers that have not reached us.
 
 /** For a draft that was begun signed in, in days. Its owner finds it again that long after their last answer. */
-export const draftLifetimeDays = 30;
+export const draftLifetimeDays = lifetimes.draftDays;
 /** For a draft that nobody signed in has begun, in hours after the last answer: somebody else may be next at the device. */
-export const ownerlessDraftLifetimeHours = 2;
+export const ownerlessDraftLifetimeHours = lifetimes.ownerlessDraftHours;
 /** For finished answers that could not be sent yet, in days. */
-export const outboxLifetimeDays = 30;
+export const outboxLifetimeDays = lifetimes.outboxDays;
 /** From this day on their owner is told when they will go. */
 export const outboxWarningDays = 23;
 

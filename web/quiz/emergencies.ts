@@ -32,7 +32,7 @@ export async function loadEmergencies(quizId: QuizId, quiz: Quiz, today: string)
   return {
     raisedBy,
     dueIn: ({ answers, phase, currentQuestion }) => {
-      const isPastSymptoms = phase !== 'walking' || currentQuestion > lastSymptom;
+      const isPastSymptoms = phase !== 'running' || currentQuestion > lastSymptom;
       return raisedBy(answers).filter(({ code }) => isPastSymptoms || atOnce.has(code));
     },
     followUser: async (viewer) => {

@@ -12,19 +12,26 @@ export function QuizDialog({ open: { run, quizId }, ending }: { open: OpenQuiz; 
   const navigate = useNavigate();
   const isShared = useSharedDevice();
   if (!ending || ending.type === 'waiting') return null;
-  const logIn = () => {
+  const leaveFor = (path: '/login' | '/register') => {
     run.sendWhenSignedIn();
-    navigate('/login', { state: { from: quizPaths[quizId] } satisfies LoginState });
+    navigate(path, { state: { from: quizPaths[quizId] } satisfies LoginState });
   };
   const wantsLogin = ending.type === 'log in' || ending.hasAccount;
   return (
     <AlertDialog
       title={ending.type === 'log in' ? 'Please log in' : ending.title}
       onClose={run.closeEnding}
-      actions={
+      primary={
         wantsLogin && (
-          <Button variant="secondary" block onClick={logIn}>
+          <Button block onClick={() => leaveFor('/login')}>
             Log in
+          </Button>
+        )
+      }
+      actions={
+        ending.type === 'log in' && (
+          <Button variant="ghost" block onClick={() => leaveFor('/register')}>
+            Create an account
           </Button>
         )
       }

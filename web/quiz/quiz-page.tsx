@@ -25,7 +25,7 @@ function OpeningQuiz({ opening }: { opening: Opening }) {
   const { quiz, flow, doubt, mayShowIntro, enter } = opening;
   const view = useView(opening);
   if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
-  const isAtIntro = view.state.phase === 'walking' && view.state.currentQuestion === introPosition && !view.ending;
+  const isAtIntro = view.state.phase === 'running' && view.state.currentQuestion === introPosition && !view.ending;
   if (quiz && isAtIntro && (flow || mayShowIntro)) {
     const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} />} />;
     return (

@@ -27,6 +27,8 @@ const inDatabase: QuizStore = {
         const next = change(reading.result);
         if (next === undefined) entries.delete(key);
         else if (next !== reading.result) entries.put(next, key);
+        // Left to end by itself it waits for the write's success, and a page that is closed before that loses the step.
+        entries.transaction.commit();
       };
       return promisifyRequest(entries.transaction);
     }),

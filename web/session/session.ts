@@ -3,6 +3,7 @@ import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { onLogoutElsewhere, tellOfLogout } from './logout-channel.ts';
+import { serverNow } from './server-clock.ts';
 import { isSharedDevice } from './shared-device.ts';
 import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims } from './token.ts';
@@ -16,11 +17,20 @@ export type Session = {
   submissions: readonly SubmissionRow[] | null;
   /** True if the last load failed and there are no submissions from an earlier load. */
   submissionsFailed: boolean;
+  /** Whose stored token has expired and is being renewed: until that ends, nobody is signed in and nobody is signed out. */
+  renewing: string | null;
   /** Percent per quiz, 0 to 100. */
   progress: Partial<Record<QuizId, number>>;
 };
 
-const signedOut = { user: null, authToken: null, submissions: null, submissionsFailed: false, progress: {} } as const;
+const signedOut = {
+  user: null,
+  authToken: null,
+  submissions: null,
+  submissionsFailed: false,
+  renewing: null,
+  progress: {},
+} as const;
 
 export const useSession = create<Session>()(() => ({ ...signedOut, completedQuizzes: {} }));
 
@@ -32,22 +42,43 @@ function change(next: Partial<Session>): void {
 }
 
 /**
- * Runs at the start and restores the stored session. It removes a token that is expired or unreadable, without a message. On a
- * shared device the session is in memory alone, and what is stored is somebody else's.
+ * Runs at the start and restores the stored session. It removes an unreadable token without a message. An expired one is
+ * renewed once before it counts as none (`api/renew.ts`). On a shared device the session is in memory alone, and what is
+ * stored is somebody else's.
  */
-export function restoreSession(now = new Date()): void {
+export function restoreSession(now = serverNow()): void {
   if (isSharedDevice()) return;
   const saved = readSaved();
   place = saved.place;
   const claims = saved.authToken === null ? null : readClaims(saved.authToken);
-  if (claims && !isExpired(claims, now)) {
+  if (claims && isExpired(claims, now)) {
+    useSession.setState({ ...signedOut, renewing: claims.userId, completedQuizzes: saved.completedQuizzes });
+  } else if (claims) {
     const user = saved.user?.id === claims.userId ? saved.user : userOf(claims);
     const isSame = useSession.getState().user?.id === claims.userId;
     const { authToken, completedQuizzes } = saved;
-    useSession.setState({ ...(isSame ? {} : signedOut), user, authToken, completedQuizzes });
+    useSession.setState({ ...(isSame ? { renewing: null } : signedOut), user, authToken, completedQuizzes });
   } else {
     change({ ...signedOut, completedQuizzes: saved.completedQuizzes });
   }
+}
+
+/** Ends the renewal of an expired token without a new one. The person is signed out; `keep` leaves it for another try. */
+export function stopRenewing({ keep }: { keep: boolean }): void {
+  if (keep) useSession.setState({ renewing: null });
+  else change(signedOut);
+}
+
+/**
+ * Takes the next token of the session. Changes nothing and returns false for another person's: the browser's cookie may be
+ * of somebody who has logged in in another tab since.
+ */
+export function takeNextToken(token: string): boolean {
+  const claims = readClaims(token);
+  const { user, renewing } = useSession.getState();
+  if (!claims || claims.userId !== (user?.id ?? renewing)) return false;
+  change({ user: user ?? userOf(claims), authToken: token, renewing: null });
+  return true;
 }
 
 /** Follows other tabs that sign in or out, also while this page is in the browser's page cache (Back from another site). */
@@ -74,7 +105,7 @@ function follow(): void {
 /** Starts a session with a token of the API. If the token is unreadable or expired, it changes nothing and returns false. */
 export function signIn(token: string, { remember }: { remember: boolean }): boolean {
   const claims = readClaims(token);
-  if (!claims || isExpired(claims, new Date())) {
+  if (!claims || isExpired(claims, serverNow())) {
     console.info('The sign-in token could not be read; login skipped.');
     return false;
   }
@@ -82,6 +113,17 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
   change({ ...signedOut, user: userOf(claims), authToken: token });
   if (!isSharedDevice()) emptyAllBut(place);
   return true;
+}
+
+/** True when the session ends with this visit: somebody is signed in without 'remember me'. */
+export const isForThisVisit = (): boolean =>
+  place === 'session' && !isSharedDevice() && useSession.getState().authToken !== null;
+
+/** From now on the session outlives the browser, as with 'remember me'. The server was asked for that before. */
+export function rememberSession(): void {
+  place = 'local';
+  change({});
+  emptyAllBut(place);
 }
 
 const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
@@ -102,10 +144,12 @@ export function endSession(): void {
   change(signedOut);
 }
 
-const logoutListeners = new Set<() => void>();
+type LoggedOut = { authToken: string | null };
+
+const logoutListeners = new Set<(session: LoggedOut) => void>();
 
 /** Calls back on logout, for code that must then remove more. Returns the function that stops it. */
-export function onLogout(listener: () => void): () => void {
+export function onLogout(listener: (session: LoggedOut) => void): () => void {
   logoutListeners.add(listener);
   return () => logoutListeners.delete(listener);
 }
@@ -118,7 +162,8 @@ export function logout(): void {
 }
 
 function leave(): void {
-  for (const listener of logoutListeners) listener();
+  const { authToken } = useSession.getState();
+  for (const listener of logoutListeners) listener({ authToken });
   endSession();
   if (!isSharedDevice()) emptyAllBut(place);
 }

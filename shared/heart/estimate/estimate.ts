@@ -9,7 +9,7 @@ import type { Person } from '#shared/person/person.ts';
 import { type Sex, sexesOf } from '#shared/person/sex.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import { type HeartAge, heartAge } from './heart-age.ts';
-import { type OpenSide, openSide, widestRange } from './heart-range.ts';
+import { type EdgeMoves, edgeMoves, type HeartRange, type OpenSide, openSide, rangeOf, widest } from './heart-range.ts';
 import { type InputsUsed, inputsUsed } from './inputs-used.ts';
 
 /** The numbers of somebody whom the equations were made for; percentages with one decimal (METHODS 4.4). */
@@ -44,6 +44,10 @@ export type HeartEstimate = {
   /** Null from 60 on. */
   readonly ascvd30: number | null;
   readonly moved: EverySex<HeartInputs>;
+  /** Of ASCVD, one entry for each sex in use. */
+  readonly edges: readonly EdgeMoves[];
+  /** Of ASCVD, not rounded. */
+  readonly range: HeartRange;
 };
 
 /** One entry for each sex in use. */
@@ -63,7 +67,8 @@ export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
   const isGraded = confidence !== 'low';
   const [ascvd10, totalCvd10] = [percent('ascvd', '10'), percent('total_cvd', '10')];
   const ascvd30 = hasThirtyYears(first) ? percent('ascvd', '30') : null;
-  const range = widestRange(moved, 'ascvd');
+  const edges = moved.map((inputs) => edgeMoves(inputs, 'ascvd'));
+  const range = widest(edges.map(rangeOf));
   const figures: HeartFigures = {
     cardiacRiskScore: round(ascvd10, 1),
     range: [round(100 * range.low, 1), round(100 * range.high, 1)],
@@ -79,7 +84,7 @@ export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
     inputsUsed: inputsUsed(first),
     clamped,
   };
-  return { figures, given, moved, ascvd10, totalCvd10, ascvd30 };
+  return { figures, given, moved, edges, range, ascvd10, totalCvd10, ascvd30 };
 };
 
 const hasThirtyYears = ({ age }: HeartInputs): boolean => age <= preventAges.thirtyYearTo;

@@ -1,49 +1,77 @@
 import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
-import {
-  type ChangedValues,
-  moveInside,
-  toPrevent,
-  type UncertainName,
-  uncertainNames,
-} from '#shared/heart/inputs/inside-limits.ts';
-import { fromLogit, preventLogit } from '#shared/heart/prevent/prevent.ts';
+import { moveInside, toPrevent, type UncertainName, uncertainNames } from '#shared/heart/inputs/inside-limits.ts';
+import { fromLogit, type PreventInputs, preventLogit } from '#shared/heart/prevent/prevent.ts';
 import type { Outcome } from '#shared/heart/prevent/prevent-coefficients.ts';
 
 /** Risks, 0-1. */
 export type HeartRange = { readonly low: number; readonly high: number };
 
+/** How far the ten-year logit moves from `x0` when each uncertain input goes to its edges, one at a time. */
+export type EdgeMoves = {
+  readonly moved: HeartInputs;
+  readonly x0: number;
+  readonly moves: { readonly [Name in UncertainName]?: readonly [atLow: number, atHigh: number] };
+};
+
 /**
- * How far the ten-year risk moves when each uncertain input goes to its edges, one at a time; rises and falls are
- * combined as independent errors (METHODS 4.3). It covers what is not known of the inputs, not the model's own error.
- * The inputs have been moved inside the limits.
+ * The inputs have been moved inside the limits. `near` are the same person's moves for the same outcome with other edges:
+ * what cannot differ is taken over and not worked out again.
  */
-export const heartRange = (moved: HeartInputs, outcome: Outcome): HeartRange => {
-  const logit = (changed: ChangedValues = {}) => preventLogit(toPrevent(moved, changed), outcome, '10');
-  const x0 = logit();
-  let falls = 0;
-  let rises = 0;
+export const edgeMoves = (moved: HeartInputs, outcome: Outcome, near?: EdgeMoves): EdgeMoves => {
+  const at = toPrevent(moved);
+  const known = near && hasSameValues(near.moved, moved) ? near : null;
+  const x0 = known?.x0 ?? preventLogit(at, outcome, '10');
+  const moves: { [Name in UncertainName]?: readonly [number, number] } = {};
   for (const name of uncertainNames) {
     const input = moved[name];
     if (!input) continue;
-    const atLow = logit(changeOf(moved, name, input.low)) - x0;
-    const atHigh = logit(changeOf(moved, name, input.high)) - x0;
-    rises += Math.max(0, atLow, atHigh) ** 2;
-    falls += Math.min(0, atLow, atHigh) ** 2;
+    const moveTo = (edge: number) => preventLogit(changed(at, moved, name, edge), outcome, '10') - x0;
+    moves[name] = (known && moveIn(known, moved, name)) ?? [moveTo(input.low), moveTo(input.high)];
+  }
+  return { moved, x0, moves };
+};
+
+const hasSameValues = (one: HeartInputs, other: HeartInputs): boolean =>
+  uncertainNames.every((name) => one[name]?.value === other[name]?.value);
+
+/** HDL moves total cholesterol along or not, by where the cholesterol comes from. */
+const moveIn = (known: EdgeMoves, moved: HeartInputs, name: UncertainName) => {
+  const isSame = known.moved[name] === moved[name];
+  const isSameRoute = name !== 'hdl' || known.moved.totalChol.source === moved.totalChol.source;
+  return isSame && isSameRoute ? known.moves[name] : undefined;
+};
+
+/** By the LDL route non-HDL is what was measured, so total cholesterol moves along with HDL. */
+const changed = (at: PreventInputs, { totalChol }: HeartInputs, name: UncertainName, to: number): PreventInputs => {
+  const copy: { -readonly [Key in keyof PreventInputs]: PreventInputs[Key] } = { ...at };
+  copy[name] = to;
+  if (name === 'hdl' && totalChol.source === 'ldlRoute') copy.totalChol = at.totalChol - at.hdl + to;
+  return copy;
+};
+
+/**
+ * Rises and falls are combined as independent errors (METHODS 4.3). It covers what is not known of the inputs, not the
+ * model's own error.
+ */
+export const rangeOf = ({ x0, moves }: EdgeMoves): HeartRange => {
+  let falls = 0;
+  let rises = 0;
+  for (const name of uncertainNames) {
+    const move = moves[name];
+    if (!move) continue;
+    rises += Math.max(0, ...move) ** 2;
+    falls += Math.min(0, ...move) ** 2;
   }
   return { low: fromLogit(x0 - Math.sqrt(falls)), high: fromLogit(x0 + Math.sqrt(rises)) };
 };
 
-/** By the LDL route non-HDL is what was measured, so total cholesterol moves along with HDL. */
-const changeOf = ({ totalChol, hdl }: HeartInputs, name: UncertainName, to: number): ChangedValues =>
-  name === 'hdl' && totalChol.source === 'ldlRoute'
-    ? { hdl: to, totalChol: totalChol.value - hdl.value + to }
-    : { [name]: to };
+export const heartRange = (moved: HeartInputs, outcome: Outcome): HeartRange => rangeOf(edgeMoves(moved, outcome));
 
 /** A person of both sexes gets the widest of the two ranges. */
-export const widestRange = (everySex: readonly HeartInputs[], outcome: Outcome): HeartRange => {
-  const ranges = everySex.map((moved) => heartRange(moved, outcome));
-  return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) };
-};
+export const widest = (ranges: readonly HeartRange[]): HeartRange => ({
+  low: Math.min(...ranges.map(({ low }) => low)),
+  high: Math.max(...ranges.map(({ high }) => high)),
+});
 
 export type OpenSide = 'high' | 'low';
 
@@ -61,10 +89,11 @@ export const openSide = (everySex: readonly HeartInputs[]): OpenSide | null => {
 };
 
 const stepsOutward = (given: HeartInputs, moved: HeartInputs): number[] => {
-  const logit = (changed: ChangedValues = {}) => preventLogit(toPrevent(moved, changed), 'ascvd', '10');
+  const at = toPrevent(moved);
+  const logit = (inputs: PreventInputs) => preventLogit(inputs, 'ascvd', '10');
   return uncertainNames.flatMap((name) => {
     const [value, limit] = [given[name]?.value, moved[name]?.value];
     if (value === undefined || limit === undefined || value === limit) return [];
-    return [logit(changeOf(moved, name, limit + openStep * (value - limit))) - logit()];
+    return [logit(changed(at, moved, name, limit + openStep * (value - limit))) - logit(at)];
   });
 };

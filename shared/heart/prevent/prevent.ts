@@ -88,7 +88,9 @@ const rowsOf = (coefficients: Coefficients) => {
 export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
   const terms: Readonly<Record<string, number>> = termsOf(inputs);
   const coefficients = preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex];
-  return rowsOf(coefficients).reduce((sum, [term, coefficient]) => sum + coefficient * (terms[term] ?? 0), 0);
+  let sum = 0;
+  for (const [term, coefficient] of rowsOf(coefficients)) sum += coefficient * (terms[term] ?? 0);
+  return sum;
 };
 
 export const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -1,3 +1,4 @@
+import { type ExpectedWidths, expectedWidthsOf } from '#shared/heart/expected-width.ts';
 import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { HeartScore } from '#shared/heart/heart-score.ts';
 import { readHeart } from '#shared/heart/read-heart.ts';
@@ -9,6 +10,8 @@ import type { ToCompose } from '#shared/words/composed-result.ts';
 export type HeartFacts = {
   readonly score: HeartScore;
   readonly one: HeartCase;
+  /** Worked out once for the page: nothing else takes as long. */
+  readonly widths: ExpectedWidths;
   /** An emergency or urgent notice stands first: no number but the folded one, no level, nothing reassuring. */
   readonly isCareFirst: boolean;
   readonly isEmergency: boolean;
@@ -28,6 +31,7 @@ export const readHeartFacts = ({ person, assessment }: Pick<ToCompose, 'person' 
   return {
     score,
     one,
+    widths: expectedWidthsOf(one),
     isCareFirst: waitForCare(assessment),
     isEmergency: redFlags.some(({ level }) => level === 'emergency'),
     isLdlVeryHigh: hasFlag(one, 'ldl190'),

@@ -1,6 +1,6 @@
 import type { HeartParts, ResultAdditions } from '#shared/contract/result-additions.ts';
 import type { WidthName } from '#shared/heart/evidence/expected-width.ts';
-import { expectedRange, expectedWidthsOf } from '#shared/heart/expected-width.ts';
+import { expectedRange } from '#shared/heart/expected-width.ts';
 import { product } from '#shared/product.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { paragraph, quoted } from './prose.ts';
@@ -29,7 +29,7 @@ const chosen = ({ one: { person } }: HeartFacts, name: WidthName): string | null
 /** The number to measure or look up first, with the range before and after; null beside a warning. */
 export const oneNumberOf = (facts: HeartFacts): OneNumber => {
   const { score, one, isCareFirst } = facts;
-  const { now, list } = expectedWidthsOf(one);
+  const { now, list } = facts.widths;
   const first = list.find(({ narrows }) => narrows);
   if (score.eligibility !== 'ok' || isCareFirst || now === null || !first) return null;
   const after = expectedRange(one, first.name);
@@ -47,10 +47,10 @@ export const oneNumberOf = (facts: HeartFacts): OneNumber => {
 
 /** What was not answered or not measured, and what it would change; most telling first. */
 export const missingOf = (facts: HeartFacts): Missing[] => {
-  const { score, one } = facts;
+  const { score } = facts;
   if (score.eligibility === 'noBirthdate') return [birthdate];
   if (score.eligibility !== 'ok') return [];
-  const { now, list } = expectedWidthsOf(one);
+  const { now, list } = facts.widths;
   const imputed: ReadonlySet<WidthName> = new Set(
     inputNames.filter(([input]) => score.inputsUsed[input][3] === 'imputed').map(([, name]) => name),
   );

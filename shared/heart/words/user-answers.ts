@@ -11,13 +11,20 @@ import { curly } from './prose.ts';
 
 export type QuestionRef = keyof HeartAnswers | keyof LongevityAnswers;
 
-const questions: readonly Question[] = [...heartQuiz.questions, ...longevityQuiz.questions];
+const questions: ReadonlyMap<string, Question> = new Map(
+  [...longevityQuiz.questions, ...heartQuiz.questions].map((question) => [question.id, question]),
+);
+
+/** No id is in both quizzes but those that no score reads (titles, name, email). */
+const answerTo = ({ heart, longevity }: Person, id: QuestionRef): unknown => {
+  const answers: Readonly<Record<string, unknown>> = Object.hasOwn(heart, id) ? heart : longevity;
+  return answers[id];
+};
 
 /** What the person chose or typed, with its unit; null when not answered or not known. */
-export const answerOf = ({ heart, longevity }: Person, id: QuestionRef): string | null => {
-  const answers: Readonly<Record<string, unknown>> = { ...longevity, ...heart };
-  const question = questions.find((each) => each.id === id);
-  const answer = answers[id];
+export const answerOf = (person: Person, id: QuestionRef): string | null => {
+  const question = questions.get(id);
+  const answer = answerTo(person, id);
   if (answer === undefined || answer === 'unknown' || answer === 'unsure' || !question) return null;
   const options: readonly Option[] | undefined = question.options;
   if (options) return optionText(id, options.find(({ value }) => value === answer) ?? null);
@@ -76,7 +83,7 @@ const ldl = (person: Person) => named('LDL', measured.ldl(person));
 const a1c = (person: Person) => named('A1c', measured.a1c(person));
 
 const labelOf = (id: QuestionRef, value: string): string | null => {
-  const options: readonly Option[] | undefined = questions.find((each) => each.id === id)?.options;
+  const options: readonly Option[] | undefined = questions.get(id)?.options;
   const label = options?.find((option) => option.value === value)?.label;
   return label === undefined ? null : curly(label);
 };

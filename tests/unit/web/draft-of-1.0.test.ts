@@ -80,7 +80,7 @@ describe('an unfinished heart quiz of version 1.0', () => {
   test('can be walked on: every answer in it is one that its screen could give', async () => {
     const draft = await open();
     const state = step({ quiz: heartQuiz, today: '2026-07-01' }, initialState, { type: 'restored', ...draft });
-    expect(state).toMatchObject({ phase: 'walking', currentQuestion: draft.currentQuestion, answers: draft.answers });
+    expect(state).toMatchObject({ phase: 'running', currentQuestion: draft.currentQuestion, answers: draft.answers });
   });
 });
 

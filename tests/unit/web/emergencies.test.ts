@@ -17,7 +17,7 @@ beforeEach(() => void longevityAnswersHere.mockResolvedValue({}));
 afterEach(() => void vi.clearAllMocks());
 
 const indexOf = (id: string) => heartQuiz.questions.findIndex((question) => question.id === id);
-const at = (currentQuestion: number, answers: Answers, phase: QuizState['phase'] = 'walking'): QuizState => ({
+const at = (currentQuestion: number, answers: Answers, phase: QuizState['phase'] = 'running'): QuizState => ({
   ...initialState,
   phase,
   currentQuestion,

@@ -58,7 +58,7 @@ const answer = async (tab: Tab, { given, thrownAway }: World) => {
 
 const submit = (tab: Tab, { api }: World, network: Network) => {
   const { phase, answers, currentQuestion } = tab.view().state;
-  if (phase !== 'walking' || valuesOf(answers).length === 0) return;
+  if (phase !== 'running' || valuesOf(answers).length === 0) return;
   api.network = network;
   for (let position = currentQuestion; position <= lastPosition; position += 1) tab.session().sendNow();
 };

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentVersion } from '#shared/contract/consent.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -87,7 +88,12 @@ describe('handing in without a session', () => {
     const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, accepted);
     expect(await sendAnswers(walk())).toEqual({ type: 'sent' });
     expect(calls.map(({ address }) => address)).toEqual(['/api/auth/register', '/api/submissions/create']);
-    expect(calls[0]?.body).toEqual({ firstName: 'Ada', lastName: 'Lovelace', ...account });
+    expect(calls[0]?.body).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      ...account,
+      consent: { version: consentVersion, where: 'quiz' },
+    });
     expect(calls[1]?.body.userId).toBe('ada');
   });
 
@@ -102,6 +108,16 @@ describe('handing in without a session', () => {
       expect(calls).toHaveLength(1);
     },
   );
+
+  test('blames the connection only when no answer has come', async () => {
+    const messageAfter = async (...given: { status: number }[]) => {
+      playApi(...given);
+      const ending = await sendAnswers(walk());
+      return ending.type === 'refused' ? ending.message : ending.type;
+    };
+    expect(await messageAfter()).toContain('the connection broke');
+    expect(await messageAfter({ status: 500 })).toMatch(/^Registration failed: something went wrong on our side\./);
+  });
 });
 
 test('a session that has ended meanwhile leads to the login, not to a wait for the network', async () => {

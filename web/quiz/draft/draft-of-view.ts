@@ -12,7 +12,7 @@ export const hasAnswers = ({ state, typed }: QuizView): boolean =>
 
 /** True if nobody knows that the person who is signed in, or not, has given the answers of this run. */
 export const isAnybodys = (view: QuizView, userId: string | null): boolean =>
-  view.state.phase === 'walking' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
+  view.state.phase === 'running' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
 
 export const toDraft = (view: QuizView): Omit<Draft, 'revision'> => {
   const { state, runId, owner, typed, dismissedNotices, sendWhenSignedIn } = view;

@@ -103,7 +103,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find,
       const before = store.getState();
       const found = await find();
       const { runId, state } = store.getState();
-      if (state.phase !== 'walking' || found === undefined) return;
+      if (state.phase !== 'running' || found === undefined) return;
       // The person has answered in the meantime, so the loaded draft is older than the view.
       if (store.getState() !== before) return follow();
       if (found && found.standing !== 'theirs') return onForeignRun();

@@ -3,7 +3,7 @@ import { getResult } from '#functions/results/get-result.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { caller, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
+import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const noon = Date.parse('2026-01-15T12:00:00.000Z');
 const at = (seconds: number) => new Date(noon + seconds * 1000);
@@ -35,7 +35,7 @@ const setUp = (known: Submission[], results: Result[] = []) => {
       findResult: async (userId, id) =>
         (userId === caller.userId && results.find((each) => each.submissionId === id)) || null,
       ...over,
-    })({ body: null, query: { submissionId }, caller });
+    })({ body: null, query: { submissionId }, caller, client });
   return { ...store, ...output, ask };
 };
 

@@ -5,7 +5,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
-import { caller, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
+import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const answers = longevityPersonas.average45F?.answers ?? {};
 const cardiacAnswers = Object.values(cardiacPersonas)[0]?.answers ?? {};
@@ -20,7 +20,7 @@ const setUp = () => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };
   const send = (body: CreateSubmissionRequest, over: Partial<typeof deps> = {}) =>
-    createSubmission({ ...deps, ...over })({ body, query: null, caller });
+    createSubmission({ ...deps, ...over })({ body, query: null, caller, client });
   return { ...submissions, ...output, later, send, only: () => [...submissions.stored.values()][0] };
 };
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { quizzes } from '#shared/quizzes.ts';
+import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
+
+const highestGrade = 8;
+
+const screens: readonly Question[] = [
+  ...Object.values(quizzes).flatMap(({ intro, privacy, questions }) => [
+    intro,
+    ...(privacy ? [privacy] : []),
+    ...questions,
+  ]),
+  ...myNumbersQuestions,
+];
+
+/** Word for word those of the reference, where a shorter word would change what is said. */
+const acceptedAsTheyAre: Readonly<Record<string, string>> = {
+  'nutrition-title': 'It says what two cited studies found, with their own words for it; it asks for nothing.',
+};
+
+const asSentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${text}.`);
+const gradeOf = (texts: readonly (string | undefined)[]): number =>
+  readingGrade(withoutMedicalTerms(texts.flatMap((text) => (text ? [asSentence(text)] : [])).join(' ')));
+
+/** What is asked, with its help and reason; and what is asked, with its answers. In both systems of units. */
+const readTogether = ({ text, subtext, subtextSi, why, options, sliderLabels = [] }: Question) => {
+  const answers = [...(options ?? []).map(({ label }) => label), ...sliderLabels];
+  const metric = (options ?? []).map(({ label, labelSi }) => labelSi ?? label);
+  const asked = [
+    [text, subtext, why],
+    [text, subtextSi ?? subtext, why],
+  ];
+  return answers.length === 0 ? asked : [...asked, [text, ...answers], [text, ...metric]];
+};
+
+const hardestOf = (screen: Question): number => Math.max(...readTogether(screen).map(gradeOf));
+
+test('every question reads at grade 8 or below, with its help, its reason and its answers', () => {
+  const hard = screens.filter((screen) => hardestOf(screen) > highestGrade).map(({ id }) => id);
+  expect(hard).toEqual(Object.keys(acceptedAsTheyAre));
+});
+
+test('so does a whole quiz with every term as it stands', () => {
+  const grades = Object.values(quizzes).map(({ questions }) =>
+    readingGrade(
+      questions
+        .flatMap(({ text, subtext, why, options = [] }) => [text, subtext, why, ...options.map(({ label }) => label)])
+        .flatMap((text) => (text ? [asSentence(text)] : []))
+        .join(' '),
+    ),
+  );
+  console.info(`Reading grade of the quizzes: ${grades.map((grade) => grade.toFixed(1)).join(' and ')}.`);
+  for (const grade of grades) expect(grade).toBeLessThanOrEqual(highestGrade);
+});
