@@ -8,15 +8,20 @@ export default defineConfig({
   globalSetup: './tests/support/build-web-once.ts',
   forbidOnly: true,
   retries: 0,
+  // Test by test: with whole files one worker would end minutes before the other.
+  fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // As in vitest.config.ts: far above what any test takes on a machine that is busy with something else.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // A trace takes as long as the test itself, so it is made when somebody asks for it: --trace=retain-on-failure
     screenshot: 'only-on-failure',
+    // Playwright waits for every transition to end before it clicks. The journeys alone run with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: await launchOptions(),
   },
   projects: [

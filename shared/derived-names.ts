@@ -21,10 +21,10 @@ export const factorField: FactorField = `${product.id}Factor`;
 export const quizPaths: Readonly<Record<QuizId, `/${string}`>> = {
   [productQuizId]: `/${product.id}-quiz`,
   [cardiacQuizId]: '/cardiac-health-quiz',
-} as Record<QuizId, `/${string}`>;
+};
 
 /** Titles as the dashboard and the results page show them. */
 export const quizTitles: Readonly<Record<QuizId, string>> = {
   [productQuizId]: `${product.name} Quiz`,
   [cardiacQuizId]: 'Cardiac Health',
-} as Record<QuizId, string>;
+};

@@ -7,4 +7,4 @@ import type { Quiz } from './quiz/question.ts';
 export const quizzes: Readonly<Record<QuizId, Quiz>> = {
   [productQuizId]: longevityQuiz,
   [cardiacQuizId]: heartQuiz,
-} as Record<QuizId, Quiz>;
+};

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
@@ -189,7 +190,7 @@ type InContext = (look: Look, story: (page: Page, context: BrowserContext) => Pr
 
 const main = async () => {
   const webDir = resolve('node_modules/.cache/web-in-pictures');
-  await buildWeb(webDir);
+  await buildWeb(webDir, localSiteSettings());
   await using stack = await startTestStack({ webDir });
   const browser = await chromium.launch(await launchOptions());
   const people: People = await seedPeople(stack);

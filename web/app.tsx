@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { logOutAtServer } from './api/log-out.ts';
 import { Guard } from './routing/guard.tsx';
 import { PageSlot } from './routing/page-slot.tsx';
 import { pages } from './routing/pages.tsx';
@@ -12,8 +13,9 @@ setLogoutWarning(async () => {
   const { hasUnsent, LogoutDialog } = await import('./quiz/logout-dialog.tsx');
   return { isNeeded: hasUnsent, Dialog: LogoutDialog };
 });
+onLogout(({ authToken }) => void logOutAtServer(authToken));
 onLogout(async () => {
-  const { removeAllDrafts } = await import('./quiz/drafts.ts');
+  const { removeAllDrafts } = await import('./quiz/draft/drafts.ts');
   await removeAllDrafts();
 });
 
@@ -49,7 +51,7 @@ function useAccount(): void {
       },
       () => console.info('The account could not be loaded.'),
     );
-    import('./quiz/resend.ts').then(
+    import('./quiz/outbox/resend.ts').then(
       ({ watchOutbox }) => watchOutbox(),
       () => {}, // the quiz page watches the outbox too
     );

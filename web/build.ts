@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
+import { promisingNothing } from '#shared/contract/site-settings.ts';
 import { enforceBudgets, measure, type Sizes } from './build/budgets.ts';
 import { bundleForBrowser, type Files } from './build/bundle.ts';
 import { withCompressedCopies } from './build/compress.ts';
@@ -14,12 +15,12 @@ import { prerenderPages } from './build/prerender.ts';
  * Builds the site: `index.html` (Home), `methods.html` and `about.html`, all three prerendered, `app.html` (the shell of
  * every other address), hashed files under
  * `assets/`, each text beside its `.br` and `.gz`, the description of the API, and `headers.json`, the response headers of
- * all of them. Answers with
- * the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a laptop.
+ * all of them. The pages have the settings of the deployment in them. Answers with the sizes that have budgets; `npm run
+ * build` and a test hold them, so that a heavy page still starts on a laptop.
  */
-export async function buildWeb(outDir = 'dist/web'): Promise<Sizes> {
+export async function buildWeb(outDir = 'dist/web', settings = promisingNothing): Promise<Sizes> {
   const [bundle, prerendered] = await inProduction(() => Promise.all([bundleForBrowser(), prerenderPages()]));
-  const { inlineHashes, ...pages } = pagesFrom(bundle, prerendered);
+  const { inlineHashes, ...pages } = pagesFrom(bundle, prerendered, settings);
   const files: Files = new Map(bundle.files);
   for (const [name, page] of Object.entries(pages)) files.set(`${name}.html`, Buffer.from(page));
   files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));

@@ -3,24 +3,29 @@ import './ui/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { renew } from './api/renew.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routing/pages.tsx';
 import { preloadOnIntent, preloadWhenIdle } from './routing/preload.ts';
+import { emptyPutAwayPage } from './session/put-away.ts';
 import { followOtherTabs, restoreSession, useSession } from './session/session.ts';
 
 restoreSession();
 followOtherTabs();
-const isSignedIn = useSession.getState().authToken !== null;
+const { authToken, renewing } = useSession.getState();
+const isSignedIn = authToken !== null;
+if (renewing) void renew();
 
 // The app's first effect needs it. Requested now, it loads beside the page instead of after it.
 if (isSignedIn) import('./api/account.ts').catch(() => {});
 
 // The page's code is loaded before the first render, so React shows the page at once, without a fallback.
 const page = pageAt(location.pathname);
-const firstPage = page?.isProtected && !isSignedIn ? pageAt('/login') : page;
+const firstPage = page?.isProtected && !isSignedIn && !renewing ? pageAt('/login') : page;
 await firstPage?.load().catch(() => {}); // the page slot shows the failure and offers another try
 
 const root = document.getElementById('root') as HTMLElement;
+emptyPutAwayPage(root);
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
   <BrowserRouter useTransitions={false}>

@@ -1,12 +1,19 @@
-import { type Handler, refuse } from '#functions/edge/outcome.ts';
-import type { User } from '#shared/contract/account.ts';
+import type { Handler } from '#functions/edge/outcome.ts';
 
-type Deps = { findUser: (userId: string) => Promise<User | null> };
-
+/** The profile, from the account's item: the edge has read it already to see whether the session still holds. */
 export const getMe =
-  ({ findUser }: Deps): Handler<'getMe'> =>
-  async ({ caller }) => {
-    const user = await findUser(caller.userId);
-    // A token outlives an account that was deleted.
-    return user ? { answer: user } : refuse('unauthenticated', 'Please log in again.');
+  (): Handler<'getMe'> =>
+  async ({ caller: { account } }) => {
+    const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents } = account;
+    const consent = consents.at(-1);
+    return {
+      answer: {
+        id,
+        email,
+        firstName,
+        lastName,
+        isConfirmed: confirmedAt !== null,
+        ...(consent && { consentVersion: consent.version }),
+      },
+    };
   };

@@ -1,6 +1,11 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
+import { type Account, newAccount } from './account.ts';
+import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
+import { knownDevice } from './known-device.ts';
 import { normalEmail } from './person.ts';
 import { slowDown } from './slow-down.ts';
+import type { TryLimits } from './try-limits.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -8,25 +13,53 @@ export type Credentials = { email: string; password: string };
  * `refused`: a wrong password or no such account. Nobody may be able to tell these two apart. `unfinished`: the right
  * password of an account whose registration stopped before its last step.
  */
-export type SignInEnding = { userId: string; token: string } | 'refused' | 'unfinished' | 'too-often';
+export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
 
-type Deps = { signIn: (credentials: Credentials) => Promise<SignInEnding> };
+type Deps = BeginSessionDeps & {
+  signIn: (credentials: Credentials) => Promise<SignInEnding>;
+  /** Makes the account's item unless there is one: accounts of release 1.0 have none. */
+  createAccountItem: (account: Account) => Promise<Account>;
+  findAccount: (userId: string) => Promise<Account | null>;
+  tries: TryLimits;
+};
 
-/** A token for a person who knows the password. Anyone else learns nothing, not even whether the account exists. */
+/** A token and a session for a person who knows the password. Anyone else learns nothing, not even whether the account exists. */
 export const login =
-  ({ signIn }: Deps): Handler<'login'> =>
-  async ({ body }) => {
+  (deps: Deps): Handler<'login'> =>
+  async ({ body, client }) => {
     const credentials = { email: normalEmail(body.email), password: body.password };
     if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
-    const ending = await signIn(credentials);
+    // No account has such an address, and hashing and counting it would only cost.
+    if (body.email.length > maxEmailLength) return wrongCredentials;
+    const tooMany = await deps.tries.network('login', client.network);
+    if (tooMany) return tooMany;
+    const device = await knownDevice(deps, client.cookies, credentials.email);
+    const passwordTry = await deps.tries.password({ email: credentials.email, device });
+    if ('refusal' in passwordTry) return passwordTry;
+    const ending = await deps.signIn(credentials);
     if (ending === 'too-often') return slowDown;
+    if (ending !== 'refused') await passwordTry.succeeded();
     // Only a person who knows the password gets here, so this tells nobody else that the account exists.
     if (ending === 'unfinished')
       return refuse(
         'wrong-credentials',
         'Your account is not quite finished. Register once more with the same email and password.',
       );
-    if (ending === 'refused')
-      return refuse('wrong-credentials', 'Email or password is not right. Check both and try again.');
-    return { answer: { token: ending.token } };
+    if (ending === 'refused') return wrongCredentials;
+    const { userId, email, firstName, lastName, token } = ending;
+    const begin = () => beginSession(deps, ending, body, client);
+    const person = { userId, email, emailAsTyped: body.email.trim(), firstName, lastName };
+    const begun = (await begin()) ?? (await makeItem(deps, person, begin));
+    return begun ? { answer: { token }, ...begun } : wrongCredentials;
   };
+
+const makeItem = async (
+  { createAccountItem, now }: Deps,
+  person: Parameters<typeof newAccount>[0],
+  begin: () => ReturnType<typeof beginSession>,
+) => {
+  await createAccountItem(newAccount(person, now()));
+  return begin();
+};
+
+const wrongCredentials = refuse('wrong-credentials', 'Email or password is not right. Check both and try again.');

@@ -1,54 +1,96 @@
-import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { BodyOf } from '#shared/contract/schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
+import { type Account, newAccount } from './account.ts';
+import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
+import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { normalEmail, normalName, refuseEmail, refuseName, refusePassword } from './person.ts';
 import { slowDown } from './slow-down.ts';
+import type { TryLimits } from './try-limits.ts';
 
-export type Account = Credentials & { firstName: string; lastName: string };
+export type NewPerson = Credentials & { firstName: string; lastName: string };
 
 export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'email-refused' | 'too-often';
 
-type Deps = {
-  createAccount: (account: Account) => Promise<CreateAccountEnding>;
+type Deps = BeginSessionDeps & {
+  createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
+  createAccountItem: (account: Account) => Promise<Account>;
+  findAccount: (userId: string) => Promise<Account | null>;
+  tries: TryLimits;
 };
 
+type Request = { person: NewPerson; body: BodyOf<'register'>; client: Client };
+
 /**
- * Makes an account and signs it in. This takes three calls, and the process can stop between any two. The account has the
- * person's own password from its first moment. So a second try with the same password finishes the registration, and a
- * try with any other password gets 'account exists'. (We do not delete unfinished accounts instead: two tries at once
- * would delete each other's account, and the function would need the right to delete people.)
+ * Makes an account and signs it in. This takes several calls, and the process can stop between any two. The account has
+ * the person's own password from its first moment. So another try with the same password finishes the registration, or
+ * signs in to the finished account: its first answer may have been lost. It changes no name and no consent. A try with any
+ * other password gets 'account exists'. (We do not delete unfinished accounts instead: two tries at once would delete each
+ * other's account, and the function would need the right to delete people.)
  */
 export const register =
   (deps: Deps): Handler<'register'> =>
-  async ({ body }) => {
-    const account: Account = {
+  async ({ body, client }) => {
+    const person: NewPerson = {
       email: normalEmail(body.email),
       password: body.password,
       firstName: normalName(body.firstName ?? ''),
       lastName: normalName(body.lastName ?? ''),
     };
-    const sentence = refuseAccount(account);
+    const sentence = refusePerson(person);
     if (sentence) return refuse('malformed', sentence);
-    const ending = await deps.createAccount(account);
-    if (ending === 'created') return finish(deps, account);
-    if (ending === 'exists') return (await isOwnUnfinished(deps, account)) ? finish(deps, account) : accountExists;
+    const tooMany = await deps.tries.network('register', client.network);
+    if (tooMany) return tooMany;
+    const request = { person, body, client };
+    const ending = await deps.createAccount(person);
+    if (ending === 'created') return finish(deps, request);
+    if (ending === 'exists') return again(deps, request);
     return refusals[ending];
   };
 
-const refuseAccount = ({ email, password, firstName, lastName }: Account): string | null =>
+const refusePerson = ({ email, password, firstName, lastName }: NewPerson): string | null =>
   refuseEmail(email) ?? refusePassword(password) ?? refuseName(firstName) ?? refuseName(lastName);
 
-const isOwnUnfinished = async ({ signIn }: Deps, account: Account) => (await signIn(account)) === 'unfinished';
-
-const finish = async ({ setPermanentPassword, signIn }: Deps, account: Account) => {
-  await setPermanentPassword(account);
-  const ending = await signIn(account);
+const finish = async (deps: Deps, request: Request) => {
+  await deps.setPermanentPassword(request.person);
+  const ending = await deps.signIn(request.person);
   if (ending === 'too-often') return slowDown;
   // Somebody finished or removed the account meanwhile. The next try finds out which.
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
-  return { answer: ending };
+  return { answer: tokenOf(ending), ...(await enter(deps, request, ending)) };
+};
+
+/** Who knows the password of the account is let in. Everybody else is told that there is one. Counts as a login. */
+const again = async (deps: Deps, request: Request) => {
+  const { email } = request.person;
+  const { network, cookies } = request.client;
+  const tooMany = await deps.tries.network('login', network);
+  if (tooMany) return tooMany;
+  const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
+  if ('refusal' in passwordTry) return passwordTry;
+  const ending = await deps.signIn(request.person);
+  if (ending === 'too-often') return slowDown;
+  if (ending === 'refused') return accountExists;
+  await passwordTry.succeeded();
+  if (ending === 'unfinished') return finish(deps, request);
+  return { answer: tokenOf(ending), ...(await enter(deps, request, ending)), isRepeat: true };
+};
+
+const tokenOf = ({ userId, token }: SignedIn) => ({ userId, token });
+
+const enter = async (deps: Deps, { body, client }: Request, signedIn: SignedIn) => {
+  const { userId, email, firstName, lastName } = signedIn;
+  const now = deps.now();
+  const consents = body.consent ? [{ ...body.consent, at: now.toISOString() }] : [];
+  // Kept as it is when it is there already.
+  const person = { userId, email, emailAsTyped: body.email.trim(), firstName, lastName };
+  await deps.createAccountItem(newAccount(person, now, consents));
+  const begun = await beginSession(deps, signedIn, body, client);
+  if (!begun) throw new Error('An account that was just made is gone.');
+  return begun;
 };
 
 const accountExists = refuse(

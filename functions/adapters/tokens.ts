@@ -1,27 +1,28 @@
 import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { JwksValidationError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
-import type { Verify } from '#functions/edge/http.ts';
 import { Unavailable } from '#functions/edge/outcome.ts';
 
 const fetchTimeoutMs = 2000;
 
+/** `sessionId` is the claim `origin_jti`: the same in every token of one signing-in. */
+type TokenOwner = { userId: string; sessionId: string };
+
 /**
  * Checks ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and the claims that we
- * need. Null for any other token, without a reason, so that a forger learns nothing. Throws only when the keys cannot be
+ * need. Null for any other token, without a reason, so that a forger learns nothing. A token that never expires is none of ours. Throws only when the keys cannot be
  * fetched: that is our fault and not the caller's.
  */
-export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: string }): Verify => {
+export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: string }) => {
   const verifier = JwtRsaVerifier.create(
     { issuer, audience: clientId, jwksUri: `${issuer}/.well-known/jwks.json` },
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
   );
-  return async (token) => {
+  return async (token: string): Promise<TokenOwner | null> => {
     try {
-      const { sub, email, userId, token_use } = await verifier.verify(token);
-      return token_use === 'id' && typeof email === 'string' && typeof userId === 'string' && userId === sub
-        ? { userId, email }
-        : null;
+      const { sub, userId, token_use, exp, origin_jti: sessionId } = await verifier.verify(token);
+      const isOurs = token_use === 'id' && typeof exp === 'number' && typeof userId === 'string' && userId === sub;
+      return isOurs && typeof sessionId === 'string' ? { userId, sessionId } : null;
     } catch (error) {
       if (error instanceof Unavailable) throw error;
       if (error instanceof JwksValidationError) throw new Unavailable();

@@ -1,13 +1,13 @@
 import {
   AdminCreateUserCommand,
-  AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type { SignedIn } from '#functions/accounts/begin-session.ts';
 import type { Credentials, SignInEnding } from '#functions/accounts/login.ts';
-import type { Account, CreateAccountEnding } from '#functions/accounts/register.ts';
-import type { User } from '#shared/contract/account.ts';
+import type { NextToken } from '#functions/accounts/refresh.ts';
+import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
 import { patientSettings } from './client-settings.ts';
 
 // Accounts in the Cognito user pool. No other file knows the names of Cognito's errors.
@@ -29,8 +29,8 @@ export const signIn =
     try {
       const { AuthenticationResult, ChallengeName } = await client.send(command);
       if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return 'unfinished';
-      const token = AuthenticationResult?.IdToken;
-      return token ? { userId: subjectOf(token), token } : 'refused';
+      const { IdToken, RefreshToken } = AuthenticationResult ?? {};
+      return IdToken ? signedInWith(IdToken, RefreshToken) : 'refused';
     } catch (error) {
       if (isTooOften(error)) return 'too-often';
       if (isNamed(error, refusals)) return 'refused';
@@ -44,7 +44,7 @@ export const signIn =
  */
 export const createAccount =
   ({ client, userPoolId }: UserPool) =>
-  async (account: Account): Promise<CreateAccountEnding> => {
+  async (account: NewPerson): Promise<CreateAccountEnding> => {
     const command = new AdminCreateUserCommand({
       UserPoolId: userPoolId,
       Username: account.email,
@@ -52,7 +52,8 @@ export const createAccount =
       MessageAction: 'SUPPRESS',
       UserAttributes: [
         { Name: 'email', Value: account.email },
-        { Name: 'email_verified', Value: 'true' },
+        // Nobody has proved it yet.
+        { Name: 'email_verified', Value: 'false' },
         ...(account.firstName ? [{ Name: 'given_name', Value: account.firstName }] : []),
         ...(account.lastName ? [{ Name: 'family_name', Value: account.lastName }] : []),
       ],
@@ -77,32 +78,40 @@ export const setPermanentPassword =
     await client.send(new AdminSetUserPasswordCommand(command));
   };
 
-/** Null when the account is gone. */
-export const findUser =
-  ({ client, userPoolId }: UserPool) =>
-  async (userId: string): Promise<User | null> => {
+/** The next ID token of a session, by the refresh token that began with it. */
+export const continueSession =
+  ({ client, userPoolId, clientId }: UserPool) =>
+  async (refreshToken: string): Promise<NextToken> => {
+    const command = new AdminInitiateAuthCommand({
+      UserPoolId: userPoolId,
+      ClientId: clientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: refreshToken },
+    });
     try {
-      const { UserAttributes } = await client.send(
-        new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }),
-      );
-      const found = new Map(UserAttributes?.map(({ Name, Value }) => [Name, Value ?? '']));
-      const attribute = (name: string) => found.get(name) ?? '';
-      return {
-        id: userId,
-        email: attribute('email'),
-        firstName: attribute('given_name'),
-        lastName: attribute('family_name'),
-      };
+      const { AuthenticationResult } = await client.send(command);
+      return AuthenticationResult?.IdToken ? { token: AuthenticationResult.IdToken } : 'over';
     } catch (error) {
-      if (isNamed(error, ['UserNotFoundException'])) return null;
+      if (isTooOften(error)) return 'too-often';
+      if (isNamed(error, refusals)) return 'over';
       throw error;
     }
   };
 
+type Claims = { sub: string; origin_jti: string; email: string; given_name?: string; family_name?: string };
+
 /** Not verified: Cognito has just sent this token. */
-const subjectOf = (token: string): string => {
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
-  return sub;
+const signedInWith = (token: string, refreshToken: string | undefined): SignedIn => {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+  return {
+    userId: claims.sub,
+    token,
+    sessionId: claims.origin_jti,
+    ...(refreshToken && { refreshToken }),
+    email: claims.email.toLowerCase(),
+    firstName: claims.given_name ?? '',
+    lastName: claims.family_name ?? '',
+  };
 };
 
 /** InvalidParameterException: no account can have this name or password, for example because of a line break. */

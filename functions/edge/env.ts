@@ -5,6 +5,10 @@ const setBy = {
   TOKEN_ISSUER: 'infra/aws/sign-in.ts',
   SUBMISSIONS_TABLE: 'infra/aws/tables.ts',
   RESULTS_TABLE: 'infra/aws/tables.ts',
+  ACCOUNTS_TABLE: 'infra/aws/tables.ts',
+  LIMITS_TABLE: 'infra/aws/tables.ts',
+  SERVER_KEY: 'infra/aws/server-key.ts',
+  ORIGIN_SECRETS: 'infra/aws/origin-secret.ts',
   RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',
   SITE_URL: 'infra/aws/results.ts',
 } as const;
@@ -25,5 +29,6 @@ export const optionalEnv = (
     | 'WEBHOOK_SECRET_ID'
     | 'WEBHOOK_ALLOWED_HOSTS'
     | 'BEDROCK_MODEL_ID'
-    | 'METRIC_NAMESPACE',
+    | 'METRIC_NAMESPACE'
+    | 'ROOMY_NETWORK',
 ): string => process.env[name] ?? '';

@@ -1,7 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { maxBodyBytes } from '#shared/contract/errors.ts';
-import { type Refusal, refuse } from './outcome.ts';
+import { deviceName } from './device-name.ts';
+import { type Client, type Refusal, refuse } from './outcome.ts';
 
 type Read = { value: unknown } | { refusal: Refusal };
 
@@ -26,6 +27,33 @@ export const readQuery = (event: APIGatewayProxyEventV2, schema: z.ZodMiniType |
 
 export const bearerToken = (event: APIGatewayProxyEventV2): string | null =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? null;
+
+/** What the handler may know about the caller beside body, query and token. */
+export const clientOf = (event: APIGatewayProxyEventV2): Omit<Client, 'network'> => ({
+  cookies: cookiesOf(event.cookies ?? []),
+  token: bearerToken(event),
+  device: deviceName(event.headers['user-agent'] ?? ''),
+});
+
+const cookiesOf = (cookies: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    cookies.map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return [name.trim(), value.join('=').trim()];
+    }),
+  );
+
+/**
+ * True for a call from one of our own pages. A browser adds cookies by itself, so a route that uses one must know. Every
+ * browser of today says it; for an older one the page's origin must be the host that it called, which the distribution
+ * writes into a header over anything that was sent.
+ */
+export const isFromOwnSite = ({ headers }: APIGatewayProxyEventV2): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site) return site === 'same-origin';
+  const host = headers['x-viewer-host'];
+  return Boolean(host) && [`https://${host}`, `http://${host}`].includes(headers.origin ?? '');
+};
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,12 +1,15 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
+import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
-import type { RouteSchemas, schemas } from '#shared/contract/schemas.ts';
-import { bearerToken, readBody, readQuery } from './http-request.ts';
+import type { schemas } from '#shared/contract/schemas.ts';
+import { requireEnv } from './env.ts';
+import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
 import { createMeasure, type Measure } from './metrics.ts';
-import { type Caller, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
+import { type Origin, originOf, readOriginSecrets } from './origin.ts';
+import { type Caller, type Client, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
 
 /** Null for any token that does not hold. Throws when the keys to check it cannot be had. */
 export type Verify = (token: string) => Promise<Caller | null>;
@@ -26,12 +29,15 @@ export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayPr
  */
 export const serve = <Name extends RouteName>(name: Name, wiring: Wiring<Name>): HttpLambda => {
   const { log = createLog(), measure = createMeasure() } = wiring;
+  const secrets = readOriginSecrets(requireEnv('ORIGIN_SECRETS'));
   // Inside, the route's own types are the schemas' business: the compiler checked them against the handler above.
   const route: Inner = { ...(wiring as unknown as Inner), name, auth: routes[name].auth };
   return async (event) => {
     const { requestId } = event.requestContext;
     try {
-      return respond(route, await answer(route, event), requestId);
+      const origin = originOf(event, secrets);
+      if (!origin) return respondRefusal(directCall, requestId);
+      return respond(route, await answer(route, event, origin), requestId);
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
       const status = errorStatus[refusal.code];
@@ -53,10 +59,16 @@ type Inner = {
   auth: Route['auth'];
   schemas: RouteSchemas;
   verify?: Verify;
-  handle: (request: { body: unknown; query: unknown; caller: Caller | null }) => Promise<Outcome<unknown>>;
+  handle: (request: {
+    body: unknown;
+    query: unknown;
+    caller: Caller | null;
+    client: Client;
+  }) => Promise<Outcome<unknown>>;
 };
 
-const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewayProxyEventV2) => {
+const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewayProxyEventV2, origin: Origin) => {
+  if (auth === 'own-site' && !isFromOwnSite(event)) return notOurSite;
   const token = bearerToken(event);
   const caller = auth === 'signed-in' && token && verify ? await verify(token) : null;
   if (auth === 'signed-in' && !caller) return refuse('unauthenticated', 'Please log in again.');
@@ -64,7 +76,7 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
   if ('refusal' in body) return body;
   const query = readQuery(event, schemas.query);
   if ('refusal' in query) return query;
-  return handle({ body: body.value, query: query.value, caller });
+  return handle({ body: body.value, query: query.value, caller, client: { ...clientOf(event), ...origin } });
 };
 
 const respond = (
@@ -72,12 +84,17 @@ const respond = (
   outcome: Outcome<unknown>,
   requestId: string,
 ): APIGatewayProxyStructuredResultV2 => {
-  if ('refusal' in outcome) return respondRefusal(outcome.refusal, requestId);
+  if ('refusal' in outcome) return { ...respondRefusal(outcome.refusal, requestId), ...withCookies(outcome) };
   const parsed = schemas.answer.safeParse(outcome.answer);
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
-  return { statusCode: schemas.status, headers, body: JSON.stringify(parsed.data) };
+  const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
+  return { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
 };
+
+const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
+
+const notOurSite = refuse('not-our-site', 'This works from our own pages only. Reload the page and try again.');
 
 class AnswerBrokeContract extends Error {
   override name = 'AnswerBrokeContract';
@@ -107,6 +124,10 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
+const { refusal: directCall } = refuse(
+  'direct-call',
+  'This works through our website only. Open the website and try again.',
+);
 const { refusal: internal } = refuse('internal', 'Something went wrong on our side. Please try again in a moment.');
 const { refusal: unavailable } = refuse('unavailable', 'We are very busy just now. Please try again in a moment.', {
   retryAfterSeconds: 5,

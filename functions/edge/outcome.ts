@@ -1,23 +1,44 @@
+import type { Account } from '#functions/accounts/account.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
 
-/** Who asks, by their token. */
-export type Caller = { userId: string; email: string };
+/** Who asks, by a token of a session that has not ended. `account` is their item, read for this very call. */
+export type Caller = { userId: string; email: string; sessionId: string; account: Account };
 
 type CallerOf<Name extends RouteName> = (typeof routes)[Name]['auth'] extends 'signed-in' ? Caller : null;
+
+/** The browser or program that calls. */
+export type Client = {
+  cookies: Readonly<Record<string, string>>;
+  /** As it was sent, for routes that accept a token but do not demand one. */
+  token: string | null;
+  /** Such as 'Firefox on Windows'. */
+  device: string;
+  /** The network address that the call comes from, as CloudFront saw it; of an IPv6 address its /64. */
+  network: string;
+};
 
 export type Refusal = ErrorBody & { retryAfterSeconds?: number };
 
 /** How a call can end when nothing breaks. Whatever else happens is thrown, and ends as 500 or 503 at the edge. */
-export type Outcome<Answer> = { answer: Answer } | { refusal: Refusal };
+export type Outcome<Answer> =
+  | {
+      answer: Answer;
+      /** `Set-Cookie` headers. */
+      cookies?: readonly string[];
+      /** The call had succeeded before. */
+      isRepeat?: boolean;
+    }
+  | { refusal: Refusal; cookies?: readonly string[] };
 
 /** What one route does, with its body, query and caller already checked. */
 export type Handler<Name extends RouteName> = (request: {
   body: BodyOf<Name>;
   query: QueryOf<Name>;
   caller: CallerOf<Name>;
+  client: Client;
 }) => Promise<Outcome<AnswerOf<Name>>>;
 
 /** `message` is for the person: what to do. It must not repeat what they typed. */

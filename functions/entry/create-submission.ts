@@ -1,7 +1,8 @@
 import { ulid } from 'ulid';
+import { verifyCaller } from '#functions/adapters/callers.ts';
+import { dailySubmissions } from '#functions/adapters/daily-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { claimWaiting, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
-import { verifyToken } from '#functions/adapters/tokens.ts';
+import { claimWaiting, isStored, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
@@ -13,11 +14,9 @@ import { createSubmissionSchemas } from '#shared/contract/schemas.ts';
 
 const log = createLog();
 const measure = createMeasure();
-const submissions = {
-  client: createDocumentClient(),
-  tableName: requireEnv('SUBMISSIONS_TABLE'),
-  reportUnreadable: reportUnreadable(log, measure),
-};
+const table = { client: createDocumentClient(), reportUnreadable: reportUnreadable(log, measure) };
+const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
 const queueUrl = requireEnv('RESULT_QUEUE_URL');
 
 let queue: Promise<(job: ResultJob) => Promise<void>> | undefined;
@@ -30,11 +29,13 @@ const openQueue = () => {
   return queue;
 };
 
+const limits = { client: submissions.client, tableName: requireEnv('LIMITS_TABLE') };
+const takeDaily = dailySubmissions(limits, requireEnv('SERVER_KEY'));
 const save = saveSubmission(submissions);
 
 export const handler = serve('createSubmission', {
   schemas: createSubmissionSchemas,
-  verify: verifyToken({ issuer: requireEnv('TOKEN_ISSUER'), clientId: requireEnv('USER_POOL_CLIENT_ID') }),
+  verify: verifyCaller(accounts),
   handle: createSubmission({
     save: (submission) => {
       // Loads while the write is on its way. `enqueue` meets its failure.
@@ -44,6 +45,8 @@ export const handler = serve('createSubmission', {
     list: listSubmissions(submissions),
     claimWaiting: claimWaiting(submissions),
     enqueue: async (job) => (await openQueue())(job),
+    takeDaily,
+    isStored: isStored(submissions),
     newId: (now) => ulid(now.getTime()),
     now: () => new Date(),
     log,

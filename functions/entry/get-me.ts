@@ -1,15 +1,25 @@
 import { getMe } from '#functions/accounts/get-me.ts';
-import { verifyToken } from '#functions/adapters/tokens.ts';
-import { createIdentityClient, findUser } from '#functions/adapters/users.ts';
+import { verifyCaller } from '#functions/adapters/callers.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
 import { getMeSchemas } from '#shared/contract/schemas.ts';
 
-const clientId = requireEnv('USER_POOL_CLIENT_ID');
-const userPool = { client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID'), clientId };
+const log = createLog();
+const measure = createMeasure();
+const accounts = {
+  client: createDocumentClient(),
+  tableName: requireEnv('ACCOUNTS_TABLE'),
+  reportUnreadable: reportUnreadable(log, measure),
+};
 
 export const handler = serve('getMe', {
   schemas: getMeSchemas,
-  verify: verifyToken({ issuer: requireEnv('TOKEN_ISSUER'), clientId }),
-  handle: getMe({ findUser: findUser(userPool) }),
+  verify: verifyCaller(accounts),
+  handle: getMe(),
+  log,
+  measure,
 });

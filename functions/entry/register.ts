@@ -1,9 +1,25 @@
 import { register } from '#functions/accounts/register.ts';
+import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
-import { requireEnv } from '#functions/edge/env.ts';
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
 import { registerSchemas } from '#shared/contract/schemas.ts';
 
+const log = createLog();
+const measure = createMeasure();
+const client = createDocumentClient();
+const now = () => new Date();
+const accounts = {
+  client,
+  tableName: requireEnv('ACCOUNTS_TABLE'),
+  reportUnreadable: reportUnreadable(log, measure),
+};
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
   userPoolId: requireEnv('USER_POOL_ID'),
@@ -16,5 +32,16 @@ export const handler = serve('register', {
     createAccount: createAccount(userPool),
     setPermanentPassword: setPermanentPassword(userPool),
     signIn: signIn(userPool),
+    changeAccount: changeAccount(accounts),
+    createAccountItem: createAccountItem(accounts),
+    findAccount: findAccount(accounts),
+    tries: storedTryLimits(limits, {
+      serverKey: requireEnv('SERVER_KEY'),
+      roomyNetwork: optionalEnv('ROOMY_NETWORK'),
+      now,
+    }),
+    now,
   }),
+  log,
+  measure,
 });

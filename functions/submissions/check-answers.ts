@@ -2,10 +2,9 @@ import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { SubmittedAnswer } from '#shared/contract/submission.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
-import type { Answer, Answers, HeightAnswer, Question, QuestionType, Quiz } from '#shared/quiz/question.ts';
+import { isAccountQuestion } from '#shared/quiz/kinds.ts';
+import type { Answer, Answers, HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
-
-const accountTypes: readonly QuestionType[] = ['name', 'email', 'password'];
 
 /**
  * The answers, if the screens of this quiz can produce all of them. A refusal names the question by its id. An unknown
@@ -49,7 +48,7 @@ export const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal }
 };
 
 const refuseValue = (question: Question, value: unknown, today: string): string | null =>
-  accountTypes.includes(question.type)
+  isAccountQuestion(question)
     ? 'Name, email and password do not belong among the answers.'
     : refuseAnswer(question, value, today);
 

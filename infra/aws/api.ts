@@ -14,10 +14,11 @@ import { Construct } from 'constructs';
 import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
+import type { OriginSecret } from './origin-secret.ts';
 import { type GrantSources, type RouteGrant, routeGrants } from './route-grants.ts';
 import type { SharedProps } from './shared-props.ts';
 
-type ApiProps = SharedProps & GrantSources;
+type ApiProps = SharedProps & GrantSources & { originSecret: OriginSecret };
 
 /** The HTTP API: one function, one role and one throttle per row of `shared/contract/routes.ts`. */
 export class Api extends Construct {
@@ -28,7 +29,7 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
-    const grants: Record<RouteName, RouteGrant> = routeGrants(props);
+    const grants = routeGrants(props);
     this.httpApi = new HttpApi(this, 'Http', {
       createDefaultStage: false,
       description: `API of ${props.config.stage}`,
@@ -49,7 +50,7 @@ export class Api extends Construct {
       ...props,
       name,
       description: `${method} ${path}`,
-      environment,
+      environment: { ...props.originSecret.environment, ...environment },
     });
     allow(fn);
     const integration = new HttpLambdaIntegration(`${name}Integration`, fn.fn, {
@@ -59,7 +60,7 @@ export class Api extends Construct {
     return fn;
   }
 
-  private addStage(grants: Record<RouteName, RouteGrant>, props: ApiProps): HttpStage {
+  private addStage(grants: Readonly<Record<RouteName, RouteGrant>>, props: ApiProps): HttpStage {
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       autoDeploy: true,

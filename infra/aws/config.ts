@@ -1,18 +1,24 @@
-/**
- * The operator's settings, in `cdk.json` under "context" or with `-c name=value`. Each has a default that deploys. A value
- * that cannot work is refused before synthesis. The error lists all mistakes, each with what to write instead.
- */
+// The operator's settings, in `cdk.json` under "context" or with `-c name=value`. Each has a default that deploys. A value
+// that cannot work is refused before synthesis. The error lists all mistakes, each with what to write instead.
+
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { MailResults } from '#shared/contract/site-settings.ts';
 
 export type Config = {
   /** Names the stack, so that several stages fit one account. */
   stage: string;
   /** True for the stage `prod`: its data stays after the stack, and deleting it takes two steps. */
   production: boolean;
+  /** Who runs the site, an e-mail address for people's questions, and the law that applies. Production needs all three. */
+  operatorName: string;
+  operatorContact: string;
+  operatorJurisdiction: string;
   /** The sender of result mails. Blank: no mail, results show on the dashboard only. */
   sender: string;
   /** `create`: the stack registers the address with SES. `existing`: the address or its domain is verified already. */
   senderIdentity: 'create' | 'existing';
+  /** `confirmed`: full results go only to an address that its owner has confirmed. */
+  mailResults: MailResults;
   /** Blank: the partner link of `shared/product.ts`. */
   partnerUrl: string;
   webhookUrl: string;
@@ -24,6 +30,8 @@ export type Config = {
   /** Of a certificate for `domain` in us-east-1, where CloudFront reads them. */
   certificateArn: string;
   alarmEmail: string;
+  /** Which version of the origin's secret CloudFront sends. `npm run deploy` sets it. Blank: the one in force. */
+  originSecretVersion: string;
   logRetentionDays: RetentionDays;
   waf: boolean;
   tracing: boolean;
@@ -47,6 +55,8 @@ const blankOr = (pattern: RegExp, expected: string): Setting<string> => ({
   read: (raw) => (raw === '' || pattern.test(raw) ? raw : undefined),
   expected: `${expected}, or blank`,
 });
+/** One line for people to read. It stands in a page, so nothing invisible and no markup. */
+const words = /^(?=\S)[^\p{C}<>]{1,120}$/u;
 const httpsUrl: Setting<string> = {
   default: '',
   read: (raw) => (raw === '' || (URL.canParse(raw) && new URL(raw).protocol === 'https:') ? raw : undefined),
@@ -67,11 +77,19 @@ export const settings = {
     read: (raw) => (/^(?!production$|live$)[a-z][a-z0-9]{0,11}$/.test(raw) ? raw : undefined),
     expected: 'one word of up to 12 small letters and digits, such as dev; production is called prod',
   },
+  operatorName: blankOr(words, 'a name of up to 120 characters'),
+  operatorContact: blankOr(email, 'an e-mail address such as privacy@example.com'),
+  operatorJurisdiction: blankOr(words, 'a country or state such as Germany or Washington, USA'),
   sender: blankOr(email, 'an e-mail address such as results@example.com'),
   senderIdentity: {
     default: 'create',
     read: (raw) => (raw === 'create' || raw === 'existing' ? raw : undefined),
     expected: 'create or existing',
+  },
+  mailResults: {
+    default: 'confirmed',
+    read: (raw) => (raw === 'confirmed' || raw === 'at-once' ? raw : undefined),
+    expected: 'confirmed or at-once',
   },
   partnerUrl: httpsUrl,
   webhookUrl: httpsUrl,
@@ -83,6 +101,7 @@ export const settings = {
   domain: blankOr(host, 'a host name such as quiz.example.com'),
   certificateArn: blankOr(certificateArn, 'the ARN of a certificate in us-east-1 (arn:aws:acm:us-east-1:…)'),
   alarmEmail: blankOr(email, 'an e-mail address'),
+  originSecretVersion: blankOr(/^[0-9A-Za-z-]{32,64}$/, 'the version id of a secret; npm run deploy sets it'),
   logRetentionDays: {
     default: RetentionDays.ONE_MONTH,
     read: (raw) => retentions.find((days) => String(days) === raw),
@@ -114,16 +133,18 @@ export function readConfig(context: Readonly<Record<string, unknown>>): Config {
   return { ...values, production: values.stage === 'prod' };
 }
 
-function settingsThatNeedEachOther({
-  domain,
-  certificateArn,
-  webhookSecretArn,
-  webhookUrl,
-}: Omit<Config, 'production'>): string[] {
-  const mistakes: string[] = [];
+function settingsThatNeedEachOther(values: Omit<Config, 'production'>): string[] {
+  const { domain, certificateArn, webhookSecretArn, webhookUrl } = values;
+  const mistakes = values.stage === 'prod' ? missingOperator(values) : [];
   if (Boolean(domain) !== Boolean(certificateArn))
     mistakes.push('domain and certificateArn go together: CloudFront serves a domain only with its certificate.');
   if (webhookSecretArn && !webhookUrl)
     mistakes.push('webhookSecretArn is set without webhookUrl: there is nothing to sign.');
   return mistakes;
 }
+
+/** People must be able to read who has their answers, whom they can ask, and under which law. */
+const missingOperator = (values: Omit<Config, 'production'>): string[] =>
+  (['operatorName', 'operatorContact', 'operatorJurisdiction'] as const)
+    .filter((name) => values[name] === '')
+    .map((name) => `${name} is blank. Production needs it: the pages /about and /privacy show it.`);

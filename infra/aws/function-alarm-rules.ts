@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { routeNames } from '#shared/contract/routes.ts';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { FunctionName } from './entries.ts';
@@ -21,6 +21,9 @@ export const functionsOf = ({ api, signIn, results }: AlarmSources): Partial<Rec
 const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   login: 'People with an account cannot sign in.',
   register: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
+  refresh: 'People are logged out after an hour and have to log in again.',
+  logout: 'People who log out stay known to the server until their session runs out.',
+  logoutEverywhere: 'People cannot end their sessions on other devices.',
   getMe: 'Signed-in people see a page without their name.',
   listSubmissions: 'People see no dashboard.',
   createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
@@ -30,6 +33,25 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   sweepWaiting: 'Submissions whose message was lost are not picked up again.',
   recordMailEvent: 'Mails that bounced are not noted on their submission.',
 };
+
+/** An alarm on a formula takes at most ten metrics. */
+const maxMetrics = 10;
+
+function throttleRules(throttles: readonly Metric[]): Record<string, AlarmRule> {
+  const groups = Array.from({ length: Math.ceil(throttles.length / maxMetrics) }, (_, group) =>
+    throttles.slice(group * maxMetrics, (group + 1) * maxMetrics),
+  );
+  const rules = groups.map((group, index) => [
+    index === 0 ? 'throttlesOfRoutes' : `throttlesOfRoutes${index + 1}`,
+    {
+      metric: sumOf('Throttles', group),
+      from: 1,
+      whoIsAffected:
+        'Too many functions run at once: some calls of the site are refused. Raise the Lambda concurrency quota.',
+    },
+  ]);
+  return Object.fromEntries(rules);
+}
 
 export function functionRules(sources: AlarmSources): Record<string, AlarmRule> {
   const functions = functionsOf(sources);
@@ -44,13 +66,8 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
   const throttles = Object.values(functions).map(({ fn }) => fn.metricThrottles(window));
   return {
     ...Object.fromEntries(errors),
-    // An alarm on a formula takes at most ten metrics. Routes and workers also affect people in different ways.
-    throttlesOfRoutes: {
-      metric: sumOf('Throttles', throttles.slice(0, routeNames.length)),
-      from: 1,
-      whoIsAffected:
-        'Too many functions run at once: some calls of the site are refused. Raise the Lambda concurrency quota.',
-    },
+    // Routes and workers affect people in different ways.
+    ...throttleRules(throttles.slice(0, routeNames.length)),
     throttlesOfWorkers: {
       metric: sumOf('Throttles', throttles.slice(routeNames.length)),
       from: 1,

@@ -14,6 +14,9 @@ const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
 export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   login: route,
   register: route,
+  refresh: route,
+  logout: route,
+  logoutEverywhere: route,
   getMe: route,
   listSubmissions: route,
   createSubmission: route,

@@ -1,15 +1,18 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { Config } from './config.ts';
+import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Site } from './site.ts';
+import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
 
 type Parts = {
   site: Site;
+  originSecret: OriginSecret;
   overview: Overview;
   signIn: SignIn;
   tables: Tables;
@@ -26,6 +29,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     value: `https://${Aws.REGION}.console.aws.amazon.com/cloudwatch/home?region=${Aws.REGION}#dashboards/dashboard/${dashboardName}`,
   });
   addNamesForRunbooks(scope, parts);
+  addNamesForDeploy(scope, config, parts);
   const tasks = tasksByHand(config, site.distribution.distributionDomainName);
   new CfnOutput(scope, 'ToDoByHand', {
     value: tasks.map((task, i) => `${i + 1}. ${task}`).join(' '),
@@ -46,10 +50,19 @@ function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, re
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
 
+/** What the next `npm run deploy` needs to know of this one, to make the next secret of the origin. */
+function addNamesForDeploy(scope: Construct, config: Config, { originSecret }: Parts): void {
+  new CfnOutput(scope, 'OriginSecretArn', { value: originSecret.secret.secretArn });
+  new CfnOutput(scope, 'OriginSecretVersion', { value: config.originSecretVersion || 'first' });
+}
+
 /** Each setting can leave a task. */
 function tasksByHand(config: Config, distributionDomain: string): string[] {
   const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
   return [
+    !siteSettingsOf(config).operator &&
+      'No operator is named on /about and /privacy: set operatorName and its two neighbours in cdk.json.',
+    !siteSettingsOf(config).partnerUrl && 'No partner is set, so no page links to one: set partnerUrl in cdk.json.',
     !sender && 'Mail is off: results show on the dashboard only. Set sender in cdk.json to switch it on.',
     sender && senderIdentity === 'create' && `Open the mail that SES sent to ${sender} and follow its link.`,
     sender && 'Ask for production access in the SES console: until then SES delivers to verified addresses only.',

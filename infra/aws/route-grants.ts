@@ -1,10 +1,11 @@
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { ResultQueue } from './result-queue.ts';
+import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 
-export type GrantSources = { signIn: SignIn; tables: Tables; resultQueue: ResultQueue };
+export type GrantSources = { signIn: SignIn; tables: Tables; serverKey: ServerKey; resultQueue: ResultQueue };
 
 /** The environment and rights of one route's function, and how often all callers together may call it. */
 export type RouteGrant = {
@@ -15,50 +16,88 @@ export type RouteGrant = {
 };
 
 /** A missing route is a compile error. */
-export const routeGrants = ({ signIn, tables, resultQueue }: GrantSources) => {
+export const routeGrants = ({
+  signIn,
+  tables,
+  serverKey,
+  resultQueue,
+}: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
+  const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
+  const signedIn = { ...signIn.tokenEnvironment, ...accounts };
+  const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
   return {
     login: {
-      environment: signIn.accountEnvironment,
-      allow: (fn) => signIn.allow(fn, 'AdminInitiateAuth'),
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminInitiateAuth');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+      },
       // Cognito allows 120 sign-ins a second for account and region. Registrations use some of them.
       throttle: { rate: 60, burst: 120 },
     },
     register: {
-      environment: signIn.accountEnvironment,
-      allow: (fn) => signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth'),
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+      },
       // Cognito allows 50 new users a second.
       throttle: { rate: 25, burst: 50 },
     },
+    refresh: {
+      environment: { ...signIn.accountEnvironment, ...accounts, ...serverKey.environment },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminInitiateAuth');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+      },
+      // Each signed-in page asks once an hour. Cognito allows 120 a second, with the sign-ins.
+      throttle: { rate: 60, burst: 120 },
+    },
+    logout: {
+      environment: signedIn,
+      allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
+      throttle: { rate: 60, burst: 120 },
+    },
+    logoutEverywhere: {
+      environment: signedIn,
+      allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
+      throttle: { rate: 20, burst: 40 },
+    },
     getMe: {
-      environment: { ...signIn.accountEnvironment, ...signIn.tokenEnvironment },
-      allow: (fn) => signIn.allow(fn, 'AdminGetUser'),
-      // Cognito allows 120 reads of users a second.
-      throttle: { rate: 100, burst: 100 },
+      environment: signedIn,
+      allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
+      throttle: { rate: 200, burst: 400 },
     },
     listSubmissions: {
-      environment: { ...signIn.tokenEnvironment, ...submissions },
-      allow: (fn) => tables.allowSubmissions(fn, 'Query'),
+      environment: { ...signedIn, ...submissions },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem');
+        tables.allowSubmissions(fn, 'Query');
+      },
       throttle: { rate: 200, burst: 400 },
     },
     createSubmission: {
-      environment: { ...signIn.tokenEnvironment, ...submissions, ...resultQueue.environment },
+      environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
       allow: (fn) => {
-        tables.allowSubmissions(fn, 'PutItem', 'Query', 'UpdateItem');
+        tables.allowAccounts(fn, 'GetItem');
+        tables.allowLimits(fn, 'UpdateItem');
+        tables.allowSubmissions(fn, 'GetItem', 'PutItem', 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);
       },
       throttle: { rate: 100, burst: 200 },
     },
     getResult: {
-      environment: { ...signIn.tokenEnvironment, ...submissions, ...results, ...resultQueue.environment },
+      environment: { ...signedIn, ...results },
       allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem');
         tables.allowResults(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'Query', 'UpdateItem');
-        resultQueue.allowSend(fn);
       },
       // The page of each waiting person asks every five seconds.
       throttle: { rate: 500, burst: 1000 },
     },
-  } satisfies Record<RouteName, RouteGrant>;
+  };
 };

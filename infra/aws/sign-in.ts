@@ -1,7 +1,6 @@
 import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccountRecovery,
-  type CfnUserPoolClient,
   FeaturePlan,
   Mfa,
   UserPool,
@@ -15,7 +14,7 @@ import type { SharedProps } from './shared-props.ts';
 
 const tokenLifetime = Duration.hours(signInPolicy.idTokenHours);
 
-type UserAction = 'AdminCreateUser' | 'AdminSetUserPassword' | 'AdminInitiateAuth' | 'AdminGetUser';
+type UserAction = 'AdminCreateUser' | 'AdminSetUserPassword' | 'AdminInitiateAuth';
 
 /**
  * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every try
@@ -87,18 +86,16 @@ const createTokenTrigger = (scope: Construct, props: SharedProps) =>
   });
 
 function createClient(userPool: UserPool): UserPoolClient {
-  const client = userPool.addClient('Server', {
+  return userPool.addClient('Server', {
     authFlows: { adminUserPassword: true },
     disableOAuth: true,
     generateSecret: false,
     preventUserExistenceErrors: true,
     enableTokenRevocation: true,
     idTokenValidity: tokenLifetime,
-    // We use neither. Each has the shortest life that Cognito allows; a refresh token must live as long as the ID token.
+    // We do not use it: the shortest life that Cognito allows.
     accessTokenValidity: Duration.minutes(5),
-    refreshTokenValidity: tokenLifetime,
+    // It never leaves the server. Only who holds one could call the public endpoint of this flow.
+    refreshTokenValidity: Duration.days(signInPolicy.refreshTokenDays),
   });
-  // The construct always adds the refresh flow, which anybody with a token could call. We do not use it.
-  (client.node.defaultChild as CfnUserPoolClient).explicitAuthFlows = ['ALLOW_ADMIN_USER_PASSWORD_AUTH'];
-  return client;
 }

@@ -9,6 +9,7 @@ import {
   CachePolicy,
   Distribution,
   Function as EdgeFunction,
+  type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
@@ -27,11 +28,12 @@ import { openApiPath } from '#shared/contract/openapi/document.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
 import { createWebAcl } from './firewall.ts';
+import type { OriginSecret } from './origin-secret.ts';
 import type { SharedProps } from './shared-props.ts';
 import { createHeadersPolicy, readHeaders } from './site-headers.ts';
 import { uploadSite } from './site-upload.ts';
 
-type SiteProps = SharedProps & { api: Api; siteFolder: string };
+type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
 
 /**
  * By default CloudFront caches these errors for ten seconds, a 5xx even with `no-store`. Its cache key for the API is only
@@ -97,27 +99,36 @@ export class Site extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
       responseHeadersPolicy: createHeadersPolicy(this, 'PageHeaders', readHeaders(siteFolder)),
-      functionAssociations: [{ function: this.createRouter(), eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [
+        this.atEachRequest('Router', 'Pages to their HTML, files to their compressed twin', 'site-router.js'),
+      ],
     };
   }
 
-  private createRouter(): EdgeFunction {
-    return new EdgeFunction(this, 'Router', {
-      comment: 'Pages to their HTML, files to their compressed twin',
+  private atEachRequest(id: string, comment: string, file: string): FunctionAssociation {
+    const edgeFunction = new EdgeFunction(this, id, {
+      comment,
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(readFileSync(join(import.meta.dirname, 'site-router.js'), 'utf8')),
+      code: FunctionCode.fromInline(readFileSync(join(import.meta.dirname, file), 'utf8')),
     });
+    return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 
-  private apiBehaviour({ api, siteFolder }: SiteProps): BehaviorOptions {
+  private apiBehaviour({ api, originSecret, siteFolder }: SiteProps): BehaviorOptions {
     return {
-      origin: new HttpOrigin(api.host, { protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY }),
+      origin: new HttpOrigin(api.host, {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        customHeaders: originSecret.headers,
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       // An answer belongs to one person, so CloudFront never caches it.
       cachePolicy: CachePolicy.CACHING_DISABLED,
       // The only policy that passes the Authorization header on without adding it to a cache key.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [
+        this.atEachRequest('ViewerAddress', 'Says from which network address a call comes', 'viewer-address.js'),
+      ],
       responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', readHeaders(siteFolder)),
     };
   }

@@ -8,10 +8,12 @@ import { addCleanUpFunctions } from './clean-up-functions.ts';
 import type { Config } from './config.ts';
 import { DataKey } from './data-key.ts';
 import { Mail } from './mail.ts';
+import { OriginSecret } from './origin-secret.ts';
 import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';
 import { ResultQueue } from './result-queue.ts';
 import { Results } from './results.ts';
+import { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site.ts';
@@ -32,13 +34,15 @@ export class ProductStack extends Stack {
 
     const signIn = new SignIn(this, 'SignIn', shared);
     const tables = new Tables(this, 'Tables', shared);
+    const serverKey = new ServerKey(this, 'ServerKey', shared);
+    const originSecret = new OriginSecret(this, 'OriginSecret', shared);
     const resultQueue = new ResultQueue(this, 'ResultQueue');
-    const api = new Api(this, 'Api', { ...shared, signIn, tables, resultQueue });
-    const site = new Site(this, 'Site', { ...shared, api, siteFolder });
+    const api = new Api(this, 'Api', { ...shared, signIn, tables, serverKey, originSecret, resultQueue });
+    const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
     const mail = new Mail(this, 'Mail', shared);
     const results = new Results(this, 'Results', { ...shared, tables, resultQueue, mail, siteUrl: site.url });
 
-    const parts = { api, signIn, results, resultQueue, tables };
+    const parts = { api, originSecret, signIn, results, resultQueue, tables };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, site, overview });

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import { accountsTable, limitsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
@@ -9,18 +9,20 @@ import type { NodeFunction } from './node-function.ts';
 /** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;
 
-const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) => ({
+const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
   partitionKey: { name: partitionKey, type: AttributeType.STRING },
-  sortKey: { name: sortKey, type: AttributeType.STRING },
+  ...(sortKey && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
 });
 
 /**
- * Submissions and results. The owner is the partition key of both tables, so that no query can reach another person's
- * items. `Table` and not `TableV2`: cdk-nag has no rules for `TableV2`.
+ * Submissions and results: the owner is the partition key of both, so that no query can reach another person's items. And
+ * the counters of tries, whose keys are keyed hashes. `Table` and not `TableV2`: cdk-nag has no rules for `TableV2`.
  */
 export class Tables extends Construct {
   readonly submissions: Table;
   readonly results: Table;
+  readonly limits: Table;
+  readonly accounts: Table;
   private readonly dataKey: DataKey;
 
   constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
@@ -48,6 +50,16 @@ export class Tables extends Construct {
       ...common,
       ...keysOf(resultsTable),
     });
+    this.accounts = new Table(this, 'Accounts', {
+      ...common,
+      ...keysOf(accountsTable),
+      timeToLiveAttribute: accountsTable.timeToLive,
+    });
+    this.limits = new Table(this, 'Limits', {
+      ...common,
+      ...keysOf(limitsTable),
+      timeToLiveAttribute: limitsTable.timeToLive,
+    });
   }
 
   allowSubmissions(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'Query'>): void {
@@ -56,6 +68,14 @@ export class Tables extends Construct {
 
   allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem'>): void {
     this.allow(fn, this.results, actions);
+  }
+
+  allowAccounts(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'DeleteItem'>): void {
+    this.allow(fn, this.accounts, actions);
+  }
+
+  allowLimits(fn: NodeFunction, ...actions: Array<'PutItem' | 'UpdateItem' | 'DeleteItem'>): void {
+    this.allow(fn, this.limits, actions);
   }
 
   allowWaitingIndex(fn: NodeFunction): void {
@@ -68,7 +88,7 @@ export class Tables extends Construct {
       actions.map((action) => `dynamodb:${action}`),
       [table.tableArn],
     );
-    const writes = actions.includes('PutItem') || actions.includes('UpdateItem');
+    const writes = actions.some((action) => ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action));
     if (writes) this.dataKey.grantReadWrite(fn);
     else this.dataKey.grantRead(fn);
   }

@@ -1,8 +1,11 @@
-import { minPasswordLength } from '#shared/contract/account.ts';
+import { rememberedDays } from '#functions/accounts/session-limits.ts';
+import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 
 /** The rules of the user pool. The CDK stack and the local system both use them. */
 export const signInPolicy = {
   minPasswordLength,
-  /** The longest that Cognito allows. A person may come back in the evening, and nothing renews the token. */
-  idTokenHours: 24,
+  /** The browser renews it by the session's cookie. The shortest that Cognito allows is five minutes. */
+  idTokenHours: 1,
+  /** As long as the longest session of ours. It never leaves the server. */
+  refreshTokenDays: rememberedDays,
 } as const;

@@ -7,3 +7,12 @@ export const submissionsTable = {
 } as const;
 
 export const resultsTable = { partitionKey: 'userId', sortKey: 'submissionId' } as const;
+
+/** One item for each account, and for 35 days a mark of each erased one, which `timeToLive` removes. */
+export const accountsTable = { partitionKey: 'userId', timeToLive: 'expiresAt' } as const;
+
+/**
+ * Counters of tries. `timeToLive` names the attribute with the second after which DynamoDB deletes the item. It does so
+ * within days, so no decision may depend on an item being gone.
+ */
+export const limitsTable = { partitionKey: 'key', timeToLive: 'expiresAt' } as const;

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-export class DataNotOpen extends Error {}
+import { DataNotOpen } from '#infra/local/wire/data-not-open.ts';
 
 /**
  * Makes sure that only one process uses a data directory. It is a SQLite lock, because the operating system releases it
@@ -16,11 +15,13 @@ export const lockDataDir = (dataDir: string): (() => void) => {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw isBusy(error)
-      ? new DataNotOpen(
-          `Another process uses the data in ${dataDir}. Stop it, or set DATA_DIR (and PORT) to run a second system beside it.`,
-        )
-      : notYours(dataDir, error);
+    if (codeOf(error) === sqliteBusy)
+      throw new DataNotOpen(
+        `Another process uses the data in ${dataDir}. Stop it, or set DATA_DIR (and PORT) to run a second system beside it.`,
+      );
+    if (codeOf(error) === sqliteNotADatabase)
+      throw new DataNotOpen(`${join(dataDir, 'lock.sqlite')} is damaged. It holds no data: delete it and start again.`);
+    throw notYours(dataDir, error);
   }
   return () => lock.close();
 };
@@ -33,8 +34,9 @@ const openLock = (dataDir: string): DatabaseSync => {
   }
 };
 
-/** SQLITE_BUSY */
-const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5;
+/** https://www.sqlite.org/rescode.html: SQLITE_BUSY, SQLITE_NOTADB */
+const [sqliteBusy, sqliteNotADatabase] = [5, 26];
+const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);
 
 const notYours = (dataDir: string, error: unknown) =>
   new DataNotOpen(

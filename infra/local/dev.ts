@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type DevServer, startDevServer } from '#web/build/dev-server.ts';
 import type { Handler, Invoke, LoadEntry } from './lambda.ts';
+import { localSiteSettings } from './site-settings.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
 import type { Answer } from './wire/messages.ts';
 
@@ -17,7 +18,11 @@ export const startDevStack = async (options: StackOptions): Promise<Stack> => {
     createApi: freshApi(load),
     prepareSite: async (server) => {
       const cacheDir = join(options.dataDir, 'vite');
-      const devServer = await startDevServer({ server: server.http, cacheDir });
+      const devServer = await startDevServer({
+        server: server.http,
+        cacheDir,
+        settings: localSiteSettings(options.modelId),
+      });
       starting.resolve(devServer);
       return () => server.mountRest(devServer.listener);
     },

@@ -6,34 +6,46 @@
  * time to live, backups, PartiQL, ClientRequestToken. After a failed condition the old item is read a moment later.
  * A transaction is not one write on disk: kill -9 in its middle can leave half of it.
  */
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
+import { describeLoss } from '#infra/local/dynamodb/describe-loss.ts';
 import { act, createStore, describeTable, type Input, type Store, validate } from '#infra/local/dynamodb/dynalite.ts';
 import { createGate } from '#infra/local/dynamodb/gate.ts';
 import { rebuildIndexes } from '#infra/local/dynamodb/indexes.ts';
 import { storedItem } from '#infra/local/dynamodb/items.ts';
+import { markWrites } from '#infra/local/dynamodb/marked-writes.ts';
 import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
 import { transactWrite } from '#infra/local/dynamodb/transactions.ts';
+import { openWriteJournal, type WriteJournal } from '#infra/local/dynamodb/write-journal.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { awsJson, type Operations } from '#infra/local/wire/aws-json.ts';
+import { DataNotOpen } from '#infra/local/wire/data-not-open.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
+
+/** Where LevelDB is in the data directory. */
+export const tablesFolder = 'dynamodb';
 
 export type DynamoDb = { answer: Answer; stop(): Promise<void> };
 
 const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
-/** Opens the tables in the folder `path`, and creates those that do not exist yet. */
+/** Opens the tables in the data directory, and creates those that do not exist yet. Says it when acknowledged writes are missing. */
 export const startDynamoDb = async (
-  path: string,
+  dataDir: string,
   tables: readonly CreateTableCommandInput[],
   faults: Faults,
 ): Promise<DynamoDb> => {
-  let store = await openStore(path, tables);
+  const path = join(dataDir, tablesFolder);
+  const journal = openWriteJournal(dataDir);
+  let store = await openStore(path, tables, journal).catch((error: unknown) => {
+    throw cannotOpen(path, error);
+  });
   const reopen = async () => {
     await store.lifecycleManager.gracefulClose();
-    store = await openStore(path, tables);
+    store = await openStore(path, tables, journal);
   };
   return {
     answer: awsJson(
@@ -42,15 +54,32 @@ export const startDynamoDb = async (
       operationsOn(() => store, reopen),
       faults,
     ),
-    stop: () => store.lifecycleManager.gracefulClose(),
+    stop: async () => {
+      await store.lifecycleManager.gracefulClose();
+      journal.close();
+    },
   };
 };
 
-const openStore = async (path: string, tables: readonly CreateTableCommandInput[]): Promise<Store> => {
+const openStore = async (
+  path: string,
+  tables: readonly CreateTableCommandInput[],
+  journal: WriteJournal,
+): Promise<Store> => {
   const store = createStore(path);
   await store.db.open();
+  const loss = describeLoss(path, await markWrites(store, journal));
+  if (loss) console.error(loss);
   for (const table of tables) await ensureTable(store, table);
   return store;
+};
+
+const cannotOpen = (path: string, error: unknown) => {
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return new DataNotOpen(
+    `The local tables in ${path} are damaged (${reason instanceof Error ? reason.message : reason}). ` +
+      'Put a copy of the data folder back, or delete it to start afresh.',
+  );
 };
 
 const operationsOn = (store: () => Store, reopen: () => Promise<void>): Operations => {

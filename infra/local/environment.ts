@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
+import { openKeyFile } from './key-file.ts';
+import type { LocalKey } from './local-key.ts';
+import { thisMachine } from './named-address.ts';
 import { resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
-import { resultsTableName, submissionsTableName } from './tables.ts';
+import { standInPath, standInPathWith } from './stand-in-paths.ts';
+import { accountsTableName, limitsTableName, resultsTableName, submissionsTableName } from './tables.ts';
 
-/** The path of the stand-ins on the local server. */
-export const standInPath = '/_local/aws';
 export const webhookSinkPath = '/_local/webhook-sink';
 /** `BEDROCK_MODEL_ID=local` is the fake model. Any other id is a real one, with the caller's credentials. */
 export const fakeModelId = 'local';
@@ -16,40 +20,59 @@ export const poolOn = (origin: string) => ({
   issuer: `${origin}${standInPath}/cognito/local_pool`,
 });
 
-type Addresses = { origin: string; modelOrigin: string; siteUrl: string; modelId: string };
+type System = {
+  origin: string;
+  modelOrigin: string;
+  siteUrl: string;
+  modelId: string;
+  key: LocalKey;
+  dataDir: string;
+};
 
 /**
  * The functions' environment: the variables that the stack on AWS sets too (see infra/aws), and the SDK's own variables
  * that point it at the stand-ins. The product reads only the first kind.
  */
-export const environmentFor = ({ origin, modelOrigin, siteUrl, modelId }: Addresses): Record<string, string> => ({
-  SUBMISSIONS_TABLE: submissionsTableName,
-  RESULTS_TABLE: resultsTableName,
-  RESULT_QUEUE_URL: `${origin}${standInPath}/sqs/000000000000/${resultQueueName}`,
-  USER_POOL_ID: poolOn(origin).poolId,
-  USER_POOL_CLIENT_ID: poolOn(origin).clientId,
-  TOKEN_ISSUER: poolOn(origin).issuer,
-  MAIL_SENDER: mailSender(product.name, `results@${product.id}.example`),
-  SITE_URL: siteUrl,
-  WEBHOOK_URL: `${origin}${webhookSinkPath}`,
-  WEBHOOK_SECRET_ID: webhookSecretId,
-  WEBHOOK_ALLOWED_HOSTS: new URL(origin).host,
-  BEDROCK_MODEL_ID: modelId,
-  AWS_ENDPOINT_URL_DYNAMODB: `${origin}${standInPath}/dynamodb`,
-  AWS_ENDPOINT_URL_SQS: `${origin}${standInPath}/sqs`,
-  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}${standInPath}/cognito`,
-  AWS_ENDPOINT_URL_SESV2: `${origin}${standInPath}/ses`,
-  AWS_ENDPOINT_URL_SECRETS_MANAGER: `${origin}${standInPath}/secrets-manager`,
-  ...(usesRealModel(modelId) ? {} : fakeAccount(modelOrigin)),
+export const environmentFor = (system: System): Record<string, string> => {
+  const { origin, modelOrigin, siteUrl, modelId, key, dataDir } = system;
+  const isRealModel = modelId !== '' && modelId !== fakeModelId;
+  const standIns = `${origin}${isRealModel ? standInPathWith(key) : standInPath}`;
+  return {
+    SUBMISSIONS_TABLE: submissionsTableName,
+    RESULTS_TABLE: resultsTableName,
+    ACCOUNTS_TABLE: accountsTableName,
+    LIMITS_TABLE: limitsTableName,
+    ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
+    ROOMY_NETWORK: thisMachine,
+    SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
+    RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,
+    USER_POOL_ID: poolOn(origin).poolId,
+    USER_POOL_CLIENT_ID: poolOn(origin).clientId,
+    TOKEN_ISSUER: poolOn(origin).issuer,
+    MAIL_SENDER: mailSender(product.name, `results@${product.id}.example`),
+    SITE_URL: siteUrl,
+    WEBHOOK_URL: `${origin}${webhookSinkPath}`,
+    WEBHOOK_SECRET_ID: webhookSecretId,
+    WEBHOOK_ALLOWED_HOSTS: new URL(origin).host,
+    BEDROCK_MODEL_ID: modelId,
+    ...endpointsBelow(standIns),
+    ...(isRealModel ? {} : fakeAccount(modelOrigin, key)),
+  };
+};
+
+const endpointsBelow = (standIns: string) => ({
+  AWS_ENDPOINT_URL_DYNAMODB: `${standIns}/dynamodb`,
+  AWS_ENDPOINT_URL_SQS: `${standIns}/sqs`,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${standIns}/cognito`,
+  AWS_ENDPOINT_URL_SESV2: `${standIns}/ses`,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: `${standIns}/secrets-manager`,
 });
 
-const usesRealModel = (modelId: string) => modelId !== '' && modelId !== fakeModelId;
-
-/** The machine's own AWS account is not used, unless the settings name a real model. */
-const fakeAccount = (modelOrigin: string) => ({
+/** The machine's own AWS account is not used, unless the settings name a real model. The access key id is the local key. */
+const fakeAccount = (modelOrigin: string, key: LocalKey) => ({
   AWS_ENDPOINT_URL_BEDROCK_RUNTIME: modelOrigin,
   AWS_REGION: 'eu-west-1',
-  AWS_ACCESS_KEY_ID: 'local',
+  AWS_ACCESS_KEY_ID: key.text,
   AWS_SECRET_ACCESS_KEY: 'local',
   AWS_SESSION_TOKEN: '',
   AWS_PROFILE: '',

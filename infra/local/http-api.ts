@@ -11,6 +11,7 @@ import { entryOf } from '#infra/aws/entries.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { throughCloudFront } from './cloudfront.ts';
 import { httpEvent } from './http-event.ts';
 import type { Invoke } from './lambda.ts';
 
@@ -25,7 +26,7 @@ export const httpApi =
     if (!name) return problem({ message: 'There is nothing at this address.', code: 'not-found' });
     if (request.body.length > maxBodyBytes)
       return problem({ message: 'That is too much to send at once.', code: 'too-large' });
-    const event = httpEvent(request, path, `${request.method} ${path}`);
+    const event = httpEvent(throughCloudFront(request), path, `${request.method} ${path}`);
     const response = await answerOf(invoke, name, event, request);
     return { ...response, headers: { ...response.headers, 'apigw-requestid': event.requestContext.requestId } };
   };

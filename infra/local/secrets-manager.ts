@@ -3,34 +3,29 @@
  *
  * Not imitated: every other operation, versions, rotation.
  */
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GetSecretValueCommandInput } from '@aws-sdk/client-secrets-manager';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { awsJson } from '#infra/local/wire/aws-json.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
+import { openKeyFile } from './key-file.ts';
 
 export const webhookSecretId = 'webhook-signing-key';
 
-export const secretsManager = (dataDir: string, faults: Faults): Answer => {
-  const SecretString = openSecret(join(dataDir, 'webhook-signing-key'));
-  return awsJson(
+export const secretsManager = (webhookSecret: string, faults: Faults): Answer =>
+  awsJson(
     'secrets-manager',
     '1.1',
     {
       GetSecretValue: ({ SecretId }: GetSecretValueCommandInput) => {
-        if (SecretId === webhookSecretId) return { Name: webhookSecretId, SecretString };
+        if (SecretId === webhookSecretId) return { Name: webhookSecretId, SecretString: webhookSecret };
         throw new AwsError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
       },
     },
     faults,
   );
-};
 
 /** `whsec_` and 32 random bytes: the key format of Standard Webhooks. */
-const openSecret = (file: string): string => {
-  if (!existsSync(file)) writeFileSync(file, `whsec_${randomBytes(32).toString('base64')}`, { mode: 0o600 });
-  return readFileSync(file, 'utf8');
-};
+export const openWebhookSecret = (dataDir: string): string =>
+  openKeyFile(join(dataDir, 'webhook-signing-key'), 'whsec_');

@@ -1,7 +1,15 @@
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-export type Settings = { port: number; dataDir: string; modelId: string; webDir?: string; lambdaFiles?: string };
+export type Settings = {
+  port: number;
+  dataDir: string;
+  modelId: string;
+  /** Absent: the start makes one. */
+  localKey?: string;
+  webDir?: string;
+  lambdaFiles?: string;
+};
 
 /** A setting that cannot work. The message is for the person who typed it. */
 export class WrongSetting extends Error {}
@@ -18,11 +26,12 @@ export const settingsOrEnd = (environment: NodeJS.ProcessEnv): Settings => {
 
 /** A blank variable counts as not set. Makes the data directory. */
 export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
-  const { PORT, DATA_DIR, BEDROCK_MODEL_ID, WEB_DIR, LAMBDA_FILES } = environment;
+  const { PORT, DATA_DIR, BEDROCK_MODEL_ID, LOCAL_KEY, WEB_DIR, LAMBDA_FILES } = environment;
   return {
     port: readPort(PORT?.trim() || '3000'),
     dataDir: prepareDataDir(resolve(DATA_DIR || '.local')),
     modelId: BEDROCK_MODEL_ID ?? '',
+    ...(LOCAL_KEY?.trim() ? { localKey: readKey(LOCAL_KEY.trim()) } : {}),
     ...(WEB_DIR ? { webDir: resolve(WEB_DIR) } : {}),
     ...(LAMBDA_FILES ? { lambdaFiles: LAMBDA_FILES } : {}),
   };
@@ -31,6 +40,14 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings => {
 const readPort = (given: string): number => {
   if (/^\d{1,5}$/.test(given) && Number(given) < 65536) return Number(given);
   throw new WrongSetting(`PORT is ${given}, which is not a port. Choose one from 1024 to 65535: PORT=3001 npm start`);
+};
+
+/** The key stands in addresses and in signatures, so it has only characters that mean nothing there. */
+const readKey = (given: string): string => {
+  if (/^[\w.~-]{1,128}$/.test(given)) return given;
+  throw new WrongSetting(
+    'LOCAL_KEY may have up to 128 letters, digits and - . _ ~ only. Leave it out for a random key.',
+  );
 };
 
 /**

@@ -3,15 +3,20 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http-server.ts';
 import { type Answer, json } from '#infra/local/wire/messages.ts';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
+import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import type { DataPresence } from './data-presence.ts';
 import { environmentFor } from './environment.ts';
 import { pollQueue } from './event-source.ts';
 import { httpApi } from './http-api.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
+import { createLocalKey, type LocalKey, locked } from './local-key.ts';
 import { reportMail } from './mail-events.ts';
+import { fromNamedAddress } from './named-address.ts';
 import { resultQueueName } from './queues.ts';
 import { runOnce, startSchedule } from './schedule.ts';
 import { site } from './site.ts';
+import { localSiteSettings } from './site-settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
 import { buildWebInto } from './web-build.ts';
 
@@ -23,6 +28,8 @@ export type StackOptions = {
   webDir?: string;
   /** Blank = no model, `local` = the fake one, anything else = the real one with the caller's credentials. */
   modelId?: string;
+  /** What the local pages and the stand-ins answer to. Absent, a random one. */
+  localKey?: string;
   /** Loads the Lambda entries: from the sources, or from the deployed bundles. */
   loadEntry?: LoadEntry;
   /** In development: what answers for the site, and an API whose routes are as they were saved last. */
@@ -33,15 +40,22 @@ export type StackOptions = {
 /** Makes the site ready while the stand-ins start. Answers with how to mount it when they have. */
 type PrepareSite = (server: WebServer) => Promise<() => void>;
 
-export type Stack = { url: string; standIns: StandIns; stop(): Promise<void> };
+export type Stack = {
+  url: string;
+  /** The address of what the system did, with the key of this start. */
+  localUrl: string;
+  standIns: StandIns;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts the whole system on this machine: site, API, queue worker, sweeper and stand-ins, in one process on one port. It
  * sets environment variables, which the entries read when they are imported, so a process can have only one stack.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {
-  const { port, dataDir, webDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
-  const { prepareSite = prepareBuiltSite(dataDir, webDir) } = options;
+  const { port, dataDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
+  const { prepareSite = prepareBuiltSite(options) } = options;
+  const key = createLocalKey(options.localKey);
   const unlock = lockDataDir(dataDir);
   const server = await listen(port).catch((error: unknown) => {
     unlock();
@@ -50,17 +64,21 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   const url = `http://localhost:${server.port}`;
   const invoke = createLambda(loadEntry);
   const [standIns, mountSite] = await Promise.all([
-    startStandIns(server, dataDir, callbacksInto(invoke)),
+    startStandIns(server, key, dataDir, callbacksInto(invoke)),
     prepareSite(server),
   ]);
   const { modelOrigin } = standIns;
-  Object.assign(process.env, environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId }));
+  Object.assign(
+    process.env,
+    environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId, key, dataDir }),
+  );
   const stopWork = startBackgroundWork(standIns, invoke);
-  mountSweep(server, invoke);
-  server.mount('/api', createApi(invoke));
+  mountSweep(server, key, invoke);
+  server.mount('/api', fromNamedAddress(key, whileDataIsThere(standIns.missingData, createApi(invoke))));
   mountSite();
   return {
     url,
+    localUrl: `${url}/_local#key=${key.text}`,
     standIns,
     stop: async () => {
       await stopWork();
@@ -89,9 +107,9 @@ const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
 };
 
 const prepareBuiltSite =
-  (dataDir: string, webDir?: string): PrepareSite =>
+  ({ dataDir, webDir, modelId }: StackOptions): PrepareSite =>
   async (server) => {
-    const files = site(webDir ?? (await buildWebInto(dataDir)));
+    const files = site(webDir ?? (await buildWebInto(dataDir, localSiteSettings(modelId))));
     return () => {
       server.mount('/', files);
       // A file of the site among the routes of the API, as in the distribution.
@@ -99,10 +117,22 @@ const prepareBuiltSite =
     };
   };
 
+/** The product would answer that too, after its clients' tries, but it cannot know why. */
+const whileDataIsThere =
+  (missingData: DataPresence, answer: Answer): Answer =>
+  (request) => {
+    const message = missingData();
+    if (message === null) return answer(request);
+    const problem = problemOf({ message, code: 'unavailable' });
+    return json(problem.status, problem, { 'content-type': problemContentType, 'retry-after': '60' });
+  };
+
 /** Starts a sweep at once, which otherwise runs once a minute. */
-const mountSweep = (server: LocalServer, invoke: Invoke) =>
-  server.mount('/_local/sweep', async ({ method }) => {
+const mountSweep = (server: LocalServer, key: LocalKey, invoke: Invoke) => {
+  const sweep: Answer = async ({ method }) => {
     if (method !== 'POST') return json(405, { message: 'POST here to sweep now.', code: 'not-found' });
     await runOnce('sweep-waiting', invoke);
     return json(200, {});
-  });
+  };
+  server.mount('/_local/sweep', locked(key, sweep));
+};

@@ -1,18 +1,20 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PreTokenTrigger } from '#infra/local/cognito/tokens.ts';
 import { createFaults, type Faults } from '#infra/local/wire/faults.ts';
 import { type LocalServer, listenHttp2 } from '#infra/local/wire/http-server.ts';
 import { type Bedrock, createBedrock } from './bedrock.ts';
-import { startCognito } from './cognito.ts';
+import { keySetPath, startCognito } from './cognito.ts';
+import { type DataPresence, watchDataPresence } from './data-presence.ts';
 import { startDynamoDb } from './dynamodb.ts';
-import { poolOn, standInPath, webhookSinkPath } from './environment.ts';
+import { poolOn, webhookSinkPath } from './environment.ts';
 import { goodChoices } from './good-choices.ts';
+import { type LocalKey, locked } from './local-key.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
-import { secretsManager } from './secrets-manager.ts';
+import { openWebhookSecret, secretsManager } from './secrets-manager.ts';
 import { type Mail, type Ses, startSes } from './ses.ts';
 import { type Sqs, startSqs } from './sqs.ts';
+import { standInPath, standInsBehind } from './stand-in-paths.ts';
 import { tables } from './tables.ts';
 import { startWebhookSink, type WebhookSink } from './webhook-sink.ts';
 
@@ -24,36 +26,46 @@ export type StandIns = {
   bedrock: Bedrock;
   webhooks: WebhookSink;
   faults: Faults;
+  missingData: DataPresence;
   stop(): Promise<void>;
 };
 /** How the stand-ins call back into the product, as Cognito and SES do. */
 export type Callbacks = { preToken: PreTokenTrigger; mailSent: (mail: Mail) => void };
 
 /** Starts every AWS service that the product calls, and the webhook's receiver, on one server and one data directory. */
-export const startStandIns = async (server: LocalServer, dataDir: string, callbacks: Callbacks): Promise<StandIns> => {
+export const startStandIns = async (
+  server: LocalServer,
+  key: LocalKey,
+  dataDir: string,
+  callbacks: Callbacks,
+): Promise<StandIns> => {
   mkdirSync(dataDir, { recursive: true });
   const faults = createFaults();
-  const dynamoDb = await startDynamoDb(join(dataDir, 'dynamodb'), tables, faults);
+  const dynamoDb = await startDynamoDb(dataDir, tables, faults);
   const sqs = startSqs(dataDir, queues, faults);
-  const cognito = startCognito(dataDir, poolOn(server.origin), callbacks.preToken, faults);
+  const pool = poolOn(server.origin);
+  const cognito = startCognito(dataDir, pool, callbacks.preToken, faults);
   const ses = startSes(dataDir, faults, callbacks.mailSent);
-  const webhooks = startWebhookSink(dataDir, faults);
+  const webhookSecret = openWebhookSecret(dataDir);
+  const webhooks = startWebhookSink(dataDir, webhookSecret, faults);
   const bedrock = createBedrock(faults, goodChoices);
   const modelServer = await listenHttp2();
-  modelServer.mount('/', bedrock.answer);
+  modelServer.mount('/', locked(key, bedrock.answer));
 
+  const missingData = watchDataPresence(dataDir);
   const services = {
-    dynamodb: dynamoDb,
-    sqs,
-    cognito,
-    ses,
-    'secrets-manager': { answer: secretsManager(dataDir, faults) },
+    dynamodb: dynamoDb.answer,
+    sqs: sqs.answer,
+    cognito: cognito.answer,
+    ses: ses.answer,
+    'secrets-manager': secretsManager(webhookSecret, faults),
   };
-  for (const [name, { answer }] of Object.entries(services)) server.mount(`${standInPath}/${name}`, answer);
+  server.mount(standInPath, standInsBehind(key, missingData, services));
+  server.mount(`${standInPath}/cognito${keySetPath(pool.poolId)}`, cognito.keySet);
   server.mount(webhookSinkPath, webhooks.answer);
-  server.mount('/_local/faults', faults.answer);
-  server.mount('/_local/bedrock', bedrock.control);
-  for (const [path, answer] of Object.entries(localPages({ ses, sqs, webhooks }))) server.mount(path, answer);
+  server.mount('/_local/faults', locked(key, faults.answer));
+  server.mount('/_local/bedrock', locked(key, bedrock.control));
+  for (const [path, answer] of Object.entries(localPages(key, { ses, sqs, webhooks }))) server.mount(path, answer);
 
   return {
     modelOrigin: modelServer.origin,
@@ -62,6 +74,7 @@ export const startStandIns = async (server: LocalServer, dataDir: string, callba
     bedrock,
     webhooks,
     faults,
+    missingData,
     stop: async () => {
       await modelServer.stop();
       await dynamoDb.stop();

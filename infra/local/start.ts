@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
+import { DataNotOpen } from '#infra/local/wire/data-not-open.ts';
 import { product } from '#shared/product.ts';
-import { DataNotOpen } from './data-dir-lock.ts';
 import type { LoadEntry } from './lambda.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, type StackOptions, startStack } from './stack.ts';
@@ -18,7 +18,7 @@ export const start = async (settings: Settings, startSystem: StartSystem = start
   const stack = await startOrEnd(settings, startSystem);
   endWith(stack);
   // Last, so that whoever reads it can already ask it to stop.
-  console.log(`${product.name} is ready: ${stack.url}`);
+  console.log(`${product.name} is ready: ${stack.url}\nWhat it did on this machine: ${stack.localUrl}`);
 };
 
 const startOrEnd = async ({ lambdaFiles, ...settings }: Settings, startSystem: StartSystem): Promise<Stack> => {

@@ -1,22 +1,24 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import { accountsTable, limitsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 
-type Keys = { readonly partitionKey: string; readonly sortKey: string };
+type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 
 const keySchema = ({ partitionKey, sortKey }: Keys): CreateTableCommandInput['KeySchema'] => [
   { AttributeName: partitionKey, KeyType: 'HASH' },
-  { AttributeName: sortKey, KeyType: 'RANGE' },
+  ...(sortKey ? [{ AttributeName: sortKey, KeyType: 'RANGE' as const }] : []),
 ];
 
 const attributes = (...keys: Keys[]): CreateTableCommandInput['AttributeDefinitions'] =>
   keys
-    .flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey])
+    .flatMap(({ partitionKey, sortKey }) => (sortKey ? [partitionKey, sortKey] : [partitionKey]))
     .map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
 
 const { waitingIndex } = submissionsTable;
 
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
+export const accountsTableName = 'accounts';
+export const limitsTableName = 'limits';
 
 export const tables: readonly CreateTableCommandInput[] = [
   {
@@ -37,5 +39,17 @@ export const tables: readonly CreateTableCommandInput[] = [
     BillingMode: 'PAY_PER_REQUEST',
     KeySchema: keySchema(resultsTable),
     AttributeDefinitions: attributes(resultsTable),
+  },
+  {
+    TableName: accountsTableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: keySchema(accountsTable),
+    AttributeDefinitions: attributes(accountsTable),
+  },
+  {
+    TableName: limitsTableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: keySchema(limitsTable),
+    AttributeDefinitions: attributes(limitsTable),
   },
 ];

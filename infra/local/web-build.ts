@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SiteSettings } from '#shared/contract/site-settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -11,26 +12,28 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * Builds the web app into a folder of the data directory and returns it. An earlier build of the very same sources is
  * used again: that is most of the start-up time.
  */
-export const buildWebInto = async (dataDir: string): Promise<string> => {
+export const buildWebInto = async (dataDir: string, settings: SiteSettings): Promise<string> => {
   const webDir = join(dataDir, 'web');
   // Inside the build, so that it goes when the next build begins and half a build never has one.
   const noteFile = join(webDir, 'built-from');
-  const sources = fingerprint();
+  const sources = fingerprint(settings);
   if (readOrNull(noteFile) === sources) return webDir;
-  await build(webDir);
+  await build(webDir, settings);
   writeFileSync(noteFile, sources);
   return webDir;
 };
 
-const build = async (outDir: string): Promise<void> => {
-  const child = fork(new URL('web-build-process.ts', import.meta.url), [outDir], { execArgv: [] });
+const build = async (outDir: string, settings: SiteSettings): Promise<void> => {
+  const child = fork(new URL('web-build-process.ts', import.meta.url), [outDir, JSON.stringify(settings)], {
+    execArgv: [],
+  });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('The web app could not be built. The reason is printed above.');
 };
 
-/** Changes with every file that the build could read, by name, size and time of change. */
-const fingerprint = (): string => {
-  const hash = createHash('sha256');
+/** Changes with the settings, and with every file that the build could read, by name, size and time of change. */
+const fingerprint = (settings: SiteSettings): string => {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of globSync(['web/**/*', 'shared/**/*', 'package-lock.json'], { cwd: root }).sort()) {
     const { size, mtimeMs } = statSync(join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);

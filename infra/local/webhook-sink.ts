@@ -1,7 +1,9 @@
 /**
- * The receiver of webhook calls. It stores every call, so that people and tests can read it. A fault for `webhook` (see
- * faults.ts) makes it refuse calls, and then it stores nothing.
+ * The receiver of webhook calls. It stores every call, so that people and tests can read it. As every receiver of Standard
+ * Webhooks must, it knows the sender by the signature: anybody on this machine can reach it. It does not look at the age of a call,
+ * because tests move the clock. A fault for `webhook` (see faults.ts) makes it refuse calls, and then it stores nothing.
  */
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import { openDatabase } from '#infra/local/wire/database.ts';
 import type { Faults } from '#infra/local/wire/faults.ts';
@@ -12,12 +14,13 @@ export type WebhookSink = { answer: Answer; calls(): WebhookCall[]; stop(): void
 
 const schema = 'CREATE TABLE IF NOT EXISTS calls (number INTEGER PRIMARY KEY, document TEXT NOT NULL);';
 
-export const startWebhookSink = (dataDir: string, faults: Faults): WebhookSink => {
+export const startWebhookSink = (dataDir: string, secret: string, faults: Faults): WebhookSink => {
   const database = openDatabase(dataDir, 'webhooks', schema);
   const insert = database.prepare('INSERT INTO calls (document) VALUES (?)');
   const all = database.prepare('SELECT document FROM calls ORDER BY number');
   return {
     answer: async ({ headers, body }) => {
+      if (!isSigned(secret, headers, body)) return json(401, { message: 'The signature is missing or wrong.' });
       try {
         await faults.apply('webhook');
       } catch (error) {
@@ -32,4 +35,15 @@ export const startWebhookSink = (dataDir: string, faults: Faults): WebhookSink =
     calls: () => all.all().map(({ document }) => JSON.parse(String(document)) as WebhookCall),
     stop: () => database.close(),
   };
+};
+
+/** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md, symmetric signatures */
+const isSigned = (secret: string, headers: Readonly<Record<string, string>>, body: Buffer): boolean => {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures = '' } = headers;
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
+  return signatures.split(' ').some((signature) => {
+    const given = Buffer.from(signature.replace(/^v1,/, ''), 'base64');
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 };

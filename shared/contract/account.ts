@@ -7,5 +7,3 @@ export type User = AnswerOf<'getMe'>;
 
 /** What the browser reads from the token (the Cognito ID token; `userId` is added by the pre-token trigger). */
 export type TokenClaims = { userId: string; email: string; exp?: number };
-
-export const minPasswordLength = 8;

@@ -7,6 +7,10 @@ export const errorStatus = {
   unauthenticated: 401,
   /** On login only; the same whether or not the account exists. */
   'wrong-credentials': 401,
+  /** A call of the API's own address, which did not come through the site. */
+  'direct-call': 403,
+  /** A call that uses the session cookie, but not from a page of ours. */
+  'not-our-site': 403,
   /** Somebody else's userId. */
   'not-allowed': 403,
   /** The cardiac quiz before the first one. */
@@ -28,6 +32,8 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
+export const errorCodes = Object.keys(errorStatus).filter(isErrorCode);
 
 /** What happened, in a few words that are the same each time (the `title` of RFC 9457). */
 export const errorTitle = {
@@ -35,6 +41,8 @@ export const errorTitle = {
   'answer-not-acceptable': 'An answer is not acceptable',
   unauthenticated: 'A valid token is needed',
   'wrong-credentials': 'Wrong email or password',
+  'direct-call': 'The API is reached through the site only',
+  'not-our-site': 'Not called from our own site',
   'not-allowed': 'Not allowed',
   'longevity-first': 'The first quiz comes first',
   'not-found': 'Not found',

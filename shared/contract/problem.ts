@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ErrorCode, errorStatus, errorTitle } from './errors.ts';
+import { type ErrorCode, errorCodes, errorStatus, errorTitle } from './errors.ts';
 
 const text = z.string();
 
@@ -17,7 +17,7 @@ export const problemSchema = z.object({
   /** Names this one occurrence, for the operator to search for. Nothing answers at this address. */
   instance: z.optional(text),
   message: text.check(z.minLength(1)),
-  code: z.enum(Object.keys(errorStatus) as ErrorCode[]),
+  code: z.enum(errorCodes),
   /** With `answer-not-acceptable`, unless what was sent could be no question's id. */
   questionId: z.optional(text),
   /** With `too-few-answers`. */

@@ -1,16 +1,23 @@
 /**
  * The API in one table: the stack creates a function per row, the local server matches by it, the edge parses by it,
- * the browser calls by it. A handler, an entry and a grant are missing or too many? It does not compile.
+ * the browser calls by it. A new row compiles when every table with a row for each route has one for it too.
  */
 export type Route = {
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
-  readonly auth: 'public' | 'signed-in';
+  /**
+   * `signed-in`: a valid token of a session that has not ended. `own-site`: the browser's session cookie, and the call has
+   * to come from a page of ours, because a browser adds the cookie by itself.
+   */
+  readonly auth: 'public' | 'own-site' | 'signed-in';
 };
 
 export const routes = {
   login: { method: 'POST', path: '/api/auth/login', auth: 'public' },
   register: { method: 'POST', path: '/api/auth/register', auth: 'public' },
+  refresh: { method: 'POST', path: '/api/auth/refresh', auth: 'own-site' },
+  logout: { method: 'POST', path: '/api/auth/logout', auth: 'own-site' },
+  logoutEverywhere: { method: 'POST', path: '/api/auth/logout-everywhere', auth: 'signed-in' },
   getMe: { method: 'GET', path: '/api/users/me', auth: 'signed-in' },
   listSubmissions: { method: 'GET', path: '/api/submissions/me', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
@@ -18,4 +25,12 @@ export const routes = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
-export const routeNames = Object.keys(routes) as readonly RouteName[];
+
+/**
+ * The type of a table whose rows have types of their own. A route without a row counts as any `Row`, so that the compiler
+ * complains once, at the table, and not at each place that reads it.
+ */
+export type RowOfEachRoute<Rows, Row> = Rows & Readonly<Record<Exclude<RouteName, keyof Rows>, Row>>;
+
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
+export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);

@@ -2,21 +2,16 @@ import * as z from 'zod/mini';
 import { quizIds } from '../derived-names.ts';
 import type { Answer } from '../quiz/question.ts';
 import { quizVersions } from '../quiz-versions.ts';
+import { givenConsentSchema } from './consent-schema.ts';
 import { resultSchema } from './result-schema.ts';
-import type { RouteName } from './routes.ts';
+import type { RouteSchemas } from './route-schemas.ts';
+import type { RouteName, RowOfEachRoute } from './routes.ts';
+import { sessionWish } from './session-wish-schema.ts';
 
 // What comes in and goes out of each route, checked at the edge. Unknown fields are dropped in both directions. The types
 // of the contract and the OpenAPI document are derived from here. Each route's pair is an export of its own, so that a
 // Lambda bundles only its own. For servers and tests: the browser imports types. `zod/mini`: 6 kB zipped where the full
 // library takes 26, and a third of its start-up time.
-
-export type RouteSchemas = {
-  body?: z.ZodMiniType;
-  query?: z.ZodMiniType;
-  /** The status of success. */
-  status: 200 | 201;
-  answer: z.ZodMiniType;
-};
 
 const text = z.string();
 /** Long enough for any id we make; DynamoDB refuses keys above 1 kB. */
@@ -28,7 +23,7 @@ const sessionId = z.string().check(z.regex(/^[A-Za-z0-9._:-]{8,128}$/));
 const maxAnswers = 200;
 
 export const loginSchemas = {
-  body: z.object({ email: text, password: text }),
+  body: z.object({ email: text, password: text, ...sessionWish }),
   status: 200,
   answer: z.object({ token: text }),
 } as const;
@@ -39,14 +34,41 @@ export const registerSchemas = {
     lastName: z.optional(text),
     email: text,
     password: text,
+    /** Absent from clients of release 1.0. */
+    consent: z.optional(givenConsentSchema),
+    ...sessionWish,
   }),
   status: 201,
+  /** The account was there already, and the password is its own. */
+  repeatStatus: 200,
   answer: z.object({ userId: text, token: text }),
 } as const;
 
+const nothing = z.object({});
+
+export const refreshSchemas = {
+  /** `remember` changes whether the session outlives the browser; absent, it stays as it is. */
+  body: z.object({ remember: z.optional(z.boolean()) }),
+  status: 200,
+  answer: z.object({ token: text }),
+} as const;
+
+export const logoutSchemas = { body: nothing, status: 200, answer: nothing } as const;
+
+export const logoutEverywhereSchemas = { body: nothing, status: 200, answer: nothing } as const;
+
 export const getMeSchemas = {
   status: 200,
-  answer: z.object({ id: text, email: text, firstName: text, lastName: text }),
+  answer: z.object({
+    id: text,
+    email: text,
+    firstName: text,
+    lastName: text,
+    /** The address was proved to be theirs. Absent from an API of release 1.0. */
+    isConfirmed: z.optional(z.boolean()),
+    /** The newest privacy text that they agreed to; absent when there is none. */
+    consentVersion: z.optional(text),
+  }),
 } as const;
 
 export const listSubmissionsSchemas = {
@@ -96,15 +118,20 @@ export const getResultSchemas = {
   answer: resultSchema,
 } as const;
 
-/** Forget a route and it does not compile. */
-export const schemas = {
+const rows = {
   login: loginSchemas,
   register: registerSchemas,
+  refresh: refreshSchemas,
+  logout: logoutSchemas,
+  logoutEverywhere: logoutEverywhereSchemas,
   getMe: getMeSchemas,
   listSubmissions: listSubmissionsSchemas,
   createSubmission: createSubmissionSchemas,
   getResult: getResultSchemas,
-} as const satisfies Record<RouteName, RouteSchemas>;
+} as const satisfies Partial<Record<RouteName, RouteSchemas>>;
+
+/** A missing route is a compile error here. */
+export const schemas: RowOfEachRoute<typeof rows, RouteSchemas> = rows;
 
 type Parsed<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {
   [part in Part]: z.ZodMiniType<infer Value>;

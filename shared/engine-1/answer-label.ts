@@ -3,7 +3,7 @@ import type { CleanAnswers } from './clean-answers.ts';
 
 /**
  * An answer as the person saw it: the chosen option's words, or the value with its unit. Undefined when not answered;
- * free text never comes this far (it is not among clean answers).
+ * clean answers hold no free text.
  */
 export const answerLabel = (quiz: Quiz, id: string, answers: CleanAnswers): string | undefined => {
   const question = quiz.questions.find((candidate) => candidate.id === id);

@@ -1,12 +1,11 @@
-import type { HeightAnswer } from '#shared/quiz/question.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 
 /** kg/m2 from lb and inches. */
 const poundsPerSquareInchToBmi = 703;
 
 export const heightInches = (answers: CleanAnswers): number | null => {
-  const height = answers.height as HeightAnswer | undefined;
-  return height ? 12 * height.ft + height.in : null;
+  const { height } = answers;
+  return typeof height === 'object' ? 12 * height.ft + height.in : null;
 };
 
 /** Null when height or weight is not answered. */

@@ -1,4 +1,5 @@
 import { round, roundedMean } from '#shared/scoring/rounding.ts';
+import { optionOf } from './answer-value.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import { descriptorOf } from './descriptor.ts';
 import {
@@ -21,9 +22,9 @@ export type CardiacCategory = {
 };
 
 const optionScore = (answers: CleanAnswers, id: string): number | undefined =>
-  optionScores[id]?.[answers[id] as string];
+  optionScores[id]?.[optionOf(answers[id])];
 
-/** As good as the worst symptom; an urgent flag caps it, an emergency takes it to nothing. */
+/** The score of the worst symptom. An urgent flag lowers it to a maximum, and an emergency to 0. */
 const symptoms = (answers: CleanAnswers, flags: readonly RedFlag[]): number | null => {
   const scores = symptomQuestions.flatMap((id) => optionScore(answers, id) ?? []);
   if (scores.length === 0) return null;

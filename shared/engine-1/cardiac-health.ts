@@ -1,4 +1,5 @@
 import { completedYears } from '#shared/scoring/calendar.ts';
+import { optionOf } from './answer-value.ts';
 import { type CardiacCategory, cardiacCategories } from './cardiac-categories.ts';
 import { type CardiacRecommendation, recommendForHeart } from './cardiac-recommendations.ts';
 import { type CleanAnswers, cleanAnswers } from './clean-answers.ts';
@@ -18,7 +19,7 @@ export type Eligibility = 'establishedCvd' | 'noBirthdate' | 'tooYoung' | 'tooOl
 
 type NotEstimated = { [K in Exclude<keyof HeartRisk, 'riskDescriptor' | 'clamped'>]: null };
 
-/** A percentage is null, never 0, where the equations do not apply; the rest is filled all the same. */
+/** Where the equations do not apply, a percentage is null and never 0. The other fields are filled in any case. */
 export type CardiacScore = {
   age: number | null;
   eligibility: Eligibility;
@@ -68,7 +69,7 @@ const notEstimated: NotEstimated = {
 };
 
 const eligibilityOf = ({ knownHeartConditions }: CleanAnswers, age: number | null): Eligibility => {
-  if (cardiovascularDiseases.includes(knownHeartConditions as string)) return 'establishedCvd';
+  if (cardiovascularDiseases.includes(optionOf(knownHeartConditions))) return 'establishedCvd';
   if (age === null) return 'noBirthdate';
   if (age < preventAges.from) return 'tooYoung';
   return age > preventAges.to ? 'tooOld' : 'ok';

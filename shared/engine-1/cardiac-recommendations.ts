@@ -20,7 +20,7 @@ type Known = {
   readonly inputs: readonly HeartInputs[] | null;
 };
 
-/** What-if contrasts first, then what Life's Essential 8 lacks, then tests and habits worth asking about. */
+/** First the contrasts, then the parts of Life's Essential 8 with few points, then tests and habits to ask about. */
 export const recommendForHeart = (known: Known): CardiacRecommendation[] =>
   [...(known.inputs ? scenarios(known.cardiac, known.inputs) : []), ...essentials(known), ...others(known)].slice(
     0,
@@ -66,9 +66,8 @@ const scenarios = (cardiac: CleanAnswers, inputs: readonly HeartInputs[]) => {
 };
 
 const essentials = ({ cardiac, longevity, le8: { components } }: Known) => {
-  const worthwhile = Object.entries(worthwhileUpTo) as [ComponentId, number][];
   const breathesSmoke = longevity.smoking === 'vapeOnly' || cardiac.secondhandSmoke === 'yes';
-  const limits = breathesSmoke ? [...worthwhile, ['nicotine', 100] as const] : worthwhile;
+  const limits = breathesSmoke ? [...worthwhileUpTo, ['nicotine', 100] as const] : worthwhileUpTo;
   return limits
     .flatMap(([id, upTo]) => {
       const points = components[id];

@@ -2,7 +2,7 @@ import type { Source } from '#shared/contract/result.ts';
 import { findSource } from './evidence/sources.ts';
 import type { BibliographyEntry } from './evidence/types.ts';
 
-/** Not sources a person could look up. */
+/** Nobody could look these up. */
 const notCitable = new Set(['reference', 'assumed']);
 
 const toSource = ({ id, short, citation, doi, url }: BibliographyEntry): Source => {

@@ -2,7 +2,7 @@ import type { HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 
 export type CleanAnswer = string | number | HeightAnswer;
-/** What is left of the answers when only what counts is kept: numbers are numbers, hidden and odd answers are gone. */
+/** The answers that count. Numbers are numbers; hidden and impossible answers are left out. */
 export type CleanAnswers = Readonly<Record<string, CleanAnswer | undefined>>;
 
 const shortestInches = 48;
@@ -10,7 +10,7 @@ const tallestInches = 90;
 
 /**
  * Keeps an answer only if its screen could have produced it and was shown; everything else counts as not answered, and
- * nothing is ever moved into range. Takes anything at all and never throws: it is the engine's own guard, whoever calls.
+ * nothing is ever moved into range. Takes anything at all and never throws: it is the engine's own guard, whoever calls it.
  */
 export const cleanAnswers = (quiz: Quiz, answers: unknown): CleanAnswers => {
   const given = isRecord(answers) ? answers : {};
@@ -66,10 +66,10 @@ const readerOf = (question: Question): Reader['read'] | null => {
     case 'height':
       return readHeight;
     case 'date':
-      return (value) => (readDay(value) ? (value as string) : undefined);
+      return (value) => (typeof value === 'string' && readDay(value) ? value : undefined);
     case 'multiple-choice': {
-      const values = new Set<unknown>(question.options?.map((option) => option.value));
-      return (value) => (values.has(value) ? (value as string) : undefined);
+      const values = new Set(question.options?.map((option) => option.value));
+      return (value) => (typeof value === 'string' && values.has(value) ? value : undefined);
     }
     default:
       return null;

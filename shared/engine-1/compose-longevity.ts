@@ -80,7 +80,7 @@ const recommendation = (
   };
 };
 
-/** What quitting wins builds up over ten smoke-free years and more: never less than 'up to'. */
+/** The gain of quitting grows over ten smoke-free years and more, so the text says 'up to'. */
 const worth = (isSmoking: boolean, years: number): string =>
   isSmoking
     ? `People who stayed smoke-free for 10 years or more fit an age up to ${counted(years, 'year')} younger.`

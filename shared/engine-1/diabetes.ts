@@ -1,3 +1,4 @@
+import { optionOf } from './answer-value.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import { a1cBands, type Band } from './evidence/bands.ts';
 import { diabetesA1cPercent, diabetesFastingGlucose } from './evidence/heart-input-rules.ts';
@@ -11,7 +12,7 @@ export const isDiagnosedDiabetes = ({ diabetesStatus }: CleanAnswers): boolean =
 /** A1c of 6.5 % or more, or a fasting glucose of 126 mg/dL or more. Glucose is never turned into an A1c. */
 export const isInDiabetesRange = (answers: CleanAnswers): boolean =>
   (knownA1c(answers)?.mid ?? 0) >= diabetesA1cPercent ||
-  diabetesFastingGlucose.includes(answers.fastingGlucoseBand as string);
+  diabetesFastingGlucose.includes(optionOf(answers.fastingGlucoseBand));
 
 export const countsAsDiabetes = (answers: CleanAnswers): boolean =>
   isDiagnosedDiabetes(answers) || isInDiabetesRange(answers);

@@ -17,7 +17,7 @@ export type EffectiveAge = {
   readonly parts: ReadonlyMap<string, number>;
 };
 
-/** Both when the answer does not pick one: the result is then the mean of the two. */
+/** Both sexes when the answer names neither. The result is then the mean of the two. */
 export const sexesOf = ({ gender }: CleanAnswers): readonly Sex[] =>
   gender === 'female' || gender === 'male' ? [gender] : ['female', 'male'];
 
@@ -33,7 +33,7 @@ export const attenuationAt = (age: number): number => {
   return between(age, fullUpToAge, floorFromAge, 1, floor);
 };
 
-/** Habits overlap: the further from average, the less each one adds. */
+/** Habits overlap. The further a person is from the average, the less each habit adds. */
 export const saturate = (years: number): number => {
   const limit = years < 0 ? model.saturation.youngerYears : model.saturation.olderYears;
   return limit * Math.tanh(years / limit);

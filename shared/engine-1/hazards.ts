@@ -20,8 +20,10 @@ export type ActiveQuestion = {
 /** A 95 % interval is 3.92 standard errors wide on the ln scale. */
 const standardErrorsInInterval = 3.92;
 
-const forSex = <T>(value: BySex<T>, sex: Sex): T =>
-  typeof value === 'object' && value !== null && 'female' in value ? value[sex] : (value as T);
+const isBySex = <T>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
+  typeof value === 'object' && value !== null && 'female' in value;
+
+const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex] : value);
 
 const hazardFrom = (lnHr: number, [lnLow, lnHigh]: readonly [number, number]): Hazard => ({
   lnHr,
@@ -76,7 +78,7 @@ const fromOptions = ({ options = [], prevalenceByAge }: QuestionEvidence) => {
     const byAge = prevalenceByAge?.map(({ ltAge, p }) => ({ ltAge, centre: centreWith((_, index) => p[index] ?? 0) }));
     const overall = byAge ? 0 : centreWith(({ prevalence }) => forSex(prevalence ?? 0, sex));
     return {
-      hazardOf: (answer: CleanAnswer) => hazards.get(answer as string | number) ?? null,
+      hazardOf: (answer: CleanAnswer) => (typeof answer === 'object' ? null : (hazards.get(answer) ?? null)),
       centreAt: (age: number) => (byAge ? (byAge.find(({ ltAge }) => age < ltAge)?.centre ?? 0) : overall),
     };
   };

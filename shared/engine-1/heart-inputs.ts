@@ -1,6 +1,7 @@
 import type { PreventInputs } from '#shared/heart/prevent/prevent.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
+import { optionOf } from './answer-value.ts';
 import { type BloodPressure, bloodPressure } from './blood-pressure.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
 import type { CleanAnswers } from './clean-answers.ts';
@@ -18,7 +19,7 @@ import { type ImputedName, imputation } from './evidence/imputation.ts';
 import type { Sex } from './evidence/types.ts';
 
 export type InputSource = 'typed' | 'band' | 'ldlRoute' | 'told' | 'imputed';
-/** A value with the edges that it could reasonably have, and where it came from. */
+/** A value, the lowest and the highest that it can reasonably be, and its origin. */
 export type HeartInput = {
   readonly value: number;
   readonly low: number;
@@ -43,7 +44,7 @@ export type HeartInputs = {
   readonly statin: 0 | 1;
 };
 
-const smokesNow = ({ smoking }: CleanAnswers): boolean => currentSmoking.includes(smoking as string);
+export const smokesNow = ({ smoking }: CleanAnswers): boolean => currentSmoking.includes(optionOf(smoking));
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 const bandOf = (bands: Readonly<Record<string, Band>>, answer: unknown): Band | undefined =>
@@ -108,7 +109,7 @@ const nonHdlFromLdl = ({ ldlBand, triglycerideBand }: CleanAnswers): Band | unde
   return { mid: sum('mid'), low: sum('low'), high: sum('high') };
 };
 
-/** Non-HDL cholesterol from the person's own blood test, mg/dL; null when it would rest on averages. */
+/** Non-HDL cholesterol from the person's own blood test, mg/dL; null when averages would be needed. */
 export const measuredNonHdl = (cardiac: CleanAnswers): number | null => {
   const total = bandOf(totalCholesterolBands, cardiac.totalCholesterolBand);
   const hdl = bandOf(hdlBands, cardiac.hdlBand);

@@ -25,7 +25,7 @@ export const heartRange = (inputs: HeartInputs): HeartRange => {
   return { low: fromLogit(x0 - Math.sqrt(falls)), high: fromLogit(x0 + Math.sqrt(rises)) };
 };
 
-/** By the LDL route non-HDL is what was measured, so total cholesterol moves along with HDL. */
+/** With LDL known, non-HDL is the measured value, so total cholesterol moves with HDL. */
 const edgeValues = (inputs: HeartInputs, name: (typeof ranged)[number], edge: number): HeartValues => {
   const { totalChol, hdl }: Record<'totalChol' | 'hdl', HeartInput> = inputs;
   return name === 'hdl' && totalChol.source === 'ldlRoute'

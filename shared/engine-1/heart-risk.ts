@@ -2,7 +2,7 @@ import { modelFor, preventRisk } from '#shared/heart/prevent/prevent.ts';
 import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { clamp, mean, round } from '#shared/scoring/rounding.ts';
 import { ascvdBands, preventAges, type RiskCategory, riskBands } from './evidence/cardiac-model.ts';
-import { type LimitedName, preventLimits } from './evidence/heart-input-rules.ts';
+import { isLimited, type LimitedName, preventLimits } from './evidence/heart-input-rules.ts';
 import { type HeartInput, type HeartInputs, type InputSource, toPrevent } from './heart-inputs.ts';
 import { heartRange } from './heart-range.ts';
 
@@ -94,7 +94,7 @@ const inputsUsed = ({ sbp, hdl, totalChol, egfr, hba1c, bmi, ...rest }: HeartInp
 });
 
 const clampedNames = (inputs: readonly HeartInputs[]): LimitedName[] => {
-  const names = Object.keys(preventLimits) as LimitedName[];
+  const names = Object.keys(preventLimits).filter(isLimited);
   const isOutside = (one: HeartInputs, name: LimitedName) => {
     const value = name === 'bmi' ? one.bmi : one[name]?.value;
     const [low, high] = preventLimits[name];

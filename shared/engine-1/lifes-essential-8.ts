@@ -1,4 +1,5 @@
 import { mean, round } from '#shared/scoring/rounding.ts';
+import { numberOf, optionOf } from './answer-value.ts';
 import { bloodPressure } from './blood-pressure.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
 import type { CleanAnswers } from './clean-answers.ts';
@@ -22,7 +23,7 @@ const deducted = (points: Points, applies: boolean): Points =>
   points === null || !applies ? points : Math.max(0, points - tables.deduction);
 
 const diet = (cardiac: CleanAnswers): Points => {
-  const points = Object.entries(tables.dietPoints).map(([id, byAnswer]) => byAnswer[cardiac[id] as string]);
+  const points = Object.entries(tables.dietPoints).map(([id, byAnswer]) => byAnswer[optionOf(cardiac[id])]);
   const known = points.filter((x) => x !== undefined);
   return known.length < points.length
     ? null
@@ -34,11 +35,11 @@ const diet = (cardiac: CleanAnswers): Points => {
 
 const activity = ({ moderateMinutes, vigorousMinutes }: CleanAnswers): Points => {
   if (moderateMinutes === undefined && vigorousMinutes === undefined) return null;
-  return atLeast(tables.activityTable, ((moderateMinutes ?? 0) as number) + 2 * ((vigorousMinutes ?? 0) as number));
+  return atLeast(tables.activityTable, numberOf(moderateMinutes ?? 0) + 2 * numberOf(vigorousMinutes ?? 0));
 };
 
 const nicotine = (cardiac: CleanAnswers, { smoking }: CleanAnswers): Points =>
-  deducted(tables.nicotinePoints[smoking as string] ?? null, cardiac.secondhandSmoke === 'yes');
+  deducted(tables.nicotinePoints[optionOf(smoking)] ?? null, cardiac.secondhandSmoke === 'yes');
 
 const sleep = (cardiac: CleanAnswers, { sleepHours }: CleanAnswers): Points => {
   const { sleepApneaDiagnosed, sleepApneaTreatment: treatment } = cardiac;
@@ -48,7 +49,7 @@ const sleep = (cardiac: CleanAnswers, { sleepHours }: CleanAnswers): Points => {
 
 const bmi = (longevity: CleanAnswers): Points => {
   const value = bodyMassIndex(longevity);
-  const isAsian = tables.asianBackgrounds.includes(longevity.ethnicity as string);
+  const isAsian = tables.asianBackgrounds.includes(optionOf(longevity.ethnicity));
   return value === null ? null : below(isAsian ? tables.bmiTableAsian : tables.bmiTable, value);
 };
 

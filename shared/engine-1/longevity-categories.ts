@@ -48,7 +48,7 @@ const weightedScore = (scored: readonly Scored[], sectionWeight: number): number
   return round(scored.reduce((sum, { catWeight, score }) => sum + catWeight * score, 0) / known);
 };
 
-/** Ties go by id, so that the same answers always name the same questions. */
+/** Equal scores are ordered by id, so that the same answers always name the same questions. */
 const explain = (scored: readonly Scored[]) => {
   const worstFirst = scored.toSorted((a, b) => a.score - b.score || (a.id < b.id ? -1 : 1));
   const name = (list: readonly Scored[], stands: (s: Scored) => boolean) =>

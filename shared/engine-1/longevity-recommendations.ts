@@ -1,4 +1,5 @@
 import { round } from '#shared/scoring/rounding.ts';
+import { numberOf, optionOf } from './answer-value.ts';
 import { bodyMassIndex, heightInches, weightLbAtBmi } from './body-mass-index.ts';
 import type { CleanAnswer, CleanAnswers } from './clean-answers.ts';
 import { attenuationAt, betaOf, type EffectiveAge, saturate, sexesOf } from './effective-age.ts';
@@ -21,7 +22,7 @@ const smallestYears = 0.1;
 
 const evidenceOf = new Map(longevityEvidence.map((question) => [question.id, question]));
 
-/** The rules that apply, best first: years that could be won, then what weighs in a category, then what scores low. */
+/** The rules that apply, best first: by the years to gain, then by the weight in a category, then by the points to gain. */
 export const recommend = (answers: CleanAnswers, age: number, effective: EffectiveAge): LongevityRecommendation[] => {
   const ranked = recommendationRules
     .filter((rule) => isTriggered(rule, answers))
@@ -50,7 +51,7 @@ const isTriggered = ({ question, trigger }: RecommendationRule, answers: CleanAn
 
 const matches = (trigger: Trigger, answer: CleanAnswer): boolean => {
   if ('in' in trigger) return trigger.in.some((value) => value === answer);
-  const x = answer as number;
+  const x = numberOf(answer);
   if ('gte' in trigger) return x >= trigger.gte;
   if ('gt' in trigger) return x > trigger.gt;
   if ('lt' in trigger) return x < trigger.lt;
@@ -95,10 +96,10 @@ const yearsToWin = (
 const newAnswer = (target: Target, answer: CleanAnswer | undefined): CleanAnswer | undefined => {
   if ('value' in target) return target.value;
   if ('list' in target) {
-    const place = target.list.indexOf(answer as string);
+    const place = target.list.indexOf(optionOf(answer));
     return place < 0 ? undefined : target.list[Math.min(Math.max(place + target.step, 0), target.list.length - 1)];
   }
-  if ('reduceBy' in target) return Math.max((answer as number) - target.reduceBy, target.notBelow);
+  if ('reduceBy' in target) return Math.max(numberOf(answer) - target.reduceBy, target.notBelow);
   return undefined;
 };
 

@@ -13,7 +13,7 @@ import { longevityQuiz } from './quizzes/longevity.ts';
 
 type LongevityStatus = 'ok' | 'noBirthdate' | 'ageOutOfRange';
 
-/** Everything is null, or empty, that needs an age between 18 and 110. Ages and deltas are in years. */
+/** Fields that need an age between 18 and 110 are null or empty without one. Ages and deltas are in years. */
 export type LongevityScore = {
   status: LongevityStatus;
   chronologicalAge: number | null;
@@ -73,7 +73,7 @@ const estimate = (answers: CleanAnswers, age: number) => {
   return {
     status: 'ok' as const,
     biologicalAge: round(biologicalAge, 1),
-    biologicalAgeRange: [round(biologicalAgeLow, 1), round(biologicalAgeHigh, 1)] as [number, number],
+    biologicalAgeRange: [round(biologicalAgeLow, 1), round(biologicalAgeHigh, 1)] satisfies [number, number],
     deltaRaw: round(deltaYears, 2),
     deltaShown: round(saturatedYears, 2),
     longevityFactor: factorOf(effective),

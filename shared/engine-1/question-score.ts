@@ -1,4 +1,5 @@
 import { interpolate } from '#shared/scoring/interpolate.ts';
+import { numberOf, optionOf } from './answer-value.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
 import type { CleanAnswers } from './clean-answers.ts';
 import { asianBackgrounds } from './evidence/lifes-essential-8.ts';
@@ -11,11 +12,11 @@ export const questionScore = (question: QuestionEvidence, answers: CleanAnswers)
   if (id === 'weight') return weightScore(question, answers);
   if (id === 'exerciseIntensity' && answers.exerciseFrequency === '0') return 0;
   if (answer === undefined) return null;
-  if (scoreTable) return readTable(scoreTable, answer as number);
+  if (scoreTable) return readTable(scoreTable, numberOf(answer));
   if (scoreCurve)
     return interpolate(
       scoreCurve,
-      answer as number,
+      numberOf(answer),
       ({ x }) => x,
       ({ score }) => score,
     );
@@ -24,7 +25,7 @@ export const questionScore = (question: QuestionEvidence, answers: CleanAnswers)
 
 const weightScore = ({ scoreTable, scoreTableAsian }: QuestionEvidence, answers: CleanAnswers): number | null => {
   const bmi = bodyMassIndex(answers);
-  const table = asianBackgrounds.includes(answers.ethnicity as string) ? scoreTableAsian : scoreTable;
+  const table = asianBackgrounds.includes(optionOf(answers.ethnicity)) ? scoreTableAsian : scoreTable;
   return bmi === null || !table ? null : readTable(table, bmi);
 };
 

@@ -8,13 +8,13 @@ import { cardiacHealthQuiz } from './quizzes/cardiac-health.ts';
 
 export type RedFlag = { code: string; level: RedFlagLevel };
 
-/** Raised whatever the score, also when nothing is estimated; most serious first. Answers must be clean. */
+/** The flags do not depend on the score, and stand also without an estimate. Most serious first. Answers must be clean. */
 export const redFlagsOf = (cardiac: CleanAnswers): RedFlag[] =>
   raised(cardiac).map(({ code, level }) => ({ code, level }));
 
 /**
  * The notices that a person must see at once. Takes the cardiac quiz's answers as they are, at any moment of the quiz:
- * hidden and impossible ones are ignored. Light enough for the quiz page (it needs the quiz, not the evidence).
+ * hidden and impossible ones are ignored. The quiz page can load it: it needs the quiz and not the evidence.
  */
 export const raisedRedFlags = (cardiacAnswers: unknown): RedFlagNotice[] =>
   raised(cleanAnswers(cardiacHealthQuiz, cardiacAnswers)).map(({ code, level, label, also }) => ({

@@ -1,85 +1,76 @@
-import { minPasswordLength } from '../contract/account.ts';
 import { completedYears, readDay } from '../scoring/calendar.ts';
-import type {
-  DateQuestion,
-  HeightAnswer,
-  NameAnswer,
-  NumberQuestion,
-  Question,
-  QuestionType,
-  SliderQuestion,
-} from './question.ts';
+import {
+  maxEmailLength,
+  maxNameLength,
+  maxPasswordLength,
+  maxTextLength,
+  minPasswordLength,
+} from './answer-lengths.ts';
+import { fieldsOf } from './fields-of.ts';
+import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
 // repeated in a sentence, so that it may stand in an error body.
 
-export const maxTextLength = 2000;
-const maxNameLength = 100;
-const maxEmailLength = 254;
-/** What the account service takes at most. */
-const maxPasswordLength = 256;
-
 export const invalidEmail = 'Please enter a valid email address.';
+/**
+ * One address as a person types it: RFC 5321 allows brackets, commas and quotes only in quoted parts, which nobody has, and
+ * with them `x<victim@…>` would name another mailbox.
+ */
 export const isEmail = (text: string): boolean =>
-  text.length <= maxEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  text.length <= maxEmailLength &&
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u.test(text);
 
 /** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */
-export const refuseAnswer = <Type extends QuestionType>(
-  question: Extract<Question, { type: Type }>,
-  value: unknown,
-  today: string,
-): string | null => {
-  const check: Checks[Type] = checks[question.type as Type];
-  return check(question, value, today);
+export const refuseAnswer = (question: Question, value: unknown, today: string): string | null => {
+  switch (question.type) {
+    case 'section-title':
+    case 'title':
+    case 'privacy':
+      return 'This screen asks nothing.';
+    case 'name':
+      return refuseName(value);
+    case 'email':
+      return typeof value === 'string' && isEmail(value) ? null : invalidEmail;
+    case 'password':
+      return refusePassword(value);
+    case 'height':
+      return refuseHeight(value);
+    case 'date':
+      return refuseDate(question, value, today);
+    case 'slider':
+      return refuseNumber(question, value);
+    case 'number':
+      return refuseNumber(question, isDigits(value) ? Number(value) : null);
+    case 'multiple-choice':
+      return refuseOption(question, value);
+    case 'text':
+      return refuseText(value);
+  }
 };
 
-type Checks = {
-  readonly [Type in QuestionType]: (
-    question: Extract<Question, { type: Type }>,
-    value: unknown,
-    today: string,
-  ) => string | null;
-};
-
-const asksNothing = () => 'This screen asks nothing.';
-
-const checks: Checks = {
-  'section-title': asksNothing,
-  title: asksNothing,
-  privacy: asksNothing,
-  name: (_, value) => refuseName(value),
-  email: (_, value) => (typeof value === 'string' && isEmail(value) ? null : invalidEmail),
-  password: (_, value) => refusePassword(value),
-  height: (_, value) => refuseHeight(value),
-  date: (question, value, today) => refuseDate(question, value, today),
-  slider: (question, value) => (typeof value === 'number' ? refuseNumber(question, value) : askForNumber(question)),
-  number: (question, value) => (isDigits(value) ? refuseNumber(question, Number(value)) : askForNumber(question)),
-  'multiple-choice': ({ options }, value) =>
-    options.some((option) => option.value === value) ? null : 'Choose one of the answers on the list.',
-  text: (_, value) => refuseText(value),
-};
+const refuseOption = ({ options }: ChoiceQuestion, value: unknown): string | null =>
+  options.some((option) => option.value === value) ? null : 'Choose one of the answers on the list.';
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
 
-type Numeric = SliderQuestion | NumberQuestion;
+type Numeric = Extract<Question, { type: 'slider' | 'number' }>;
 
-const refuseNumber = (question: Numeric, value: number): string | null => {
+const refuseNumber = (question: Numeric, value: unknown): string | null => {
   const { min, max, step } = question;
-  if (!Number.isFinite(value) || value < min || value > max) return askForNumber(question);
+  if (typeof value !== 'number' || !(value >= min && value <= max)) return askForNumber(question);
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
 };
 
-const askForNumber = (question: Numeric): string => {
-  const { min, max, step } = question;
-  const labels = question.type === 'slider' ? question.sliderLabels : undefined;
-  if (labels) return `Choose a place from ${labels[0]} to ${labels.at(-1)}.`;
+const askForNumber = ({ min, max, step, sliderLabels }: Numeric): string => {
+  if (sliderLabels) return `Choose a place from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
   const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number in steps of a half' : 'a number';
   return `Enter ${kind} from ${min} to ${max}.`;
 };
 
 const refuseName = (value: unknown): string | null => {
-  const { firstName, lastName } = (value ?? {}) as Partial<NameAnswer>;
+  const { firstName, lastName } = fieldsOf(value);
   if (typeof firstName !== 'string' || typeof lastName !== 'string') return 'Enter a first and a last name.';
   if (`${firstName}${lastName}`.trim() === '') return 'Enter a first or a last name.';
   return Math.max(firstName.length, lastName.length) <= maxNameLength
@@ -94,13 +85,13 @@ const refusePassword = (value: unknown): string | null => {
 };
 
 const refuseHeight = (value: unknown): string | null => {
-  const { ft, in: inches } = (value ?? {}) as Partial<HeightAnswer>;
+  const { ft, in: inches } = fieldsOf(value);
   if (!isWhole(ft, 99)) return 'Enter feet from 0 to 99.';
   return isWhole(inches, 11) ? null : 'Enter inches from 0 to 11.';
 };
 
 const isWhole = (value: unknown, max: number): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
 
 const refuseDate = ({ ageRange }: DateQuestion, value: unknown, today: string): string | null => {
   if (typeof value !== 'string' || !readDay(value)) return 'Enter a day, month and year that exist.';

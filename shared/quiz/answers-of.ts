@@ -1,3 +1,4 @@
+import type { AccountType } from './kinds.ts';
 import type { AskingQuestion, HeightAnswer, NameAnswer, Question, Quiz } from './question.ts';
 
 // The types that follow from a quiz written `as const`: a renamed id, a misspelt option or a condition on a later
@@ -31,7 +32,7 @@ type AnswerTo<One> = One extends {
 /** The answers to a quiz as they are sent and stored: each id has its own values. */
 export type AnswersOf<Q extends Quiz> = { readonly [One in Asked<Q> as One['id']]?: AnswerTo<One> };
 
-type NotScored = 'name' | 'email' | 'password' | 'text';
+type NotScored = AccountType | 'text';
 type CleanAnswerTo<One> = One extends { readonly type: 'number' } ? number : AnswerTo<One>;
 
 /** What the engine reads: numbers are numbers; the account's questions and free text are not among them. */
@@ -50,7 +51,7 @@ export type WithEarlierConditions<Q extends Quiz> =
       : { readonly conditionMustNameAnEarlierOption: Fault }
     : never;
 
-/** Walks the questions in order; `Seen` is the union of `id=value` of all options so far. */
+/** Goes through the questions in order; `Seen` is the union of `id=value` of all options so far. */
 type FirstFault<Questions extends readonly Question[], Seen extends string> = Questions extends readonly [
   infer First extends Question,
   ...infer Rest extends readonly Question[],

@@ -1,4 +1,4 @@
-import { asks, isMustAnswer } from './kinds.ts';
+import { asks, isAccountQuestion, isMustAnswer } from './kinds.ts';
 import type { Answers, Question, Quiz } from './question.ts';
 import { prune, visibleQuestions } from './visible.ts';
 
@@ -25,5 +25,5 @@ export const countAnswers = (quiz: Quiz, answers: Answers): AnswerCount => {
 export const isTooFew = ({ answered, total, missing }: AnswerCount): boolean =>
   answered * 2 < total || missing.length > 0;
 
-const counts = (question: Question): boolean => asks(question) && !notCounted.includes(question.type);
-const notCounted: readonly Question['type'][] = ['name', 'email', 'password', 'text'];
+const counts = (question: Question): boolean =>
+  asks(question) && !isAccountQuestion(question) && question.type !== 'text';

@@ -34,7 +34,7 @@ export type Setting = { quiz: Quiz /** 'YYYY-MM-DD' where the person is. */; tod
 export const step = (setting: Setting, state: QuizState, event: QuizEvent): QuizState => {
   switch (event.type) {
     case 'started':
-      return isOpen(state) ? state : { ...fresh(state), phase: 'walking' };
+      return isOpen(state) ? state : { ...fresh(state), phase: 'running' };
     case 'reset':
       return fresh(state);
     case 'restored':
@@ -44,18 +44,18 @@ export const step = (setting: Setting, state: QuizState, event: QuizEvent): Quiz
     case 'submitted':
       return state.phase === 'submitting' ? { ...state, phase: 'completed' } : state;
     case 'refused':
-      return state.phase === 'submitting' ? { ...state, phase: 'walking' } : state;
+      return state.phase === 'submitting' ? { ...state, phase: 'running' } : state;
     default:
-      return state.phase === 'walking' ? walk(setting, state, event) : state;
+      return state.phase === 'running' ? stepOnward(setting, state, event) : state;
   }
 };
 
-type WalkEvent = Extract<
+type RunningEvent = Extract<
   QuizEvent,
   { type: 'privacyAccepted' | 'answered' | 'continued' | 'skipped' | 'back' | 'went' }
 >;
 
-const walk = (setting: Setting, state: QuizState, event: WalkEvent): QuizState => {
+const stepOnward = (setting: Setting, state: QuizState, event: RunningEvent): QuizState => {
   const { quiz } = setting;
   switch (event.type) {
     case 'privacyAccepted':
@@ -107,7 +107,7 @@ const restore = ({ quiz, today }: Setting, state: QuizState, draft: RestoredEven
   });
   return settle(quiz, {
     ...state,
-    phase: 'walking',
+    phase: 'running',
     currentQuestion: draft.currentQuestion,
     answers: Object.fromEntries(acceptable),
     privacyAccepted: draft.privacyAccepted || state.signedIn,
@@ -127,4 +127,4 @@ const isSettled = (quiz: Quiz, state: QuizState): boolean => {
   return !question || !asks(question) || Object.hasOwn(state.answers, question.id);
 };
 
-const isOpen = ({ phase }: QuizState): boolean => phase === 'walking' || phase === 'submitting';
+const isOpen = ({ phase }: QuizState): boolean => phase === 'running' || phase === 'submitting';

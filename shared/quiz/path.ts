@@ -1,5 +1,5 @@
-import { isMustAnswer } from './kinds.ts';
-import type { Question, QuestionType, Quiz } from './question.ts';
+import { isAccountQuestion, isMustAnswer } from './kinds.ts';
+import type { Question, Quiz } from './question.ts';
 import type { QuizState } from './state.ts';
 import { visibleQuestions } from './visible.ts';
 
@@ -9,18 +9,16 @@ export const privacyPosition = -1;
 export const currentQuestion = (quiz: Quiz, state: QuizState): Question | undefined =>
   quiz.questions[state.currentQuestion];
 
-const accountTypes: readonly QuestionType[] = ['name', 'email', 'password'];
-
 /** The questions on this person's path: visible by their answers, and not about an account they already have. */
 export const questionsOnPath = (quiz: Quiz, { answers, signedIn }: Pick<QuizState, 'answers' | 'signedIn'>) =>
-  visibleQuestions(quiz, answers).filter((question) => !signedIn || !accountTypes.includes(question.type));
+  visibleQuestions(quiz, answers).filter((question) => !signedIn || !isAccountQuestion(question));
 
 /** Nothing but the account is asked from here on, and this person has none. */
 export const isAccountAhead = (quiz: Quiz, state: QuizState): boolean => {
   const ahead = questionsOnPath(quiz, state).filter(
     (question) => quiz.questions.indexOf(question) > state.currentQuestion,
   );
-  return ahead.length > 0 && ahead.every(({ type }) => accountTypes.includes(type));
+  return ahead.length > 0 && ahead.every(isAccountQuestion);
 };
 
 /** Every position on this person's path, in order. The cardiac quiz has no privacy screen, so Back leads to -2. */

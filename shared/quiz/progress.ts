@@ -9,7 +9,6 @@ import type { QuizState } from './state.ts';
  */
 export const progressPercent = (quiz: Quiz, state: QuizState): number => {
   if (state.phase === 'completed') return 100;
-  if (state.currentQuestion < 0) return 0;
   const counted = questionsOnPath(quiz, state).filter(({ type }) => type !== 'title' && type !== 'privacy');
   if (counted.length === 0) return 0;
   const passed = counted.filter((question) => quiz.questions.indexOf(question) <= state.currentQuestion);

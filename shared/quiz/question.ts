@@ -60,7 +60,7 @@ export type DateQuestion = Asking & {
 
 type HeightQuestion = Asking & { readonly type: 'height' } & Partial<MetricTwin>;
 
-export type SliderQuestion = Asking &
+type SliderQuestion = Asking &
   Bounds & { readonly type: 'slider' } & Partial<MetricTwin> & {
     /** The words for the steps of a slider; index = value - 1. */
     readonly sliderLabels?: readonly string[];

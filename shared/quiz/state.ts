@@ -2,7 +2,7 @@ import type { Answers } from './question.ts';
 
 /** Where a person is in the specification's positions, and what they have said. */
 export type QuizState = {
-  readonly phase: 'idle' | 'walking' | 'submitting' | 'completed';
+  readonly phase: 'idle' | 'running' | 'submitting' | 'completed';
   readonly currentQuestion: number;
   /** Includes answers to questions that are hidden now: they come back when the question does. */
   readonly answers: Answers;

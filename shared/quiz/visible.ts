@@ -4,16 +4,17 @@ import type { Answer, Answers, Condition, Question, Quiz } from './question.ts';
  * The questions that these answers lead through, in order. A hidden question's old answer counts for nothing: neither
  * here, in the conditions of later questions, nor in what is sent and scored.
  */
-export const visibleQuestions = (quiz: Quiz, answers: Answers): readonly Question[] => walk(quiz, answers).visible;
+export const visibleQuestions = (quiz: Quiz, answers: Answers): readonly Question[] =>
+  readThrough(quiz, answers).visible;
 
 export const isVisible = (quiz: Quiz, questionId: string, answers: Answers): boolean =>
   visibleQuestions(quiz, answers).some((question) => question.id === questionId);
 
 /** Only the answers of visible questions. Drops what was answered before a condition stopped being met. */
-export const prune = (quiz: Quiz, answers: Answers): Answers => walk(quiz, answers).kept;
+export const prune = (quiz: Quiz, answers: Answers): Answers => readThrough(quiz, answers).kept;
 
 /** One pass is enough: conditions only point backwards (a test of the quizzes holds them to it). */
-const walk = (quiz: Quiz, answers: Answers): { visible: readonly Question[]; kept: Answers } => {
+const readThrough = (quiz: Quiz, answers: Answers): { visible: readonly Question[]; kept: Answers } => {
   const visible: Question[] = [];
   const kept: Record<string, Answer> = {};
   for (const question of quiz.questions) {
@@ -26,8 +27,8 @@ const walk = (quiz: Quiz, answers: Answers): { visible: readonly Question[]; kep
 };
 
 const isMet = ({ questionId, value }: Condition, answers: Answers): boolean => {
-  const answer = answers[questionId];
-  return typeof answer === 'string' && (typeof value === 'string' ? value === answer : value.includes(answer));
+  const showing: readonly unknown[] = [value].flat();
+  return showing.includes(answers[questionId]);
 };
 
 /** Own keys only: answers come from the network too, and `constructor` is no answer. */

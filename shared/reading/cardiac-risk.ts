@@ -2,12 +2,18 @@ import type { OverallSummary, ResultContent } from '../contract/result.ts';
 import { type Range, rangeOf } from './figures.ts';
 
 /** Where the levels of ten-year total cardiovascular risk begin, in percent (American Heart Association, PREVENT). */
-export const riskBands = [
-  { code: 'low', label: 'Low', from: 0, share: 'under 5%' },
-  { code: 'borderline', label: 'Borderline', from: 5, share: 'from 5%' },
-  { code: 'intermediate', label: 'Intermediate', from: 7.5, share: 'from 7.5%' },
-  { code: 'high', label: 'High', from: 20, share: 'from 20%' },
+const bands = [
+  { code: 'low', label: 'Low', from: 0 },
+  { code: 'borderline', label: 'Borderline', from: 5 },
+  { code: 'intermediate', label: 'Intermediate', from: 7.5 },
+  { code: 'high', label: 'High', from: 20 },
 ] as const;
+
+/** `share` is where the level stands on the scale, in words. */
+export const riskBands = bands.map((band) => ({
+  ...band,
+  share: band.from === 0 ? `under ${bands[1].from}%` : `from ${band.from}%`,
+}));
 
 /** The drawn scale is linear and ends here; what lies beyond is pinned to its end and named. */
 export const scaleEndPercent = 30;
@@ -52,12 +58,13 @@ export const unsaidReason = ({
 export const riskLevel = ({ riskDescriptor, cardiacRiskProfile }: OverallSummary): string | undefined =>
   riskDescriptor || cardiacRiskProfile;
 
+type WithRedFlags = { readonly redFlags: readonly Pick<ResultContent['redFlags'][number], 'level'>[] };
+
 /**
  * Beside a symptom that needs attention a level such as 'Low' would reassure wrongly: it looks ten years ahead and
  * knows nothing of today.
  */
-export const needsCareFirst = ({ redFlags }: Pick<ResultContent, 'redFlags'>): boolean =>
-  redFlags.some(({ level }) => level !== 'soon');
+export const needsCareFirst = ({ redFlags }: WithRedFlags): boolean => redFlags.some(({ level }) => level !== 'soon');
 
 export const careFirstSentence =
   'This figure looks 10 years ahead. It says nothing about the warning sign above, which comes first.';

@@ -1,20 +1,19 @@
+import { isBeyondShown, shownPercent } from './shown-percent.ts';
+
 /**
  * How the figures of a result are read out: one place, so that the page, the print and the e-mail never disagree.
  * Ages are shown in whole years, percentages with one decimal; the ends of the heart model's scale are named, not shown.
  */
-const lowestPercent = 0.1;
-const highestPercent = 75;
-
 export type Range = { low: number; high: number };
 
 export const wholeYears = (age: number): string => String(Math.round(age));
 
 export const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
 
-/** '8.4', '8', or 'below 0.1' and 'above 75', beyond which the model is not to be read closely. Without its % sign. */
+/** '8.4', '8', or 'below 0.1' and 'above 75'. Without its % sign. */
 export const percentFigure = (percent: number): string => {
-  if (percent < lowestPercent) return `below ${lowestPercent}`;
-  return percent > highestPercent ? `above ${highestPercent}` : String(Math.round(percent * 10) / 10);
+  if (!isBeyondShown(percent)) return String(Math.round(percent * 10) / 10);
+  return percent < shownPercent.from ? `below ${shownPercent.from}` : `above ${shownPercent.to}`;
 };
 
 export const percentText = (percent: number): string => `${percentFigure(percent)}%`;
@@ -32,7 +31,7 @@ export const ageRangeFigure = ({ low, high }: Range): string => joined(wholeYear
 export const percentRangeText = ({ low, high }: Range): string => joined(percentText(low), percentText(high), ' to ');
 
 export const percentRangeFigure = ({ low, high }: Range): string =>
-  low < lowestPercent || high > highestPercent
+  isBeyondShown(low) || isBeyondShown(high)
     ? percentRangeText({ low, high })
     : `${joined(percentFigure(low), percentFigure(high), '–')}%`;
 

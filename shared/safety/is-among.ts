@@ -2,4 +2,4 @@
 export const isAmong = <Option extends string>(
   answer: Option | undefined,
   ...options: readonly NoInfer<Option>[]
-): boolean => answer !== undefined && options.includes(answer);
+): boolean => options.some((option) => option === answer);

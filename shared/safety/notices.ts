@@ -18,8 +18,11 @@ type Notice = {
   readonly applies: (one: NoticeCase) => boolean;
 };
 
+/** Keeps the codes' own spelling as their type. */
+const listOfNotices = <const List extends readonly Notice[]>(list: List): List => list;
+
 /** Sentences beside a result that are no red flag. */
-export const notices = [
+export const notices = listOfNotices([
   {
     code: 'notEmergency',
     text: notEmergency,
@@ -70,7 +73,7 @@ export const notices = [
     text: 'One of your numbers is unusual. If it was typed wrongly, please correct it; if it is right, follow the advice above.',
     applies: ({ person }) => isUnusual(person),
   },
-] as const satisfies readonly Notice[];
+]);
 
 export type NoticeCode = (typeof notices)[number]['code'];
 

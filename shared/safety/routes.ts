@@ -11,8 +11,17 @@ type Case = {
   readonly hasEmergencyOrUrgent: boolean;
 };
 
+type Route = {
+  readonly code: string;
+  readonly applies: (one: Case) => boolean;
+  readonly sources: readonly [SourceId, ...SourceId[]];
+};
+
+/** Keeps the codes' own spelling as their type. */
+const listOfRoutes = <const List extends readonly Route[]>(list: List): List => list;
+
 /** How a person is treated by both engines, whatever the score. METHODS and the plans say what follows from each. */
-export const routes = [
+export const routes = listOfRoutes([
   {
     /** No percentage, no word on weight: the numbers were made for people who are not pregnant. */
     code: 'pregnant',
@@ -126,13 +135,7 @@ export const routes = [
       isAmong(heart.egfrBand, 'under15', '15to29'),
     sources: ['kdigo2024'],
   },
-] as const satisfies readonly Route[];
-
-type Route = {
-  readonly code: string;
-  readonly applies: (one: Case) => boolean;
-  readonly sources: readonly [SourceId, ...SourceId[]];
-};
+]);
 
 export type RouteCode = (typeof routes)[number]['code'];
 

@@ -1,3 +1,4 @@
+import { smokesNow } from '#shared/person/smoking.ts';
 import type { Facts } from './facts.ts';
 import { isAmong } from './is-among.ts';
 
@@ -16,15 +17,12 @@ export const hasHeartDisease: Term = (facts) =>
 
 export const isDiabetic: Term = ({ heart }) => isAmong(heart.diabetesStatus, 'type1', 'type2');
 
-const isSmoker: Term = ({ longevity }) =>
-  isAmong(longevity.smoking, 'someDays', 'dailyUnder10', 'daily10to19', 'daily20plus');
-
 /** A reason to think of the heart also below 40. */
 const hasRiskBelow40: Term = (facts) =>
   isDiabetic(facts) ||
   hasHeartDisease(facts) ||
   facts.isPregnant ||
-  isSmoker(facts) ||
+  smokesNow(facts.longevity) ||
   facts.heart.familyPrematureCvd === 'yes' ||
   isAmong(facts.heart.inflammatory, 'yes', 'hiv') ||
   isAmong(facts.heart.kidneyDisease, 'dialysisOrTransplant', 'stage5', 'severe', 'mildModerate') ||

@@ -4,7 +4,7 @@ type Day = { readonly year: number; readonly month: number; readonly day: number
 export const readDay = (text: unknown): Day | null => {
   const match = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null;
   if (!match) return null;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   const isReal = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
   return isReal ? { year, month, day } : null;
 };

@@ -5,13 +5,15 @@ export const interpolate = <T>(
   at: (point: T) => number,
   value: (point: T) => number,
 ): number => {
-  let before = points[0] as T;
+  let before: T | undefined;
   for (const point of points) {
     if (x <= at(point)) {
+      if (before === undefined) return value(point);
       const span = at(point) - at(before);
       return span === 0 ? value(point) : value(before) + ((x - at(before)) / span) * (value(point) - value(before));
     }
     before = point;
   }
+  if (before === undefined) throw new RangeError('There is no point to read a value from.');
   return value(before);
 };

@@ -9,7 +9,6 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-browser-tests',
   plugins: [react()],
-  define: { 'process.env.PARTNER_URL': '""' },
   // Found only while a test runs, a package would make the page load anew in the middle of it.
   optimizeDeps: {
     include: [

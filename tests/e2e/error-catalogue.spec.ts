@@ -76,10 +76,12 @@ for (const [failure, reason] of [
     await takeQuiz(page, productQuizId, { answers });
     await expect(heading(page)).toHaveText(thanks);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    expect(await completed(page)).toEqual({
-      longevity: { completedAt: expect.stringMatching(/^\d{4}-.*Z$/), userId: expect.any(String) },
-    });
-    expect(logged).toContain(`The submission has not arrived yet: ${reason}`);
+    await expect
+      .poll(() => completed(page))
+      .toEqual({
+        longevity: { completedAt: expect.stringMatching(/^\d{4}-.*Z$/), userId: expect.any(String) },
+      });
+    await expect.poll(() => logged).toContain(`The submission has not arrived yet: ${reason}`);
   });
 }
 

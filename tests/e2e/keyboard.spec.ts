@@ -3,6 +3,8 @@ import { productQuizId } from '#shared/derived-names.ts';
 import type { Answer, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { started } from '../support/started.ts';
+import { awaitAllResults } from '../support/submit.ts';
 import { next, pathOf } from '../support/take-quiz.ts';
 
 // Not one click, and no focus that a script has set: from Home to an opened category of the result by keys alone.
@@ -20,6 +22,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 
 /** As many Tabs as it takes, and no more than a patient person would give it. */
 const reach = async (page: Page, target: Locator) => {
+  await expect(target).toBeVisible();
   for (let tabs = 0; tabs < 15; tabs += 1) {
     await press(page, 'Tab');
     if (await isFocused(target)) return;
@@ -69,9 +72,9 @@ const answer = async (page: Page, question: Question, value: Answer | undefined)
   }
 };
 
-test('by keyboard alone, from Home through the whole quiz to the result', async ({ page }) => {
-  test.slow();
+test('by keyboard alone, from Home through the whole quiz to the result', async ({ page, stack }) => {
   await page.goto('/');
+  await started(page);
   await enter(page, page.getByRole('link', { name: 'Start: Longevity Quiz' }));
   await expect(heading(page)).toBeFocused();
   await enter(page, next(page));
@@ -85,8 +88,13 @@ test('by keyboard alone, from Home through the whole quiz to the result', async 
   }
 
   await expect(heading(page)).toHaveText(/^Your results are being analysed/);
+  await awaitAllResults(stack);
   await enter(page, page.getByRole('button', { name: 'Return Home' }));
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toBeFocused();
   await enter(page, page.getByRole('link', { name: 'View Results: Longevity Quiz' }));
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading(page)).toBeFocused();
   await enter(page, page.getByRole('button', { name: 'View Results: Longevity Quiz' }));
   await expect(heading(page)).toHaveText('Longevity Quiz');
   await expect(heading(page)).toBeFocused();

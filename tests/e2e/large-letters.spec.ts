@@ -33,7 +33,6 @@ test('with letters of twice the size the pages around the quizzes fit a phone', 
 });
 
 test('with letters of twice the size the questions fit a phone, and no figure is cut', async ({ page }) => {
-  test.slow();
   const answers: Answers = {
     ...longevityPersonas.average45F?.answers,
     name: { firstName: 'Ines', lastName: 'Example' },

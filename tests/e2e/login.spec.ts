@@ -60,7 +60,7 @@ test('a stored token that has expired counts as none, and is cleared without a w
   await leaveSession(page, { token: `e30.${claims}.x` });
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+  await expect.poll(() => keptKeys(page)).toEqual({ local: [], session: [] });
 });
 
 test.describe('refused', () => {

@@ -14,7 +14,7 @@ const letterTo = async (stack: TestStack, { email }: Account, about: RegExp): Pr
   await expect(async () => {
     letter = (await stack.mail()).find(({ to, subject }) => JSON.stringify(to).includes(email) && about.test(subject));
     expect(letter, `a letter about ${about}`).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return letter as MailView;
 };
 

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { methodsContent } from '#web/methods/content/methods-content.ts';
-import { sidewaysScroll } from '../support/accessibility.ts';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const methods = methodsContent();
@@ -54,9 +53,10 @@ for (const { colorScheme, width } of [
         (part as HTMLDetailsElement).open = true;
         for (const [at, details] of [...part.querySelectorAll('details')].entries()) details.open = at < 2;
       }
+      // What is closed is hidden. axe would leave it out one element after the other.
+      for (const hidden of document.querySelectorAll('details:not([open]) > :not(summary)')) hidden.remove();
     });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
@@ -129,7 +129,6 @@ for (const { colorScheme, width } of [
     await page.goto('/');
     await page.getByRole('link', { name: 'What this is' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it is not');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   });

@@ -5,7 +5,10 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Account, TestStack } from '../support/stack.ts';
 import { submit } from '../support/submit.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
+import { callTheAnswersMine } from '../support/whose-draft.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 const longevityAnswers = (name: string): Answers => longevityPersonas[name]?.answers ?? {};
@@ -35,10 +38,12 @@ test('a stranger takes the first quiz, is registered by it, and goes on to the c
   await takeQuiz(page, productQuizId, { answers: { ...longevityAnswers('average45F'), ...details }, account });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-  expect(await keptKeys(page)).toEqual({
-    local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
-    session: [],
-  });
+  await expect
+    .poll(() => keptKeys(page))
+    .toEqual({
+      local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
+      session: [],
+    });
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
   await expect.poll(() => mailTo(stack, account.email)).toHaveLength(1);
 
@@ -101,6 +106,7 @@ test('not signed in, the cardiac quiz asks to log in when submitting, keeps the 
   await page.getByLabel('Email address').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
+  await callTheAnswersMine(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
   await expect.poll(() => mailTo(stack, account.email)).toHaveLength(2);
 });

@@ -4,8 +4,9 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { keptDraft } from '../support/kept-draft.ts';
+import { expectKeptAt, keptDraft } from '../support/kept-draft.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
+import { callTheAnswersMine } from '../support/whose-draft.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
 
 // Nothing that a person answered is ever lost.
@@ -24,18 +25,17 @@ const firstWithoutAnswer = (given: Answers): string =>
   pathOf(productQuizId, given, false).find(({ id, type }) => type !== 'section-title' && !(id in given))?.text ?? '';
 
 test('a reload at every question brings back the question and all answers', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/longevity-quiz');
   await enterQuiz(page, productQuizId);
   const given: Record<string, unknown> = {};
   for (const question of pathOf(productQuizId, answers, true)) {
     if (question.id === 'email') break;
     await expect(heading(page)).toHaveText(question.text);
+    await expectKeptAt(page, productQuizId, question.id);
+    expect((await keptDraft(page))?.answers).toEqual(given);
     await page.reload();
-    await expect(heading(page)).toHaveText(question.text);
     await answerQuestion(page, question, answers[question.id]);
     if (answers[question.id] !== undefined) given[question.id] = answers[question.id];
-    await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(given);
   }
   expect(await keptKeys(page)).toEqual({ local: [], session: [] });
 });
@@ -56,9 +56,12 @@ test('half a date survives a reload too, a password never does', async ({ page }
     await answerQuestion(page, question, question.type === 'email' ? account.email : answers[question.id]);
   }
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await expect.poll(async () => (await keptDraft(page))?.answers.email).toBe(account.email);
-  await page.waitForTimeout(400); // longer than the pause after which keystrokes are written
-  expect(JSON.stringify(await keptDraft(page))).not.toContain(password);
+  // A step writes all that was typed before it.
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectKeptAt(page, productQuizId, 'email');
+  const kept = await keptDraft(page);
+  expect(kept?.answers.email).toBe(account.email);
+  expect(JSON.stringify(kept)).not.toContain(password);
 });
 
 test('Back leads from the first screen to privacy, to the intro, and home', async ({ page }) => {
@@ -74,18 +77,21 @@ test('Back leads from the first screen to privacy, to the intro, and home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('two tabs share one walk: what is answered in one stands in the other', async ({ page, context }) => {
+test('two tabs share one quiz run: what is answered in one stands in the other', async ({ page, context }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
+  await callTheAnswersMine(other);
   await expect(heading(other)).toHaveText('Which sex were you assigned at birth?');
   await other.getByRole('button', { name: 'Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Female', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expectKeptAt(page, productQuizId, 'ethnicity');
+  await other.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectKeptAt(page, productQuizId, 'gender');
   await page.getByRole('button', { name: 'Male', exact: true }).click();
   await expect
     .poll(async () => (await keptDraft(page))?.answers)
     .toMatchObject({ birthdate: '1980-06-01', gender: 'male' });
-  await other.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(other.getByRole('button', { name: 'Male', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -106,6 +112,7 @@ test('signing in half-way keeps the answers, and logging out removes them', asyn
   await takeQuiz(page, productQuizId, { answers, until: 'education' });
   await leaveSession(page, await stack.register());
   await page.goto('/longevity-quiz');
+  await callTheAnswersMine(page);
   await expect(page.getByText('Welcome back.')).toBeVisible();
   await expect(page).toHaveTitle('Question 4 of 37 – Longevity Quiz');
   await page.goto('/');
@@ -123,7 +130,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('alertdialog')).toContainText('Registration failed: ');
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(heading(page)).toHaveText('Choose a password');
-    expect((await keptDraft(page))?.answers).toMatchObject(answers);
+    await expect.poll(async () => (await keptDraft(page))?.answers).toMatchObject(answers);
 
     const mine = newAccount();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -228,7 +235,7 @@ test.describe('when something fails', () => {
     expect(await violations(page)).toEqual([]);
     await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
-    // A newer, unfinished walk is not thrown away unasked.
+    // A newer, unfinished quiz run is not thrown away unasked.
     await takeQuiz(page, productQuizId, { answers, until: 'gender' });
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Open my answers' }).click();
@@ -239,7 +246,7 @@ test.describe('when something fails', () => {
 
     await expect(page.getByText('Welcome back.')).toBeVisible();
     await expect(heading(page)).toHaveText(firstWithoutAnswer(few));
-    expect((await keptDraft(page))?.answers).toEqual(few);
+    await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
     await expect(notice).toHaveCount(0);
@@ -250,7 +257,9 @@ test('an unfinished cardiac quiz is kept apart from the first one', async ({ pag
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   await takeQuiz(page, cardiacQuizId, { answers: { knownHeartConditions: 'none' }, until: 'chestPain' });
   await page.goto('/longevity-quiz');
+  await callTheAnswersMine(page);
   await expect(heading(page)).toHaveText('Which sex were you assigned at birth?');
   await page.goto('/cardiac-health-quiz');
+  await callTheAnswersMine(page);
   await expect(heading(page)).toHaveText('Have you had pain, pressure or tightness in your chest?');
 });

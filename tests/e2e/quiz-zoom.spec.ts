@@ -44,6 +44,7 @@ test('in forced colours a chosen option and every button can be told from the pa
   await page.goto('/longevity-quiz');
   await enterQuiz(page, productQuizId);
   for (const question of upTo('ethnicity')) await answerQuestion(page, question, answers[question.id]);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(upTo('ethnicity').at(-1)?.text ?? '');
   await page.goBack();
   const chosen = page.getByRole('button', { pressed: true });
   const other = page.getByRole('button', { name: 'South Asian', exact: true });

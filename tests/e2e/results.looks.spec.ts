@@ -37,9 +37,9 @@ const show = async (page: Page, account: Account, submissionId: string) => {
 };
 
 test('a longevity result with its trend has no accessibility violation', async ({ page, stack }) => {
-  test.slow();
   const seeds = seed(stack);
-  const { account } = await seeds.longevityPersona('average45F');
+  const { account, submissionId: earlier } = await seeds.longevityPersona('average45F');
+  await seeds.result(account, earlier);
   const { submissionId } = await seeds.longevityPersona('heavySmoker50M', account);
   await seeds.result(account, submissionId);
   await show(page, account, submissionId);
@@ -50,7 +50,6 @@ test('a longevity result with its trend has no accessibility violation', async (
 // The other kinds of page are looked at in results.engine-2.spec.ts.
 for (const name of ['heavySmoker50M', 'bpCrisis61M'])
   test(`the heart result of ${name} has no accessibility violation`, async ({ page, stack }) => {
-    test.slow();
     const { account, submissionId } = await seed(stack).cardiacPersona(name);
     await seed(stack).result(account, submissionId);
     await show(page, account, submissionId);
@@ -59,7 +58,6 @@ for (const name of ['heavySmoker50M', 'bpCrisis61M'])
   });
 
 test('the emergency screen and the page behind it have no accessibility violation', async ({ page, stack }) => {
-  test.slow();
   const { account, submissionId } = await seed(stack).heartEmergency();
   await seed(stack).result(account, submissionId);
   await show(page, account, submissionId);

@@ -50,8 +50,11 @@ test('a browser that cannot open them by style opens the categories while it pri
   await show(page, account, submissionId);
   const open = page.locator('details[open] > summary').filter({ hasText: 'Score' });
   await expect(open).toHaveCount(1);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(open).toHaveCount(content.category_breakdown.length);
+  // The page listens from a moment after it is drawn.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await open.count()).toBe(content.category_breakdown.length);
+  }).toPass();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(open).toHaveCount(1);
   await page.locator('summary').filter({ hasText: 'Score' }).last().click();

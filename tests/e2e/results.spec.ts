@@ -195,7 +195,7 @@ test.describe('without a result', () => {
     await page.waitForResponse('**/api/results/get*');
     await expect(page.locator('body')).not.toHaveAttribute('data-flickered');
     isReady = true;
-    await expect(page.getByRole('heading', { name: 'Longevity Quiz' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: 'Longevity Quiz' })).toBeVisible();
   });
 });
 

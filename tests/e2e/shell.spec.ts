@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { started } from '../support/started.ts';
 import { answerSubmissions, holdBack, leaveSession } from './account/session.ts';
 
 test('an address that we don’t have says so, and leads home', async ({ page }) => {
@@ -18,7 +19,7 @@ test('each new page has the focus on its heading, its own title, and starts at i
   await page.getByRole('link', { name: 'Login' }).last().click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
   await expect(page).toHaveTitle('Login – Longevity');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeFocused();
   await expect(page).toHaveTitle('Register – Longevity');
@@ -36,6 +37,7 @@ test('the first Tab reaches "Skip to content", which leads past the header', asy
 
 test('pointing at a link loads what is behind it', async ({ page }) => {
   await page.goto('/');
+  await started(page);
   const [request] = await Promise.all([
     page.waitForRequest(/login-page/),
     page.getByRole('link', { name: 'Login' }).hover(),
@@ -59,6 +61,7 @@ test.describe('without a connection', () => {
     await page.route('**/assets/login-page-*', (route) => route.abort());
     await holdBack(page, '**/assets/quiz-page-*');
     await page.goto('/');
+    await started(page);
     await page.getByRole('link', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await page.goBack();
@@ -90,6 +93,16 @@ const screens: Screen[] = [
     },
   },
   { name: 'register', open: at('/register') },
+  {
+    name: 'register with errors',
+    open: async (page) => {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('alert')).toHaveCount(3);
+    },
+  },
+  { name: 'register, signed in', open: at('/register'), signedIn: true },
+  { name: 'privacy', open: at('/privacy') },
   { name: 'dashboard', open: at('/dashboard'), signedIn: true },
   { name: 'not found', open: at('/nowhere') },
 ];
@@ -101,7 +114,6 @@ for (const { name, open, signedIn } of screens) {
   }) => {
     if (signedIn) await leaveSession(page, await stack.register({ firstName: 'Ines' }));
     await answerSubmissions(page, rows);
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // colours in the middle of a transition are nobody's
     await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 390, 1280]) {
@@ -126,8 +138,8 @@ test('in forced colours every control still has an edge', async ({ page }) => {
 });
 
 test('with reduced motion nothing moves for longer than an instant', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('*')].flatMap((element) => {

@@ -79,7 +79,7 @@ describe('sign-in', () => {
   });
 
   test('takes the password through our own functions only, and does not say whether an account exists', () => {
-    expect(client()?.ExplicitAuthFlows).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH']);
+    expect(client()?.ExplicitAuthFlows).toEqual(['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
     expect(client()?.PreventUserExistenceErrors).toBe('ENABLED');
     expect(client()?.AllowedOAuthFlows ?? []).toEqual([]);
   });

@@ -11,9 +11,9 @@ const properties = (variant: VariantName, type: string) =>
 const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
 
 describe('what people told us', () => {
-  test.each(stages)('is encrypted in both tables with a key of our own, which rotates (%s)', (stage) => {
+  test.each(stages)('is encrypted in every table with a key of our own, which rotates (%s)', (stage) => {
     const tables = properties(stage, 'AWS::DynamoDB::Table');
-    expect(tables).toHaveLength(2);
+    expect(tables).toHaveLength(3);
     for (const table of tables) {
       expect(table.SSESpecification).toMatchObject({ SSEEnabled: true, SSEType: 'KMS' });
       expect(table.SSESpecification.KMSMasterKeyId).toBeDefined();
@@ -29,7 +29,9 @@ describe('what people told us', () => {
   });
 
   test('is keyed by its owner, and the sweep has a sparse index instead of a scan', () => {
-    const tables = properties('dev', 'AWS::DynamoDB::Table');
+    const tables = resourcesOf('dev', 'AWS::DynamoDB::Table')
+      .filter(([id]) => !id.startsWith('TablesLimits'))
+      .map(([, table]) => table.Properties);
     for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
     const [index, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
     expect(others).toEqual([]);
@@ -37,6 +39,14 @@ describe('what people told us', () => {
       IndexName: 'waiting',
       KeySchema: [{ AttributeName: 'waiting' }, { AttributeName: 'waitingSince' }],
       Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['submissionId'] },
+    });
+  });
+
+  test('leaves counters of tries behind that carry no owner, and that DynamoDB deletes when they are of no use', () => {
+    const [, limits] = resourcesOf('dev', 'AWS::DynamoDB::Table').find(([id]) => id.startsWith('TablesLimits')) ?? [];
+    expect(limits?.Properties).toMatchObject({
+      KeySchema: [{ AttributeName: 'key', KeyType: 'HASH' }],
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
     });
   });
 
@@ -145,14 +155,26 @@ describe('the bucket', () => {
   });
 });
 
-test('the alarms and the secret are encrypted with the key too', () => {
+test('the alarms and the secrets are encrypted with the key too', () => {
   expect(properties('everything', 'AWS::SNS::Topic')[0]?.KmsMasterKeyId).toBeDefined();
-  expect(properties('everything', 'AWS::SecretsManager::Secret')[0]?.KmsKeyId).toBeDefined();
+  const secrets = properties('everything', 'AWS::SecretsManager::Secret');
+  expect(secrets.length).toBeGreaterThan(1);
+  for (const secret of secrets) expect(secret.KmsKeyId).toBeDefined();
+});
+
+test('the key of the hashes is random, and stays in production when its stack goes: with it the sessions would', () => {
+  const [[, secret] = []] = resourcesOf('prod', 'AWS::SecretsManager::Secret').filter(([id]) =>
+    id.startsWith('ServerKey'),
+  );
+  expect(secret?.DeletionPolicy).toBe('Retain');
+  expect(secret?.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 44 });
 });
 
 test('the signing key that the stack makes is one that the webhook’s code takes: base64 of 24 to 64 bytes', () => {
-  const [secret] = properties('webhook', 'AWS::SecretsManager::Secret');
-  const { PasswordLength, ExcludePunctuation } = secret?.GenerateSecretString ?? {};
+  const [[, secret] = []] = resourcesOf('webhook', 'AWS::SecretsManager::Secret').filter(([id]) =>
+    id.startsWith('ResultsWebhookSecret'),
+  );
+  const { PasswordLength, ExcludePunctuation } = secret?.Properties.GenerateSecretString ?? {};
   expect(ExcludePunctuation).toBe(true);
   expect(parseKeys('a'.repeat(PasswordLength))).toHaveLength(1);
 });

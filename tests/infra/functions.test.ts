@@ -78,16 +78,28 @@ describe('functions', () => {
     expect(modes('tracing')).toEqual(new Set(['Active']));
   });
 
-  test('are told nothing secret: the signing key goes by its name only', () => {
+  test('are told the key of the hashes by a reference that CloudFormation resolves: the template has no value of it', () => {
+    const keys = ourFunctions('everything').flatMap(([, fn]) => fn.Properties.Environment.Variables.SERVER_KEY ?? []);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys)
+      expect(JSON.stringify(key)).toMatch(
+        /^.{0,20}\["",\["\{\{resolve:secretsmanager:",\{"Ref":"ServerKey\w+"\},":SecretString:::\}\}"\]\]\}$/,
+      );
+  });
+
+  test('are told nothing else secret: the signing key goes by its name only', () => {
     const environments = ourFunctions('everything').map(([, fn]) => fn.Properties.Environment.Variables);
     const names = new Set(environments.flatMap((variables) => Object.keys(variables)));
     expect([...names].sort()).toEqual([
       'BEDROCK_MODEL_ID',
+      'LIMITS_TABLE',
       'MAIL_CONFIGURATION_SET',
       'MAIL_SENDER',
       'METRIC_NAMESPACE',
+      'ORIGIN_SECRETS',
       'RESULTS_TABLE',
       'RESULT_QUEUE_URL',
+      'SERVER_KEY',
       'SITE_URL',
       'SUBMISSIONS_TABLE',
       'TOKEN_ISSUER',

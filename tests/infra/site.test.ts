@@ -61,14 +61,18 @@ describe('the site', () => {
     expect(file).toEqual(page);
   });
 
-  test('rewrites pages, never an API answer: no function on /api/*, no error pages', () => {
+  test('rewrites pages, never an API answer: no error pages, and one function that touches the call only', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution('dev') ?? {};
     expect(DefaultCacheBehavior.FunctionAssociations).toEqual([
       expect.objectContaining({ EventType: 'viewer-request' }),
     ]);
     const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
-    expect(api).toBeDefined();
-    expect(api.FunctionAssociations).toBeUndefined();
+    expect(api.FunctionAssociations).toEqual([
+      {
+        EventType: 'viewer-request',
+        FunctionARN: { 'Fn::GetAtt': [expect.stringMatching(/^SiteViewerAddress/), 'FunctionARN'] },
+      },
+    ]);
     for (const page of distribution('dev')?.CustomErrorResponses ?? []) {
       expect(page).not.toHaveProperty('ResponsePagePath');
       expect(page).not.toHaveProperty('ResponseCode');

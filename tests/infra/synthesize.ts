@@ -7,10 +7,17 @@ import { readConfig } from '#infra/aws/config.ts';
 import { entryNames } from '#infra/aws/entries.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
 
+/** Production does without no operator. */
+const operator = {
+  operatorName: 'Quiz Ltd',
+  operatorContact: 'privacy@quiz.example',
+  operatorJurisdiction: 'Ireland',
+};
+
 /** Every stage, and every optional feature by itself and with all others. */
 const variants = {
   dev: {},
-  prod: { stage: 'prod' },
+  prod: { stage: 'prod', ...operator },
   mail: { sender: 'results@quiz.example' },
   mailFromVerifiedDomain: { sender: 'results@quiz.example', senderIdentity: 'existing' },
   webhook: { webhookUrl: 'https://hooks.example/in' },
@@ -29,6 +36,7 @@ const variants = {
   tracing: { tracing: true },
   everything: {
     stage: 'prod',
+    ...operator,
     sender: 'results@quiz.example',
     webhookUrl: 'https://hooks.example/in',
     bedrockModelId: 'us.amazon.nova-micro-v1:0',
@@ -48,10 +56,14 @@ export const variantNames = Object.keys(variants) as VariantName[];
  * Synthesizes a variant. The promises on the template are about resources and rights, not about what the functions
  * contain: an empty function and a site of four files stand in, which makes a variant a matter of a second.
  */
-export function createApp(name: VariantName, change: (stack: ProductStack) => void = () => {}): Synthesized {
+export function createApp(
+  name: VariantName,
+  change: (stack: ProductStack) => void = () => {},
+  more: Record<string, string> = {},
+): Synthesized {
   const outdir = mkdtempSync(join(tmpdir(), 'synth-'));
   const app = new App({ outdir, context: minimizedPolicies });
-  const stack = new ProductStack(app, { config: readConfig(variants[name]), ...standIns() });
+  const stack = new ProductStack(app, { config: readConfig({ ...variants[name], ...more }), ...standIns() });
   change(stack);
   const template = Template.fromStack(stack);
   // The template is read; what else was written is 25 MB that nobody looks at.

@@ -2,13 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The tests that `npm run test:mutation` runs against each mutant: the unit tests, with few cases of the random
- * properties. Left out are those that only look at files: they hold nothing of what the mutated code does.
+ * properties. `MUTATION_TESTS` names fewer: folders or files, with commas between them. Left out are those that only look
+ * at files: they hold nothing of what the mutated code does.
  */
 export default defineConfig({
   test: {
     include: (process.env.MUTATION_TESTS ?? 'tests/unit')
       .split(',')
-      .flatMap((folder) => [`${folder}/**/*.test.{ts,tsx}`]),
+      .flatMap((place) => (place.includes('.test.') ? [place] : [`${place}/**/*.test.{ts,tsx}`])),
     exclude: [
       'tests/unit/architecture.test.ts',
       'tests/unit/lock-file.test.ts',

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { buildWeb } from '#web/build.ts';
 import { findBrowser } from './browser.ts';
 
@@ -10,7 +11,7 @@ import { findBrowser } from './browser.ts';
 export default async function buildWebOnce(): Promise<() => Promise<void>> {
   console.log(`Browser: ${(await findBrowser()).from}`);
   const webDir = resolve(`node_modules/.cache/web-under-test-${process.pid}`);
-  await buildWeb(webDir);
+  await buildWeb(webDir, localSiteSettings());
   process.env.WEB_UNDER_TEST = webDir;
   return () => rm(webDir, { recursive: true, force: true });
 }

@@ -22,6 +22,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type SweepEnding, sweepWaiting } from '#functions/results/sweep-waiting.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { environmentFor } from '#infra/local/environment.ts';
+import { createLocalKey } from '#infra/local/local-key.ts';
 import { deadLetterQueueName, resultQueueName } from '#infra/local/queues.ts';
 import { asReceived } from '#infra/local/sqs/messages.ts';
 import { startStandIns } from '#infra/local/stand-ins.ts';
@@ -54,12 +55,15 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 export const startWorld = async (options: WorldOptions = {}) => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'longevity-world-')));
   const server = await listen(0);
-  const standIns = await startStandIns(server, dataDir, { preToken: async (event) => event, mailSent: () => {} });
+  const key = createLocalKey();
+  const standIns = await startStandIns(server, key, dataDir, { preToken: async (event) => event, mailSent: () => {} });
   const environment = environmentFor({
     origin: server.origin,
     modelOrigin: standIns.modelOrigin,
     siteUrl: 'https://longevity.example',
     modelId: '',
+    dataDir,
+    key,
   });
   Object.assign(process.env, environment);
 

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type StackProcess = { child: ChildProcess; url: string; output: () => string };
+export type StackProcess = { child: ChildProcess; url: string; localKey: string; output: () => string };
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 type Program = { root: string; script: 'start.mjs' | 'dev.mjs' };
 
-/** Starts the local system as a process of its own and waits for the line that says it is ready. */
+/** Starts the local system as a process of its own and waits for the lines that say it is ready and name its key. */
 export const spawnStack = (
   settings: Record<string, string>,
   { root, script }: Program = { root: projectDir, script: 'start.mjs' },
@@ -22,8 +22,8 @@ export const spawnStack = (
   return new Promise((resolve, reject) => {
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
-      const url = /ready: (http:\/\/\S+)/.exec(output)?.[1];
-      if (url) resolve({ child, url, output: () => output });
+      const [, url, localKey] = /ready: (http:\/\/\S+)\n.* http:\/\/\S+#key=(\S+)\n/.exec(output) ?? [];
+      if (url && localKey) resolve({ child, url, localKey, output: () => output });
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

@@ -10,6 +10,7 @@ import type { WebhookCall } from '#infra/local/webhook-sink.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
 import type { RegisterRequest, RegisterResponse } from '#shared/contract/account.ts';
 import { checkResponse, checkWebhook } from './contract-check.ts';
+import { askLocal } from './local-key.ts';
 import { placeholderWeb } from './placeholder-web.ts';
 import { type StackProcess, spawnStack } from './stack-process.ts';
 
@@ -20,6 +21,8 @@ export type TestStackOptions = {
   modelId?: string;
   /** Bundled Lambdas to run instead of the sources: entry name → file. */
   lambdaFiles?: Record<string, string>;
+  /** Absent, each start makes one. */
+  localKey?: string;
 };
 
 export type Account = RegisterResponse & { email: string; password: string };
@@ -31,12 +34,14 @@ export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
  * The whole system, as `npm start` runs it, in a process of its own on a free port with data of its own.
  * `await using stack = await startTestStack()` stops it and deletes its data at the end of the block.
  */
-export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: TestStackOptions = {}) => {
+export const startTestStack = async (options: TestStackOptions = {}) => {
+  const { webDir, modelId = '', lambdaFiles, localKey = '' } = options;
   const dir = await mkdtemp(join(tmpdir(), 'longevity-test-'));
   const dataDir = join(dir, 'data');
   const settings = {
     DATA_DIR: dataDir,
     BEDROCK_MODEL_ID: modelId,
+    LOCAL_KEY: localKey,
     WEB_DIR: webDir ?? (await placeholderWeb(dir)),
     LAMBDA_FILES: lambdaFiles ? JSON.stringify(lambdaFiles) : '',
   };
@@ -44,8 +49,8 @@ export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: Test
   const { url } = running;
   let output = '';
 
-  const local = async <T>(path: string, init?: RequestInit): Promise<T> =>
-    (await (await fetch(`${url}/_local/${path}`, init)).json()) as T;
+  const ask = (path: string, init?: RequestInit) => askLocal(running, path, init);
+  const local = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await ask(path, init)).json()) as T;
   const put = (path: string, body: unknown) => local(path, { method: 'PUT', body: JSON.stringify(body) });
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     output += running.output();
@@ -63,8 +68,12 @@ export const startTestStack = async ({ webDir, modelId = '', lambdaFiles }: Test
     url,
     dataDir,
     process: () => running,
+    /** The key of this start: for `x-local-key`, with which a call may name its `x-local-address`. */
+    localKey: () => running.localKey,
     /** Everything it printed so far, over all restarts. */
     output: () => output + running.output(),
+    /** Calls what answers only to the key, by its path below /_local. */
+    ask,
     mail: () => local<MailView[]>('mail'),
     webhooks: async () => {
       const calls = await local<WebhookCall[]>('webhooks');

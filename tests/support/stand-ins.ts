@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { environmentFor, fakeModelId } from '#infra/local/environment.ts';
+import { createLocalKey } from '#infra/local/local-key.ts';
 import { type Callbacks, startStandIns } from '#infra/local/stand-ins.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 
@@ -12,7 +13,8 @@ import { listen } from '#infra/local/wire/http-server.ts';
 export const startTestStandIns = async (callbacks: Partial<Callbacks> = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'longevity-stand-ins-'));
   const server = await listen(0);
-  const standIns = await startStandIns(server, dataDir, {
+  const key = createLocalKey();
+  const standIns = await startStandIns(server, key, dataDir, {
     preToken: async (event) => event,
     mailSent: () => {},
     ...callbacks,
@@ -22,6 +24,8 @@ export const startTestStandIns = async (callbacks: Partial<Callbacks> = {}) => {
     modelOrigin: standIns.modelOrigin,
     siteUrl: server.origin,
     modelId: fakeModelId,
+    dataDir,
+    key,
   });
   Object.assign(process.env, environment);
   const stop = async () => {
@@ -29,5 +33,5 @@ export const startTestStandIns = async (callbacks: Partial<Callbacks> = {}) => {
     await standIns.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { ...standIns, environment, dataDir, server, stop, [Symbol.asyncDispose]: stop };
+  return { ...standIns, environment, key, dataDir, server, stop, [Symbol.asyncDispose]: stop };
 };

@@ -3,6 +3,7 @@ import { type QuizId, quizPaths } from '#shared/derived-names.ts';
 import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
+import { expectKeptAt } from './kept-draft.ts';
 
 /** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
 type NewAccount = { firstName: string; lastName: string; email: string; password: string };
@@ -10,7 +11,10 @@ type NewAccount = { firstName: string; lastName: string; email: string; password
 type TakeQuiz = {
   answers: Answers;
   account?: NewAccount;
-  /** Stops before this question, unanswered; absent, the quiz is handed in. */
+  /**
+   * Stops before this question, unanswered, once the browser has stored that: the page may then be left. Absent, the quiz is
+   * handed in. It needs a browser that stores drafts.
+   */
   until?: string;
 };
 
@@ -20,7 +24,10 @@ export async function takeQuiz(page: Page, quizId: QuizId, { answers, account, u
   const isStranger = await enterQuiz(page, quizId);
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
   for (const question of pathOf(quizId, given, isStranger)) {
-    if (question.id === until) return expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
+    if (question.id === until) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
+      return expectKeptAt(page, quizId, question.id);
+    }
     await answerQuestion(page, question, given[question.id]);
   }
 }
@@ -55,7 +62,7 @@ export const next = (page: Page) => page.getByRole('button', { name: /^(Continue
 
 /** Answers the question on the screen (or skips it) and goes on. */
 export async function answerQuestion(page: Page, question: Question, answer: Answer | undefined): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
+  await page.getByRole('heading', { level: 1, name: question.text, exact: true }).waitFor();
   if (question.type === 'section-title') return next(page).click();
   if (answer === undefined) return page.getByRole('button', { name: 'Skip' }).click();
   await fillIn(page, question, answer);

@@ -1,34 +1,21 @@
 import { Link } from 'react-router-dom';
+import { OperatorPart } from '../privacy/operator-part.tsx';
 import { Screen } from '../shell/screen.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
-import styles from './about.module.css';
-import {
-  type AboutPart,
-  aboutLede,
-  aboutParts,
-  howItIsChecked,
-  inAnEmergency,
-  whatItIs,
-  whatItIsNot,
-} from './about-texts.ts';
+import { PageHeading } from '../ui/page.tsx';
+import { Article, Lede, PairOfLists, Part } from '../ui/reading.tsx';
+import { aboutLede, aboutParts, howItIsChecked, inAnEmergency, whatItIs, whatItIsNot } from './about-texts.ts';
 
 /** The intended use: what this is, for whom, and what it asks of the reader. Public. */
 export function AboutPage() {
   return (
     <Screen hasFoot>
-      <Column className={styles.about}>
+      <Article>
         <PageHeading documentTitle="What this is">What this is, and what it is not</PageHeading>
-        <p className={styles.lede}>{aboutLede}</p>
-        <div className={styles.two}>
-          <section aria-labelledby="is">
-            <h2 id="is">What it is</h2>
-            <Points points={whatItIs} />
-          </section>
-          <section aria-labelledby="is-not">
-            <h2 id="is-not">What it is not</h2>
-            <Points points={whatItIsNot} />
-          </section>
-        </div>
+        <Lede>{aboutLede}</Lede>
+        <PairOfLists
+          first={{ title: 'What it is', points: whatItIs }}
+          second={{ title: 'What it is not', points: whatItIsNot }}
+        />
         {aboutParts.map((part) => (
           <Part key={part.title} part={part} />
         ))}
@@ -36,31 +23,10 @@ export function AboutPage() {
         <p>
           {howItIsChecked} <Link to="/methods">Read the method</Link>
         </p>
+        <OperatorPart title="Who runs it" />
         <h2>In an emergency</h2>
         <p>{inAnEmergency}</p>
-      </Column>
+      </Article>
     </Screen>
-  );
-}
-
-function Part({ part: { title, paragraphs = [], points = [] } }: { part: AboutPart }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points.length > 0 && <Points points={points} />}
-    </>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }

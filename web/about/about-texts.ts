@@ -1,8 +1,11 @@
+import { preventAges } from '#shared/heart/evidence/estimate.ts';
+import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import { product } from '#shared/product.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import type { ReadingPart } from '../ui/reading.tsx';
 
 /** The intended use in plain words. A clinician signs it before launch (docs/safety-case.md). */
-export const aboutLede = `${product.name} is two quizzes that compare your answers with large studies. It is for people of 18 and over who want to learn, and to prepare for a talk with a clinician. You answer for yourself, at home.`;
+export const aboutLede = `${product.name} is two quizzes that compare your answers with large studies. It is for people of ${ageRange.min} and over who want to learn, and to prepare for a talk with a clinician. You answer for yourself, at home.`;
 
 export const whatItIs: readonly string[] = [
   'Education, free of charge',
@@ -18,22 +21,16 @@ export const whatItIsNot: readonly string[] = [
   'Not watched: nobody reads your answers or calls for help',
 ];
 
-export type AboutPart = {
-  readonly title: string;
-  readonly paragraphs?: readonly string[];
-  readonly points?: readonly string[];
-};
-
-export const aboutParts: readonly AboutPart[] = [
+export const aboutParts: readonly ReadingPart[] = [
   {
     title: 'Who it is not made for',
     points: [
-      'People under 18.',
+      `People under ${ageRange.min}.`,
       'People who are pregnant or gave birth in the last six weeks. They get no heart figure, and the age is not made for them.',
       'People on dialysis, with a new kidney, or with kidneys that hardly work. They get no heart figure.',
       'People with known heart or artery disease. They get a plan in place of the heart figure.',
       'People who are well below a healthy weight, or below it with signs of trouble with eating. They get no age and no heart figure.',
-      'People under 30 or over 79, for the heart figure.',
+      `People under ${preventAges.from} or over ${preventAges.to}, for the heart figure.`,
     ],
   },
   {

@@ -1,54 +1,57 @@
 import { type RouteName, routes } from '#shared/contract/routes.ts';
+import { readPending } from '../session/pending-logout.ts';
+import { serverNow } from '../session/server-clock.ts';
 import { endSession, useSession } from '../session/session.ts';
+import { isExpired, readClaims } from '../session/token.ts';
 import type { CallResult, RequestOf } from './calls.ts';
-import { type Answer, readAnswer } from './read-answer.ts';
-import { readProblem } from './read-problem.ts';
+import { finishLogout } from './log-out.ts';
+import type { Answer } from './read-answer.ts';
+import { renew } from './renew.ts';
+import { send } from './send.ts';
 
-/** API Gateway gives up after 29 s; a little longer, so that its answer wins over our impatience. */
-const timeoutMs = 31_000;
+/** A token that ends sooner than this is renewed before the call, so that it does not end on its way. */
+const renewBeforeMs = 60_000;
 
 /**
- * Calls the API by the shared route table. Never throws: every ending is in the result. When the API no longer accepts
- * the token, the session has ended by the time this returns, and the guard leads to the login.
+ * Calls the API by the shared route table. Never throws: every ending is in the result. A token that has expired, or that
+ * the API no longer accepts, is renewed once. When the session has ended, it has ended here too by the time this returns,
+ * and the guard leads to the login.
  */
 export async function call<N extends RouteName>(
   name: N,
   request: RequestOf<N>,
   signal?: AbortSignal,
 ): Promise<CallResult<Answer<N>>> {
-  const { authToken } = useSession.getState();
-  const isProtected = routes[name].auth === 'signed-in';
-  if (isProtected && authToken === null) return { ok: false, reason: 'refused', status: 401, body: null };
-  const timeout = AbortSignal.timeout(timeoutMs);
-  try {
-    const response = await fetch(addressOf(name, request), {
-      method: routes[name].method,
-      headers: headersFor(name, isProtected ? authToken : null),
-      body: routes[name].method === 'POST' ? JSON.stringify(request) : null,
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
-    const body: unknown = await response.json().catch(() => null);
-    if (response.ok) {
-      const data = readAnswer[name](body) as Answer<N> | null;
-      return data ? { ok: true, data } : { ok: false, reason: 'network' };
-    }
-    if (response.status === 401 && isProtected && useSession.getState().authToken === authToken) endSession();
-    return { ok: false, reason: 'refused', status: response.status, body: readProblem(body, response.status) };
-  } catch {
-    return { ok: false, reason: 'network' };
+  if (routes[name].auth !== 'signed-in') {
+    // Before a new session begins: made up for later, it would end the new one.
+    if (readPending()) await finishLogout();
+    return send(name, request, null, signal);
   }
+  if (needsRenewal()) await renew();
+  const { authToken } = useSession.getState();
+  if (authToken === null) return notSignedIn;
+  const result = await send(name, request, authToken, signal);
+  if (!isUnauthenticated(result)) return result;
+  // Another call may have renewed it, or somebody else may have signed in, while this one was under way.
+  const isCurrent = useSession.getState().authToken === authToken;
+  if (isCurrent && !(await renew())) {
+    // Also when the renewal got no answer: this token is refused, and the answers on this page must not stay open for it.
+    if (useSession.getState().authToken === authToken) endSession();
+    return result;
+  }
+  const next = useSession.getState().authToken;
+  return next !== null && isSamePerson(authToken, next) ? send(name, request, next, signal) : result;
 }
 
-function addressOf<N extends RouteName>(name: N, request: RequestOf<N>): string {
-  const { method, path } = routes[name];
-  return method === 'GET' && request ? `${path}?${new URLSearchParams(request as Record<string, string>)}` : path;
+const notSignedIn = { ok: false, reason: 'refused', status: 401, body: null } as const;
+
+const isUnauthenticated = (result: CallResult<unknown>): boolean =>
+  !result.ok && result.reason === 'refused' && result.status === 401;
+
+function needsRenewal(): boolean {
+  const { authToken } = useSession.getState();
+  const claims = authToken === null ? null : readClaims(authToken);
+  return claims !== null && isExpired(claims, new Date(serverNow().getTime() + renewBeforeMs));
 }
 
-function headersFor(name: RouteName, authToken: string | null): Record<string, string> {
-  return {
-    ...(routes[name].method === 'POST' && { 'content-type': 'application/json' }),
-    ...(authToken !== null && { authorization: `Bearer ${authToken}` }),
-  };
-}
+const isSamePerson = (token: string, next: string): boolean => readClaims(token)?.userId === readClaims(next)?.userId;

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { call } from './call.ts';
 import { CallFailed, queryClient } from './query-client.ts';
 import type { ReadResult } from './read-result.ts';
 
 const pollEveryMs = 5000;
-const giveUpAfterMs = 300_000;
+const giveUpAfterMs = resultWaitMinutes * 60_000;
 
 /**
  * A result never changes once it is there; until then every failure means 'not ready' and is no news to anyone. What was

@@ -4,9 +4,10 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
+import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
 import { responseHeaders } from './headers.ts';
-import { fillTemplate } from './html.ts';
+import { fillTemplate, settingsBlock } from './html.ts';
 import { loadSources } from './load-sources.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
@@ -23,12 +24,13 @@ type DevServerOptions = {
   server: Server;
   /** Where the prepared packages are kept. */
   cacheDir: string;
+  settings: SiteSettings;
 };
 
 /**
  * Vite in front of the local system: the browser gets each module as it is saved, and so do the functions.
  */
-export const startDevServer = async ({ server, cacheDir }: DevServerOptions): Promise<DevServer> => {
+export const startDevServer = async ({ server, cacheDir, settings }: DevServerOptions): Promise<DevServer> => {
   const vite = await createServer({
     ...viteConfig(),
     cacheDir,
@@ -49,7 +51,7 @@ export const startDevServer = async ({ server, cacheDir }: DevServerOptions): Pr
   vite.watcher.add(['functions', 'shared'].map((folder) => join(projectDir, folder)));
   const sources = loadSources(vite.environments.ssr);
   return {
-    listener: serveSite(vite),
+    listener: serveSite(vite, settings),
     load: sources.load,
     stop: async () => {
       await sources.stop();
@@ -62,18 +64,23 @@ export const startDevServer = async ({ server, cacheDir }: DevServerOptions): Pr
 const modulesPath = '/web/';
 
 const serveSite =
-  (vite: ViteDevServer): RequestListener =>
+  (vite: ViteDevServer, settings: SiteSettings): RequestListener =>
   (incoming, outgoing) => {
     const { url = '/' } = incoming;
     if (url.startsWith(modulesPath)) return vite.middlewares(incoming, outgoing, () => outgoing.writeHead(404).end());
-    return void sendPage(vite, url, outgoing);
+    return void sendPage(vite, url, settings, outgoing);
   };
 
-const sendPage = async (vite: ViteDevServer, url: string, outgoing: ServerResponse): Promise<void> => {
+const sendPage = async (
+  vite: ViteDevServer,
+  url: string,
+  settings: SiteSettings,
+  outgoing: ServerResponse,
+): Promise<void> => {
   const isFile = /\.\w+(\?|$)/.test(url);
   if (isFile) return void outgoing.writeHead(404).end();
   try {
-    const page = await vite.transformIndexHtml(url, await emptyPage());
+    const page = await vite.transformIndexHtml(url, await emptyPage(settings));
     outgoing.writeHead(200, { ...devHeaders(), 'content-type': 'text/html; charset=utf-8' }).end(page);
   } catch (error) {
     console.error('The page could not be made:', error);
@@ -82,12 +89,13 @@ const sendPage = async (vite: ViteDevServer, url: string, outgoing: ServerRespon
 };
 
 /** The page of every address: in development the browser draws all of it, Home too. */
-const emptyPage = async () =>
+const emptyPage = async (settings: SiteSettings) =>
   fillTemplate(await readFile(join(webDir, 'index.html'), 'utf8'), {
     title: product.name,
     description: `${product.brandLine}.`,
     icon: '/assets/favicon.svg',
     head: '',
+    settings: settingsBlock(settings),
     content: '',
     scripts: '<script type="module" src="/main.tsx"></script>',
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type SiteSettings, siteSettingsId } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
 import { storageKeys } from '../session/storage.ts';
 import { firstRouteScripts } from './budgets.ts';
@@ -17,7 +18,7 @@ const template = readFileSync(join(webDir, 'index.html'), 'utf8');
 const noteSession = `try{if(localStorage["${storageKeys.authToken}"]||sessionStorage["${storageKeys.authToken}"])document.documentElement.dataset.session=""}catch{}`;
 
 /** Home, painted from this very file; the pages to read; and the shell that every other address starts from. */
-export function pagesFrom(bundle: Bundle, { home, methods, about }: Prerendered) {
+export function pagesFrom(bundle: Bundle, { home, methods, about }: Prerendered, settings: SiteSettings) {
   const { styles, resultStyles, icon, homeStyles } = bundle;
   const preloads = [
     ...fontsOf(bundle).map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
@@ -27,7 +28,12 @@ export function pagesFrom(bundle: Bundle, { home, methods, about }: Prerendered)
   const inlineStyles = homeStyles.trim();
   // The results page loads this sheet by its name here (`load-result-styles.ts`).
   const later = `<meta name="result-styles" content="/${resultStyles}">`;
-  const shared = { description: `${product.brandLine}.`, icon: `/${icon}`, scripts };
+  const shared = {
+    description: `${product.brandLine}.`,
+    icon: `/${icon}`,
+    settings: settingsBlock(settings),
+    scripts,
+  };
   const styleSheet = `<link rel="stylesheet" href="/${styles}" data-styles>\n${later}\n${preloads}`;
   const toRead = (name: string, content: string) =>
     fillTemplate(template, {
@@ -58,6 +64,13 @@ export function pagesFrom(bundle: Bundle, { home, methods, about }: Prerendered)
 const fontsOf = ({ files }: Bundle) => [...files.keys()].filter((file) => file.endsWith('.woff2'));
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The settings as data. A browser runs no script of this type, so the Content-Security-Policy needs no hash for it. No
+ * value can end the element: `<` is escaped.
+ */
+export const settingsBlock = (settings: SiteSettings): string =>
+  `<script type="application/json" id="${siteSettingsId}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
 
 /** Throws when the template asks for a value that is not given. */
 export const fillTemplate = (page: string, values: Record<string, string>): string =>

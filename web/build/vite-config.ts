@@ -13,7 +13,6 @@ export const viteConfig = (): InlineConfig => ({
   root: webDir,
   configFile: false,
   publicDir: false,
-  define: { 'process.env.PARTNER_URL': JSON.stringify(process.env.PARTNER_URL ?? '') },
   // Made of names alone, and not of paths: the prerendered page and the browser's build then agree.
   build: { assetsInlineLimit },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },

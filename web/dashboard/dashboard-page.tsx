@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { partnerUrl } from '#web/partner-url.ts';
+import { quizDuration } from '#shared/quiz/duration.ts';
 import { refreshAccount } from '../api/account.ts';
 import { useMe, useSubmissions } from '../api/use-account.ts';
-import { UnsentNotice } from '../quiz/unsent-notice.tsx';
+import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinkCard } from '../ui/link-card.tsx';
 import { Message } from '../ui/message.tsx';
@@ -70,14 +72,17 @@ function SubmissionRows({ now, submissions }: { now: Date; submissions: readonly
 }
 
 function Notes() {
+  const { partnerUrl } = siteSettings();
   return (
     <div className={styles.notes}>
-      <Notice title="New results can take up to 5 minutes">
+      <Notice title={`New results can take up to ${resultWaitMinutes} minutes`}>
         The first time, your scores need processing. Your results then appear here automatically.
       </Notice>
-      <LinkCard href={partnerUrl} title={`Physician-guided ${product.name} programs`}>
-        Talk your results through with a doctor on our partner’s site.
-      </LinkCard>
+      {partnerUrl && (
+        <LinkCard href={partnerUrl} title={`Physician-guided ${product.name} programs`}>
+          Talk your results through with a doctor on our partner’s site.
+        </LinkCard>
+      )}
     </div>
   );
 }
@@ -88,7 +93,7 @@ function NothingYet() {
       heading={<h2>No results yet</h2>}
       actions={<ButtonLink to={quizPaths[productQuizId]}>Start the {quizTitles[productQuizId]}</ButtonLink>}
     >
-      {`Take the ${quizTitles[productQuizId]} to get your first reading. It takes 10–15 minutes.`}
+      {`Take the ${quizTitles[productQuizId]} to get your first reading. It takes ${quizDuration}.`}
     </Message>
   );
 }

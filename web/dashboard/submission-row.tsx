@@ -45,7 +45,7 @@ export function SubmissionRow({ submission, isNewest, now }: SubmissionRowProps)
   );
 }
 
-/** Idle, then checking, then either the results page or, after five minutes, idle again. */
+/** Idle, then checking, then either the results page or, after `resultWaitMinutes`, idle again. */
 function ViewResults({ submissionId, title, isNewest }: { submissionId: string; title: string; isNewest: boolean }) {
   const navigate = useNavigate();
   const [wasPressed, setPressed] = useState(false);

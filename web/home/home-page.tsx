@@ -1,11 +1,14 @@
+import { quizDuration } from '#shared/quiz/duration.ts';
 import { Screen } from '../shell/screen.tsx';
 import { SiteLinks } from '../shell/site-foot.tsx';
 import { Horizon } from '../ui/art.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 export function HomePage() {
+  const waiting = useWaiting();
   return (
     <Screen>
       <Column className={styles.home}>
@@ -16,9 +19,10 @@ export function HomePage() {
           Answer questions about how you eat, move, sleep and live. You’ll get an estimate of your biological age, the
           range around it, and the changes most likely to help.
         </p>
-        <QuizRows className={styles.rows} />
+        {waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
+        <QuizRows className={styles.rows} notSent={waiting?.notSent} />
         <div className={styles.footnote}>
-          <p>Free. 10–15 minutes each. For information only: the results are not a diagnosis.</p>
+          <p>Free. {quizDuration} each. For information only: the results are not a diagnosis.</p>
           <SiteLinks />
         </div>
       </Column>

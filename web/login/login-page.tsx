@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
+import { useWaiting } from '../home/use-waiting.ts';
 import { signIn, useSession } from '../session/session.ts';
+import { useSharedDevice } from '../session/shared-device.ts';
 import { Logo } from '../shell/logo.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Horizon } from '../ui/art.tsx';
@@ -14,6 +17,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './auth-page.module.css';
 import { EmailField, emailError } from './email-field.tsx';
+import { helpPath } from './help-path.ts';
 import type { LoginState } from './login-state.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -22,32 +26,68 @@ const failed = 'Failed to login';
 /** The login. A signed-in person is sent to Home, or back to the page that asked for the login. */
 export function LoginPage() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  const { state } = useLocation();
-  if (isSignedIn) return <Navigate to={(state as LoginState | null)?.from ?? '/'} replace />;
+  const state = useLocation().state as LoginState | null;
+  const waiting = useWaiting();
+  if (isSignedIn) return <Navigate to={state?.from ?? '/'} replace />;
   return (
     <Screen header={null}>
       <Column className={styles.auth}>
         <div className={styles.logo}>
           <Logo size="large" />
         </div>
-        <PageHeading documentTitle="Login">Welcome back</PageHeading>
-        <LoginForm />
-        <p className={styles.alternative}>
-          New here? <Link to={quizPaths[productQuizId]}>Get started</Link>
-        </p>
+        <PageHeading documentTitle="Login">{state?.newAccount ? 'Your account is ready' : 'Welcome back'}</PageHeading>
+        {state?.newAccount && <p className={styles.footnote}>Log in with the password that you have just chosen.</p>}
+        {waiting && (
+          <div className={styles.error}>
+            <waiting.WaitingNotice unsent={waiting.unsent} isAtLogin />
+          </div>
+        )}
+        <LoginForm key={state?.newAccount} knownEmail={state?.newAccount ?? ''} />
+        <OtherWays state={state} />
       </Column>
       <Horizon />
     </Screen>
   );
 }
 
-function LoginForm() {
-  const [email, setEmail] = useState('');
+function OtherWays({ state }: { state: LoginState | null }) {
+  return (
+    <>
+      {helpPath && (
+        <p className={styles.alternative}>
+          <Link to={helpPath}>Trouble logging in?</Link>
+        </p>
+      )}
+      <p className={styles.alternative}>
+        New here? <Link to={quizPaths[productQuizId]}>Get started</Link>
+        <br />
+        No account yet?{' '}
+        <Link to="/register" state={state}>
+          Create one
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The specification's disabled button, until the product switches it on. */
+function ForgotPassword() {
+  if (product.forgotPassword === 'on' && helpPath) return <Link to={helpPath}>Forgot password?</Link>;
+  return (
+    <button className={styles.coming} type="button" disabled>
+      Forgot password? (coming soon)
+    </button>
+  );
+}
+
+function LoginForm({ knownEmail }: { knownEmail: string }) {
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
+  const isShared = useSharedDevice();
   const isValid = emailError(email) === null && password !== '';
   const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
-    const result = await call('login', { email: email.trim(), password });
+    const result = await call('login', { email: email.trim(), password, remember, sharedDevice: isShared });
     if (!result.ok) return messageOf(result, failed);
     return signIn(result.data.token, { remember }) ? null : failed;
   });
@@ -63,15 +103,13 @@ function LoginForm() {
           required
           error={password === '' ? 'Please enter your password.' : null}
           showError={wasTried}
-          aside={
-            <button className={styles.coming} type="button" disabled>
-              Forgot password? (coming soon)
-            </button>
-          }
+          aside={<ForgotPassword />}
         />
-        <Checkbox name="remember" checked={remember} onChange={setRemember}>
-          Remember me
-        </Checkbox>
+        {!isShared && (
+          <Checkbox name="remember" checked={remember} onChange={setRemember}>
+            Remember me
+          </Checkbox>
+        )}
         <Button type="submit" block busy={isBusy} busyLabel="Logging in…">
           Login
         </Button>

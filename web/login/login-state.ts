@@ -1,2 +1,7 @@
-/** What a page hands to the login through the router: `from` is the path to open after signing in. */
-export type LoginState = { from?: string };
+/** What a page hands to the login through the router. */
+export type LoginState = {
+  /** The path to open after signing in. */
+  from?: string;
+  /** The address of an account that was created just now. The login says so, and knows the address. */
+  newAccount?: string;
+};

@@ -1,4 +1,5 @@
 import type { HeightAnswer, Question } from '#shared/quiz/question.ts';
+import { isUsableHeight } from '#shared/quiz/usable-height.ts';
 import { completedYears } from '#shared/scoring/calendar.ts';
 
 // Shows what was typed in other words or units, so that a person sees a typing mistake at once.
@@ -26,12 +27,9 @@ export const echoSlider = (question: Question, value: number): string | null => 
   return `about ${Math.round(value * kgPerLb)} kg, or ${stone} st${rest}`;
 };
 
-// The scores work from 4 ft 0 in to 7 ft 6 in (METHODS: the scores treat other heights as not answered).
-const likelyInches = { min: 48, max: 90 };
-
 /** A height that the scores cannot use may still be right. The person is asked once, and then it is accepted. */
 export const doubtHeight = (height: HeightAnswer): string | null => {
   const inches = height.ft * 12 + height.in;
-  if (inches >= likelyInches.min && inches <= likelyInches.max) return null;
+  if (isUsableHeight(inches)) return null;
   return `That makes ${echoHeight(height)}. If it is a slip, please correct it. If it is right, press Continue again: your result will then leave your height out.`;
 };

@@ -3,6 +3,7 @@ import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import type { Viewer } from './draft/find-draft.ts';
 import { longevityAnswersHere } from './longevity-answers-here.ts';
 
 /** What a quiz run asks about emergencies. Each list begins with the most serious one. */
@@ -12,7 +13,7 @@ export type Emergencies = {
   /** Those that must be on the screen in this state, read or not. */
   dueIn: (state: QuizState) => readonly RedFlagNotice[];
   /** Call it when another person may have signed in. */
-  followUser: (userId: string | null) => Promise<void>;
+  followUser: (viewer: Viewer) => Promise<void>;
 };
 
 /** Without answers about symptoms nothing is an emergency, so the first quiz does not load the rules. */
@@ -31,14 +32,15 @@ export async function loadEmergencies(quizId: QuizId, quiz: Quiz, today: string)
   return {
     raisedBy,
     dueIn: ({ answers, phase, currentQuestion }) => {
-      const isPastSymptoms = phase !== 'walking' || currentQuestion > lastSymptom;
+      const isPastSymptoms = phase !== 'running' || currentQuestion > lastSymptom;
       return raisedBy(answers).filter(({ code }) => isPastSymptoms || atOnce.has(code));
     },
-    followUser: async (userId) => {
+    followUser: async (viewer) => {
+      const userId = viewer?.id ?? null;
       // Somebody else's answers never count, not even until these are read. Without any, the rules take the safe side.
       if (userId !== user) longevity = {};
       user = userId;
-      const found = await longevityAnswersHere(userId);
+      const found = await longevityAnswersHere(viewer);
       if (user === userId) longevity = found;
     },
   };

@@ -1,7 +1,7 @@
 import { logout, useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
-import { discardUnsentOf, isAnythingUnsentOf } from './outbox.ts';
+import { discardUnsentOf, isAnythingUnsentOf } from './outbox/unsent.ts';
 
 const userIdNow = () => useSession.getState().user?.id ?? '';
 

@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
 import { Header } from '../shell/header.tsx';
+import { LeaveWarning } from './leave-warning.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
+import { watchOutbox } from './outbox/resend.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { QuizDialog } from './quiz-dialog.tsx';
 import type { QuizView } from './quiz-view.ts';
-import { watchOutbox } from './resend.ts';
 import { ChapterScreen } from './screens/chapter-screen.tsx';
 import { CompletionScreen } from './screens/completion-screen.tsx';
 import { EmergencyScreen } from './screens/emergency-screen.tsx';
@@ -27,6 +28,7 @@ export function QuizFlow({ open }: { open: OpenQuiz }) {
     <>
       <CurrentScreen open={open} view={view} />
       <QuizDialog open={open} ending={view.ending} />
+      <LeaveWarning open={open} view={view} />
     </>
   );
 }

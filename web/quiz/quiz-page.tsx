@@ -22,9 +22,10 @@ export function QuizPage({ quizId }: { quizId: QuizId }) {
 }
 
 function OpeningQuiz({ opening }: { opening: Opening }) {
-  const { quiz, flow, mayShowIntro, enter } = opening;
+  const { quiz, flow, doubt, mayShowIntro, enter } = opening;
   const view = useView(opening);
-  const isAtIntro = view.state.phase === 'walking' && view.state.currentQuestion === introPosition && !view.ending;
+  if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
+  const isAtIntro = view.state.phase === 'running' && view.state.currentQuestion === introPosition && !view.ending;
   if (quiz && isAtIntro && (flow || mayShowIntro)) {
     const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} />} />;
     return (

@@ -4,10 +4,10 @@ import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
+import { expectUnsent, showUnsent } from './outbox/resend.ts';
 import type { QuizView } from './quiz-view.ts';
-import { expectUnsent, showUnsent } from './resend.ts';
 import type { Ending } from './send-answers.ts';
 import type { Typed } from './typed.ts';
 
@@ -91,7 +91,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   const identify = (nowSignedIn: string | null) => {
     const { owner, state } = get();
     userIdNow = nowSignedIn;
-    if (owner !== null && nowSignedIn !== null && owner !== nowSignedIn && state.phase === 'walking') startOver();
+    if (owner !== null && nowSignedIn !== null && owner !== nowSignedIn && state.phase === 'running') startOver();
     if (nowSignedIn !== null && get().owner !== nowSignedIn) set({ owner: nowSignedIn });
     dispatch({ type: 'identified', signedIn: nowSignedIn !== null });
   };
@@ -110,7 +110,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       const question = currentQuestion(setting.quiz, get().state);
       if (question) forgetTyped(question.id);
       dispatch({ type: 'skipped' });
-      if (question?.mattersMost && get().state.phase === 'walking') set({ skippedOneThatMatters: true });
+      if (question?.mattersMost && get().state.phase === 'running') set({ skippedOneThatMatters: true });
     },
     startOver,
     /** Loads a draft: when the page opens, or when another tab has continued this quiz. */

@@ -1,14 +1,16 @@
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import type { Problem } from '../api/read-problem.ts';
+import { register as createAccount } from '../api/register.ts';
 import { signIn, useSession } from '../session/session.ts';
-import { isCurrentDraft } from './drafts.ts';
-import { removeFromOutbox, type Sent, send } from './outbox.ts';
+import { isCurrentDraft } from './draft/save-draft.ts';
+import { type Sent, send } from './outbox/send.ts';
+import { removeFromOutbox } from './outbox/unsent.ts';
 import { type RefusalText, refusalText } from './refusal-text.ts';
 
 export type Ending =
@@ -42,21 +44,28 @@ const isSignedIn = () => useSession.getState().authToken !== null;
 async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | null> {
   const { email, password } = answers;
   if (quizId !== productQuizId || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
-  const result = await call('register', { ...nameOf(answers), email, password });
-  if (result.ok) return signIn(result.data.token, { remember: true }) ? null : { type: 'log in' };
+  const result = await createAccount({ ...nameOf(answers), email, password }, 'quiz');
+  // For this visit only: the end of the quiz asks whether to stay signed in.
+  if (result.ok) return signIn(result.data.token, { remember: false }) ? null : { type: 'log in' };
   const hasAccount = result.reason === 'refused' && result.body?.code === 'account-exists';
+  // Another tab with the same run was quicker: the account is this person's, and the browser has its session.
+  if (hasAccount && useSession.getState().user?.email.toLowerCase() === email.toLowerCase()) return null;
   return {
     type: 'refused',
     title: hasAccount ? 'You already have an account' : 'Your account is not there yet',
-    message: `Registration failed: ${messageOf(result, 'the connection broke. Please check it and try again.')}`,
+    message: `Registration failed: ${messageOf(result, unexplained(result.reason))}`,
     hasAccount,
   };
 }
 
+/** What happened when the API gave no sentence of its own. An answer without one did arrive: the connection is fine. */
+const unexplained = (reason: 'refused' | 'network') =>
+  reason === 'network'
+    ? 'the connection broke. Please check it and try again.'
+    : 'something went wrong on our side. Your answers are still here. Please submit them again in a few minutes.';
+
 const nameOf = ({ name }: Answers): NameAnswer =>
   typeof name === 'object' && 'firstName' in name ? name : { firstName: '', lastName: '' };
-
-const notSent: readonly string[] = ['name', 'email', 'password'];
 
 type Contact = { id: string; email: string; firstName: string; lastName: string };
 
@@ -65,7 +74,7 @@ function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact
   const given = nameOf(visible);
   const submittedAnswers = visibleQuestions(quiz, answers).flatMap(({ id, type, text }) => {
     const value = visible[id];
-    return value === undefined || notSent.includes(type) ? [] : [{ questionId: id, questionText: text, value }];
+    return value === undefined || isAccountQuestion({ type }) ? [] : [{ questionId: id, questionText: text, value }];
   });
   return {
     userId: user.id,
@@ -83,8 +92,8 @@ function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact
   };
 }
 
-function endingOf({ result, refusal, willRetry }: Sent): Ending {
-  if (result.ok) return { type: 'sent' };
+function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
+  if (result.ok || isSentElsewhere) return { type: 'sent' };
   if (result.reason === 'refused' && result.status === 401) return { type: 'log in' };
   if (refusal) return { type: 'refused', ...(refusalText(refusal) ?? notAccepted(refusal)) };
   console.info(`The submission has not arrived yet: ${result.reason === 'refused' ? result.status : 'no answer'}`);

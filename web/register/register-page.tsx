@@ -1,84 +1,43 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { minPasswordLength } from '#shared/contract/account.ts';
-import { call } from '../api/call.ts';
-import { messageOf } from '../api/calls.ts';
+import { Link } from 'react-router-dom';
 import styles from '../login/auth-page.module.css';
-import { EmailField, emailError } from '../login/email-field.tsx';
-import { useSubmit } from '../login/use-submit.ts';
+import { useSession } from '../session/session.ts';
+import { LogoutButton } from '../shell/logout-button.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Horizon } from '../ui/art.tsx';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
+import { RegisterForm } from './register-form.tsx';
 
 export function RegisterPage() {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
   return (
     <Screen hasFoot>
       <Column className={styles.auth} data-under-header="">
         <PageHeading documentTitle="Register">Create your account</PageHeading>
-        <RegisterForm />
-        <p className={styles.alternative}>
-          Already have an account? <Link to="/login">Login</Link>
-        </p>
+        {isSignedIn ? <SignedInAlready /> : <RegisterForm />}
       </Column>
       <Horizon />
     </Screen>
   );
 }
 
-const empty = { firstName: '', lastName: '', email: '', password: '' };
-
-function RegisterForm() {
-  const navigate = useNavigate();
-  const [account, setAccount] = useState(empty);
-  const set = (name: keyof typeof empty) => (value: string) => setAccount({ ...account, [name]: value });
-  const isShort = account.password.length < minPasswordLength;
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(!emailError(account.email) && !isShort, async () => {
-    const [firstName, lastName, email] = [account.firstName.trim(), account.lastName.trim(), account.email.trim()];
-    const result = await call('register', { firstName, lastName, email, password: account.password });
-    if (!result.ok) return messageOf(result, 'Failed to register');
-    navigate('/login');
-    return null;
-  });
+/** A second account would leave this one logged in, and its answers would go to the wrong person. */
+function SignedInAlready() {
+  const email = useSession(({ user }) => user?.email);
   return (
     <>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-        <div className={styles.names}>
-          <TextField
-            label="First name"
-            optional
-            name="firstName"
-            autoComplete="given-name"
-            value={account.firstName}
-            onChange={set('firstName')}
-          />
-          <TextField
-            label="Last name"
-            optional
-            name="lastName"
-            autoComplete="family-name"
-            value={account.lastName}
-            onChange={set('lastName')}
-          />
-        </div>
-        <EmailField value={account.email} onChange={set('email')} showError={wasTried} autoComplete="email" />
-        <PasswordField
-          value={account.password}
-          onChange={set('password')}
-          autoComplete="new-password"
-          required
-          hint={`At least ${minPasswordLength} characters.`}
-          error={isShort ? `Please use at least ${minPasswordLength} characters.` : null}
-          showError={wasTried}
-        />
-        <Button type="submit" block busy={isBusy} busyLabel="Creating account…">
-          Create account
-        </Button>
-      </form>
+      <div className={styles.error}>
+        <Notice title="You are logged in already">
+          {email ? `This browser is logged in as ${email}.` : 'This browser is logged in to an account.'} To create
+          another account, please log out first.
+        </Notice>
+      </div>
+      <div className={styles.form}>
+        <LogoutButton />
+      </div>
+      <p className={styles.alternative}>
+        Not what you wanted? <Link to="/dashboard">Go to dashboard</Link>
+      </p>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { refreshAccount } from '../api/account.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { usePollResult, useResult } from '../api/use-result.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/icons.tsx';
 import { Message } from '../ui/message.tsx';
@@ -101,7 +103,9 @@ function NotReady({ submissionId }: { submissionId: string }) {
       heading={<PageHeading documentTitle="Results not available yet">Results not available yet.</PageHeading>}
       actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
     >
-      New results can take up to 5 minutes. They appear here by themselves, and we’ll email you when they’re ready.
+      {siteSettings().hasMail
+        ? `New results can take up to ${resultWaitMinutes} minutes. They appear here by themselves, and we’ll email you when they’re ready.`
+        : `New results can take up to ${resultWaitMinutes} minutes. They appear here by themselves, and on your dashboard.`}
     </Message>
   );
 }

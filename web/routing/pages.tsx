@@ -62,6 +62,13 @@ export const pages: readonly Page[] = [
     }),
   },
   {
+    path: '/privacy',
+    ...loadable(async () => {
+      const { PrivacyPage } = await import('../privacy/privacy-page.tsx');
+      return <PrivacyPage />;
+    }),
+  },
+  {
     path: '*',
     ...loadable(async () => {
       const { NotFoundPage } = await import('../not-found/not-found-page.tsx');

@@ -1,24 +1,12 @@
 import { create } from 'zustand';
 import type { User } from '#shared/contract/account.ts';
-import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
+import { onLogoutElsewhere, tellOfLogout } from './logout-channel.ts';
+import { serverNow } from './server-clock.ts';
+import { type Session, signedOut } from './session-state.ts';
+import { isSharedDevice } from './shared-device.ts';
+import { emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims } from './token.ts';
-
-/** The client store of the specification. The browser stores three of its parts (`storage.ts`). */
-export type Session = {
-  user: User | null;
-  authToken: string | null;
-  completedQuizzes: CompletedQuizzes;
-  /** Newest first; null until they are loaded. */
-  submissions: readonly SubmissionRow[] | null;
-  /** True if the last load failed and there are no submissions from an earlier load. */
-  submissionsFailed: boolean;
-  /** Percent per quiz, 0 to 100. */
-  progress: Partial<Record<QuizId, number>>;
-};
-
-const signedOut = { user: null, authToken: null, submissions: null, submissionsFailed: false, progress: {} } as const;
 
 export const useSession = create<Session>()(() => ({ ...signedOut, completedQuizzes: {} }));
 
@@ -26,22 +14,47 @@ let place: Place = 'local';
 
 function change(next: Partial<Session>): void {
   useSession.setState(next);
-  writeSaved(useSession.getState(), place);
+  if (!isSharedDevice()) writeSaved(useSession.getState(), place);
 }
 
-/** Runs at the start and restores the stored session. It removes a token that is expired or unreadable, without a message. */
-export function restoreSession(now = new Date()): void {
+/**
+ * Runs at the start and restores the stored session. It removes an unreadable token without a message. An expired one is
+ * renewed once before it counts as none (`api/renew.ts`). On a shared device the session is in memory alone, and what is
+ * stored is somebody else's.
+ */
+export function restoreSession(now = serverNow()): void {
+  if (isSharedDevice()) return;
   const saved = readSaved();
   place = saved.place;
   const claims = saved.authToken === null ? null : readClaims(saved.authToken);
-  if (claims && !isExpired(claims, now)) {
+  if (claims && isExpired(claims, now)) {
+    useSession.setState({ ...signedOut, renewing: claims.userId, completedQuizzes: saved.completedQuizzes });
+  } else if (claims) {
     const user = saved.user?.id === claims.userId ? saved.user : userOf(claims);
     const isSame = useSession.getState().user?.id === claims.userId;
     const { authToken, completedQuizzes } = saved;
-    useSession.setState({ ...(isSame ? {} : signedOut), user, authToken, completedQuizzes });
+    useSession.setState({ ...(isSame ? { renewing: null } : signedOut), user, authToken, completedQuizzes });
   } else {
     change({ ...signedOut, completedQuizzes: saved.completedQuizzes });
   }
+}
+
+/** Ends the renewal of an expired token without a new one. The person is signed out; `keep` leaves it for another try. */
+export function stopRenewing({ keep }: { keep: boolean }): void {
+  if (keep) useSession.setState({ renewing: null });
+  else change(signedOut);
+}
+
+/**
+ * Takes the next token of the session. Changes nothing and returns false for another person's: the browser's cookie may be
+ * of somebody who has logged in in another tab since.
+ */
+export function takeNextToken(token: string): boolean {
+  const claims = readClaims(token);
+  const { user, renewing } = useSession.getState();
+  if (!claims || claims.userId !== (user?.id ?? renewing)) return false;
+  change({ user: user ?? userOf(claims), authToken: token, renewing: null });
+  return true;
 }
 
 /** Follows other tabs that sign in or out, also while this page is in the browser's page cache (Back from another site). */
@@ -51,6 +64,9 @@ export function followOtherTabs(): void {
   });
   addEventListener('pageshow', (event) => {
     if (event.persisted) follow();
+  });
+  onLogoutElsewhere((userId) => {
+    if (useSession.getState().user?.id === userId) leave();
   });
 }
 
@@ -65,14 +81,25 @@ function follow(): void {
 /** Starts a session with a token of the API. If the token is unreadable or expired, it changes nothing and returns false. */
 export function signIn(token: string, { remember }: { remember: boolean }): boolean {
   const claims = readClaims(token);
-  if (!claims || isExpired(claims, new Date())) {
+  if (!claims || isExpired(claims, serverNow())) {
     console.info('The sign-in token could not be read; login skipped.');
     return false;
   }
   place = remember ? 'local' : 'session';
   change({ ...signedOut, user: userOf(claims), authToken: token });
-  emptyAllBut(place);
+  if (!isSharedDevice()) emptyAllBut(place);
   return true;
+}
+
+/** True when the session ends with this visit: somebody is signed in without 'remember me'. */
+export const isForThisVisit = (): boolean =>
+  place === 'session' && !isSharedDevice() && useSession.getState().authToken !== null;
+
+/** From now on the session outlives the browser, as with 'remember me'. The server was asked for that before. */
+export function rememberSession(): void {
+  place = 'local';
+  change({});
+  emptyAllBut(place);
 }
 
 const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
@@ -93,19 +120,28 @@ export function endSession(): void {
   change(signedOut);
 }
 
-const logoutListeners = new Set<() => void>();
+type LoggedOut = { authToken: string | null };
+
+const logoutListeners = new Set<(session: LoggedOut) => void>();
 
 /** Calls back on logout, for code that must then remove more. Returns the function that stops it. */
-export function onLogout(listener: () => void): () => void {
+export function onLogout(listener: (session: LoggedOut) => void): () => void {
   logoutListeners.add(listener);
   return () => logoutListeners.delete(listener);
 }
 
 /** Called when the person logs out. Removes token, user, submissions and progress, and calls the listeners of `onLogout`. */
 export function logout(): void {
-  for (const listener of logoutListeners) listener();
+  const { user } = useSession.getState();
+  leave();
+  if (user) tellOfLogout(user.id);
+}
+
+function leave(): void {
+  const { authToken } = useSession.getState();
+  for (const listener of logoutListeners) listener({ authToken });
   endSession();
-  emptyAllBut(place);
+  if (!isSharedDevice()) emptyAllBut(place);
 }
 
 /** Called when a quiz was submitted. */

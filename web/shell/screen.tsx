@@ -9,7 +9,7 @@ type ScreenProps = {
   header?: ReactNode;
   /** The class of the whole screen, with its header. */
   className?: string;
-  /** Whether it ends in the links to the intended use and the method: every page but a question. */
+  /** Whether it ends in the links to the intended use, the method and privacy: every page but a question. */
   hasFoot?: boolean;
   children: ReactNode;
 };

@@ -8,6 +8,8 @@ type AlertDialogProps = {
   children: ReactNode;
   onClose: () => void;
   okLabel?: string;
+  /** The button that most people want, above OK, which then steps back. */
+  primary?: ReactNode;
   /** Further buttons, under OK. */
   actions?: ReactNode;
 };
@@ -16,7 +18,7 @@ type AlertDialogProps = {
  * Replaces `alert()`. The page behind is inert, the focus is on OK, Escape closes it, and the focus then returns to where it
  * was. Mount the component to open the dialog and unmount it to close it.
  */
-export function AlertDialog({ title, children, onClose, okLabel = 'OK', actions }: AlertDialogProps) {
+export function AlertDialog({ title, children, onClose, okLabel = 'OK', primary, actions }: AlertDialogProps) {
   const { dialog, start } = useModal<HTMLButtonElement>();
   const id = useId();
   return (
@@ -37,7 +39,8 @@ export function AlertDialog({ title, children, onClose, okLabel = 'OK', actions 
         {children}
       </div>
       <div className={styles.actions}>
-        <Button ref={start} block onClick={onClose}>
+        {primary}
+        <Button ref={start} {...(primary ? { variant: 'secondary' as const } : {})} block onClick={onClose}>
           {okLabel}
         </Button>
         {actions}

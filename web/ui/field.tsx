@@ -36,13 +36,18 @@ export function Field({ label, optional, hint, error, aside, children }: FieldPr
           {hint}
         </div>
       )}
-      {error && (
-        <p className={styles.error} id={`${id}error`} role="alert">
-          <AlertIcon />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </div>
+  );
+}
+
+/** The sentence that says what to do. A screen reader announces it when it appears; name it in `aria-describedby`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p className={styles.error} id={id} role="alert">
+      <AlertIcon />
+      <span>{children}</span>
+    </p>
   );
 }
 

@@ -16,6 +16,7 @@ import {
   judgeConcurrency,
   judgeFirewall,
   judgeModel,
+  judgePages,
   judgeRegistration,
   judgeSender,
   judgeSes,
@@ -57,6 +58,7 @@ const checksFor = (config: Config, account: string, region: string): Check[] => 
     const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
     return [judgeConcurrency(quota.Quota?.Value)];
   },
+  async () => judgePages(config),
   () => checkMail(config, region),
   () => checkModel(config),
 ];

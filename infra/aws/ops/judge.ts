@@ -6,6 +6,7 @@ import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bed
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
 import type { Config } from '#infra/aws/config.ts';
+import { siteSettingsOf } from '#infra/aws/site-settings.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { product } from '#shared/product.ts';
 import { explainRefusal } from './explain-refusal.ts';
@@ -64,6 +65,20 @@ export function judgeSes(account: GetAccountResponse, region: string): Finding[]
       : todo(
           `SES is in its sandbox: mail reaches verified addresses only, ${quota} a day. Ask for production access: https://${region}.console.aws.amazon.com/ses/home?region=${region}#/account`,
         ),
+  ];
+}
+
+/** What the pages will lack. Production is refused without an operator before any check runs (`config.ts`). */
+export function judgePages(config: Config): Finding[] {
+  const { operator, partnerUrl } = siteSettingsOf(config);
+  return [
+    operator
+      ? ready(`${operator.name} is named on /about and /privacy.`)
+      : note(
+          'No operator is named: /about and /privacy call the site a trial. Set operatorName, operatorContact and operatorJurisdiction in cdk.json; production needs them.',
+        ),
+    ...(partnerUrl ? [] : [note('No partner is set: no page links to one. Set partnerUrl in cdk.json.')]),
+    ...(config.webhookUrl ? [] : [note('No webhook is set: no other service learns of submissions.')]),
   ];
 }
 

@@ -15,6 +15,9 @@ const gigabytes = (kilobytes: number) => kilobytes / 1_000_000;
 const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   login: 0,
   register: 1,
+  refresh: 0,
+  logout: 0,
+  logoutEverywhere: 0,
   getMe: 1,
   listSubmissions: 1,
   createSubmission: 1,
@@ -47,7 +50,12 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: 6 * submissionKb + 3 + resultKb,
     because: `a submission of ${submissionKb} kB, written once and changed five times; a result of ${resultKb} kB`,
   },
-  { line: 'Database', price: 'dynamoRead', amount: 20, because: 'lists, polls and the worker, strongly consistent' },
+  {
+    line: 'Database',
+    price: 'dynamoRead',
+    amount: 40,
+    because: 'the account’s item at each call, lists, polls and the worker, strongly consistent',
+  },
   {
     line: 'Storage, one year',
     price: 'dynamoGbMonth',
@@ -109,6 +117,8 @@ const fixed = (sizes: FunctionSizes): Use[] => [
     amount: sweeps * gbSeconds(sizes.sweepWaiting.memoryMb, sweepMilliseconds),
     because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
   },
+  { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
+  { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
   { line: 'Webhook secret', price: 'secret', amount: 1, because: 'only with a webhook' },
 ];
 

@@ -9,15 +9,27 @@ import { AwsError } from '#infra/local/wire/aws-error.ts';
 import type { Operations } from '#infra/local/wire/aws-json.ts';
 import { createLockout } from './lockout.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import type { RefreshTokens } from './refresh-tokens.ts';
 import type { SigningKey } from './signing-key.ts';
 import { issueIdToken, type Pool, type PreTokenTrigger } from './tokens.ts';
 import type { User, Users } from './users.ts';
 
 type Named = { Username: string | undefined };
-type Parts = { pool: Pool; users: Users; key: SigningKey; trigger: PreTokenTrigger };
+type Parts = {
+  pool: Pool;
+  users: Users;
+  refreshTokens: RefreshTokens;
+  key: SigningKey;
+  trigger: PreTokenTrigger;
+};
 
 /** The administrator's operations that the product calls. Any other one answers UnknownOperationException. */
-export const cognitoOperations = ({ pool, users, key, trigger }: Parts): Operations => ({
+export const cognitoOperations = (parts: Parts): Operations => ({
+  ...userOperations(parts.users),
+  AdminInitiateAuth: initiateAuth(parts),
+});
+
+const userOperations = (users: Users): Operations => ({
   AdminCreateUser: (input: AdminCreateUserCommandInput) => createUser(users, input),
   AdminSetUserPassword: async (input: AdminSetUserPasswordCommandInput) => {
     const user = existing(users, input);
@@ -29,7 +41,6 @@ export const cognitoOperations = ({ pool, users, key, trigger }: Parts): Operati
     });
     return {};
   },
-  AdminInitiateAuth: signIn({ pool, users, key, trigger }),
   AdminGetUser: (input: Named) => {
     const user = existing(users, input);
     return { ...summary(user), UserAttributes: listed(user) };
@@ -60,20 +71,26 @@ const createUser = async (
   return { User: { ...summary(user), Attributes: listed(user) } };
 };
 
-const signIn = ({ pool, users, key, trigger }: Parts) => {
-  const lockout = createLockout();
+const initiateAuth = (parts: Parts) => {
+  const { pool } = parts;
+  const flows = { ADMIN_USER_PASSWORD_AUTH: signIn(parts), REFRESH_TOKEN_AUTH: continueSession(parts) };
   return async ({ AuthFlow, AuthParameters = {}, ClientId, UserPoolId }: AdminInitiateAuthCommandInput) => {
     if (ClientId !== pool.clientId)
       throw new AwsError('ResourceNotFoundException', `User pool client ${ClientId} does not exist.`);
     if (UserPoolId !== pool.poolId)
       throw new AwsError('ResourceNotFoundException', `User pool ${UserPoolId} does not exist.`);
-    if (AuthFlow !== 'ADMIN_USER_PASSWORD_AUTH') {
-      throw new AwsError('InvalidParameterException', `Auth flow ${AuthFlow} is not enabled for this client`);
-    }
-    const name = AuthParameters.USERNAME ?? '';
+    const flow = flows[AuthFlow as keyof typeof flows];
+    if (!flow) throw new AwsError('InvalidParameterException', `Auth flow ${AuthFlow} is not enabled for this client`);
+    return flow(AuthParameters);
+  };
+};
+
+const signIn = ({ pool, users, refreshTokens, key, trigger }: Parts) => {
+  const lockout = createLockout();
+  return async ({ USERNAME: name = '', PASSWORD: password = '' }: Record<string, string>) => {
     if (lockout.isLocked(name)) throw new AwsError('NotAuthorizedException', 'Password attempts exceeded');
     const user = users.find(name);
-    if (!(await isPassword(AuthParameters.PASSWORD ?? '', user?.passwordHash ?? null)) || !user) {
+    if (!(await isPassword(password, user?.passwordHash ?? null)) || !user) {
       lockout.failed(name);
       throw new AwsError('NotAuthorizedException', 'Incorrect username or password.');
     }
@@ -81,11 +98,25 @@ const signIn = ({ pool, users, key, trigger }: Parts) => {
     if (!user.enabled) throw new AwsError('NotAuthorizedException', 'User is disabled.');
     if (user.status === 'FORCE_CHANGE_PASSWORD')
       return { ChallengeName: 'NEW_PASSWORD_REQUIRED', ChallengeParameters: {} };
-    const IdToken = await issueIdToken(pool, user, key, trigger);
-    const ExpiresIn = signInPolicy.idTokenHours * 3600;
-    return { ChallengeParameters: {}, AuthenticationResult: { IdToken, ExpiresIn, TokenType: 'Bearer' } };
+    const { token: RefreshToken, originJti } = refreshTokens.begin(user.id);
+    const IdToken = await issueIdToken(pool, user, key, trigger, originJti);
+    return { ChallengeParameters: {}, AuthenticationResult: { IdToken, RefreshToken, ...life } };
   };
 };
+
+/** The refresh token stays as it is: only the tiers above Lite exchange it. */
+const continueSession =
+  ({ pool, users, refreshTokens, key, trigger }: Parts) =>
+  async ({ REFRESH_TOKEN: token = '' }: Record<string, string>) => {
+    const began = refreshTokens.find(token);
+    const user = began && users.find(began.userId);
+    if (!user) throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token');
+    if (!user.enabled) throw new AwsError('NotAuthorizedException', 'User is disabled.');
+    const IdToken = await issueIdToken(pool, user, key, trigger, began.originJti);
+    return { ChallengeParameters: {}, AuthenticationResult: { IdToken, ...life } };
+  };
+
+const life = { ExpiresIn: signInPolicy.idTokenHours * 3600, TokenType: 'Bearer' };
 
 const refuseWeakPassword = (password = '') => {
   if (password.length >= signInPolicy.minPasswordLength) return;

@@ -15,6 +15,7 @@ export const issueIdToken = async (
   user: User,
   key: SigningKey,
   trigger: PreTokenTrigger,
+  originJti: string,
 ): Promise<string> => {
   const iat = Math.floor(Date.now() / 1000);
   const { response } = await trigger(triggerEvent(pool, user));
@@ -24,7 +25,7 @@ export const issueIdToken = async (
     email_verified: user.attributes.email_verified === 'true',
     iss: pool.issuer,
     'cognito:username': user.id,
-    origin_jti: randomUUID(),
+    origin_jti: originJti,
     aud: pool.clientId,
     event_id: randomUUID(),
     token_use: 'id',

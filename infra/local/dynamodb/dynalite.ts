@@ -12,7 +12,10 @@ export type Table = {
   GlobalSecondaryIndexes?: { IndexName: string }[];
 };
 export type Input = { TableName: string; Key?: Item; Item?: Item } & Record<string, unknown>;
-type Callback<T> = (error: Error | null, value?: T) => void;
+export type Callback<T> = (error: Error | null, value?: T) => void;
+/** A write of LevelDB. */
+export type Operation = { type: 'put'; key: string; value: unknown } | { type: 'del'; key: string };
+type Range = { gte: string; lt: string };
 
 export type Store = {
   getTable(name: string, callback: Callback<Table>): void;
@@ -20,7 +23,13 @@ export type Store = {
     get(key: string, callback: Callback<Item>): void;
     createReadStream(options: object): AsyncIterable<Item>;
   };
-  db: { open(): Promise<void>; clear(range: { gte: string; lt: string }): Promise<void> };
+  db: {
+    open(): Promise<void>;
+    keys(range: Range): AsyncIterable<string>;
+    clear(range: Range): Promise<void>;
+    put(key: string, value: unknown): Promise<void>;
+    batch(operations: Operation[]): Promise<void>;
+  };
   lifecycleManager: { gracefulClose(): Promise<void> };
 };
 

@@ -1,12 +1,28 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DataNotOpen } from './data-not-open.ts';
 
 /**
  * A SQLite file in the data directory. With the write-ahead log, committed data survives the death of the process at any
- * moment (kill -9). With NORMAL, only a power cut can lose the last moments.
+ * moment (kill -9). With NORMAL, only a power cut can lose the last moments. Throws DataNotOpen when the file is damaged.
  */
 export const openDatabase = (dataDir: string, name: string, schema: string): DatabaseSync => {
-  const database = new DatabaseSync(join(dataDir, `${name}.sqlite`));
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${schema}`);
-  return database;
+  const file = join(dataDir, `${name}.sqlite`);
+  try {
+    const database = new DatabaseSync(file);
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${schema}`);
+    requireWhole(database);
+    return database;
+  } catch (error) {
+    throw new DataNotOpen(
+      `The file ${file} is damaged (${error instanceof Error ? error.message : error}). ` +
+        'Put a copy of the data folder back, or delete it to start afresh.',
+    );
+  }
+};
+
+/** A damaged page would otherwise be noticed by the first person whose row is on it. */
+const requireWhole = (database: DatabaseSync) => {
+  const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+  if (found !== 'ok') throw new Error(String(found));
 };

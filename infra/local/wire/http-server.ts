@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer, type RequestListener } from 'n
 import { createServer as createHttp2Server, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import type { Answer } from './messages.ts';
-import { isMounted, respond } from './respond.ts';
+import { isMounted, refuseForeign, respond } from './respond.ts';
 
 export type LocalServer = {
   port: number;
@@ -22,6 +22,7 @@ export const listen = async (port: number): Promise<WebServer> => {
   const mounts = new Map<string, Answer>();
   let rest: RequestListener | undefined;
   const http = createServer((incoming, outgoing) => {
+    if (refuseForeign(incoming, outgoing)) return;
     if (rest && !isMounted(mounts, incoming)) rest(incoming, outgoing);
     else void respond(mounts, incoming, outgoing);
   });
@@ -37,7 +38,10 @@ export const listenHttp2 = (): Promise<LocalServer> => {
   const mounts = new Map<string, Answer>();
   const sessions = new Set<ServerHttp2Session>();
   // Node's HTTP/2 requests have the shape of HTTP/1 requests, but its types do not say so.
-  const server = createHttp2Server((incoming, outgoing) => void respond(mounts, incoming as never, outgoing as never));
+  const server = createHttp2Server((incoming, outgoing) => {
+    if (!refuseForeign(incoming as never, outgoing as never))
+      void respond(mounts, incoming as never, outgoing as never);
+  });
   server.on('session', (session) => {
     sessions.add(session);
     session.once('close', () => sessions.delete(session));

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { foreignCaller } from './foreign-caller.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from './messages.ts';
 
 /** Answers one request by the longest mounted prefix of its path. Prints every error and answers it with 500. */
 export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, outgoing: ServerResponse) => {
   try {
-    const url = new URL(incoming.url ?? '/', 'http://localhost');
+    const url = addressOf(incoming);
+    if (!url) return send(outgoing, json(400, { message: 'This is no address.', code: 'not-found' }), false);
     const prefix = longestPrefix(mounts, url.pathname);
-    const answer = isForeignHost(incoming, prefix) ? refuseForeignHost : (mounts.get(prefix) ?? stillStarting);
+    const answer = mounts.get(prefix) ?? stillStarting;
     const response = await answer(await readRequest(incoming, outgoing, url, prefix));
     send(outgoing, response, incoming.method === 'HEAD');
   } catch (error) {
@@ -17,18 +19,21 @@ export const respond = async (mounts: Map<string, Answer>, incoming: IncomingMes
   }
 };
 
-export const isMounted = (mounts: Map<string, Answer>, { url = '/' }: IncomingMessage): boolean =>
-  longestPrefix(mounts, new URL(url, 'http://localhost').pathname) !== '';
+/** Answers a call that another site made, and says whether it was one. */
+export const refuseForeign = (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+  const message = foreignCaller(incoming);
+  if (message !== null) send(outgoing, json(403, { message, code: 'not-allowed' }), incoming.method === 'HEAD');
+  return message !== null;
+};
+
+export const isMounted = (mounts: Map<string, Answer>, incoming: IncomingMessage): boolean =>
+  longestPrefix(mounts, addressOf(incoming)?.pathname ?? '') !== '';
+
+/** The address asked for, null when it is none. A path is not resolved as a reference: `//` is a path, not a host. */
+const addressOf = ({ url = '/' }: IncomingMessage): URL | null =>
+  URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
 
 const stillStarting: Answer = () => json(503, { message: 'Still starting.', code: 'unavailable' });
-
-/**
- * A page on the web can point its own host name at this machine and then read this server's answers. The request still
- * has that host name, so pages that show mails and tables answer to this machine's names only.
- */
-const isForeignHost = ({ headers }: IncomingMessage, prefix: string): boolean =>
-  prefix.startsWith('/_local') && !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
-const refuseForeignHost: Answer = () => json(403, { message: 'Open this page as localhost.', code: 'not-allowed' });
 
 const send = (outgoing: ServerResponse, { status, headers, body = '' }: LocalResponse, isHead: boolean) => {
   outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });

@@ -1,5 +1,5 @@
 import { product } from '../../product.ts';
-import { type ErrorCode, errorStatus, errorTitle } from '../errors.ts';
+import { errorCodes, errorStatus, errorTitle } from '../errors.ts';
 import { routeNames, routes } from '../routes.ts';
 import { componentSchemas, jsonContent } from './component.ts';
 import { type OpenApiOperation, operationOf } from './operation.ts';
@@ -27,15 +27,16 @@ export const openApiDocument = () => ({
   paths: pathsOf(),
   webhooks: { submissionAccepted: { post: webhook } },
   components: {
-    securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+    },
     schemas: componentSchemas(),
   },
   'x-problem-types': Object.fromEntries(
     errorCodes.map((code) => [code, { status: errorStatus[code], title: errorTitle[code] }]),
   ),
 });
-
-const errorCodes = Object.keys(errorStatus) as ErrorCode[];
 
 /** Two routes may share a path. */
 const pathsOf = () => {

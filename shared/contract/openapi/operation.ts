@@ -1,7 +1,8 @@
 import { type ErrorCode, errorStatus, errorTitle } from '../errors.ts';
 import { problemContentType } from '../problem.ts';
+import type { RouteSchemas } from '../route-schemas.ts';
 import { type Route, type RouteName, routes } from '../routes.ts';
-import { type RouteSchemas, schemas } from '../schemas.ts';
+import { schemas } from '../schemas.ts';
 import { type Content, componentOf, jsonContent } from './component.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { type Operation, operations } from './operations.ts';
@@ -22,20 +23,29 @@ export type OpenApiOperation = {
 export const operationOf = (name: RouteName): OpenApiOperation => {
   const { tag, summary }: Operation = operations[name];
   const { auth }: Route = routes[name];
-  const { body, query, status }: RouteSchemas = schemas[name];
+  const { body, query, status, repeatStatus }: RouteSchemas = schemas[name];
   return {
     operationId: name,
     tags: [tag],
     summary,
-    security: auth === 'signed-in' ? [{ token: [] }] : [],
+    security: securityOf[auth],
     ...(query && { parameters: parametersOf(jsonSchemaOf(query)) }),
     ...(body && { requestBody: { required: true, content: jsonContent(componentOf(name, 'Request')) } }),
     responses: {
       [status]: { description: summary, content: jsonContent(componentOf(name, 'Answer')) },
+      ...(repeatStatus && {
+        [repeatStatus]: { description: 'It was so already.', content: jsonContent(componentOf(name, 'Answer')) },
+      }),
       ...refusalsOf(name),
     },
   };
 };
+
+const securityOf = {
+  public: [],
+  'own-site': [{ session: [] }],
+  'signed-in': [{ token: [] }],
+} as const satisfies Record<Route['auth'], OpenApiOperation['security']>;
 
 const parametersOf = (query: { properties?: Record<string, JsonSchema>; required?: string[] }) =>
   Object.entries(query.properties ?? {}).map(([name, schema]) => ({
@@ -68,6 +78,7 @@ const codesOf = (name: RouteName): ErrorCode[] => {
     ...(body || query ? (['malformed'] as const) : []),
     ...(body ? (['too-large', 'wrong-content-type'] as const) : []),
     ...(auth === 'signed-in' ? (['unauthenticated'] as const) : []),
+    'direct-call',
     ...refusals,
     'slow-down',
     'internal',

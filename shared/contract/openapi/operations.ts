@@ -14,10 +14,17 @@ export type Operation = {
   refusals: readonly ErrorCode[];
 };
 
-/** What the OpenAPI document says about each route. Forget one and it does not compile. */
-export const operations = {
+/** What the OpenAPI document says about each route. A missing route is a compile error. */
+export const operations: Readonly<Record<RouteName, Operation>> = {
   login: { tag: 'Accounts', summary: 'Log in with email and password', refusals: ['wrong-credentials'] },
   register: { tag: 'Accounts', summary: 'Make an account and log in to it', refusals: ['account-exists'] },
+  refresh: {
+    tag: 'Accounts',
+    summary: 'A new token for the session of the cookie, which is exchanged too',
+    refusals: ['unauthenticated', 'not-our-site'],
+  },
+  logout: { tag: 'Accounts', summary: 'End the session of the cookie or of the token', refusals: ['not-our-site'] },
+  logoutEverywhere: { tag: 'Accounts', summary: 'End every session of the account', refusals: [] },
   getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
   listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
   createSubmission: {
@@ -26,4 +33,4 @@ export const operations = {
     refusals: ['answer-not-acceptable', 'not-allowed', 'longevity-first', 'too-few-answers', 'session-used'],
   },
   getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
-} as const satisfies Record<RouteName, Operation>;
+};

@@ -76,7 +76,12 @@ export const scenarioTargets = {
 } as const;
 
 /** The parts of Life's Essential 8 that are worth a piece of advice when they have so many points or fewer. */
-export const worthwhileUpTo = { activity: 90, diet: 50, sleep: 90, bmi: 70 } as const;
+export const worthwhileUpTo = [
+  ['activity', 90],
+  ['diet', 50],
+  ['sleep', 90],
+  ['bmi', 70],
+] as const;
 
 export const maxCardiacRecommendations = 5;
 

@@ -1,4 +1,4 @@
-/** What stands in for a value that is not known exactly, and what the equations accept. */
+/** The values that replace one that is not known exactly, and the limits of the equations. */
 
 /** PREVENT was made inside these limits: a value outside is moved to the nearest end and named in the result. */
 export const preventLimits = {
@@ -10,6 +10,7 @@ export const preventLimits = {
   bmi: [18.5, 39.9],
 } as const;
 export type LimitedName = keyof typeof preventLimits;
+export const isLimited = (name: string): name is LimitedName => Object.hasOwn(preventLimits, name);
 
 /** A usual reading typed by heart is taken as right to within this many mmHg. */
 export const typedHalfWidth = 8;
@@ -20,7 +21,7 @@ export const toldPoorKidneys = { value: 50, low: 30, high: 59 } as const;
 /** Added to the 90th percentile for someone who was told that the cholesterol is high, mg/dL. */
 export const toldHighMargin = 20;
 
-/** Non-HDL = LDL + triglycerides / 5, mg/dL: Friedewald turned round. */
+/** Non-HDL = LDL + triglycerides / 5, mg/dL: Friedewald solved for non-HDL. */
 export const triglyceridesPerNonHdl = 5;
 
 export const currentSmoking: readonly string[] = ['someDays', 'dailyUnder10', 'daily10to19', 'daily20plus'];

@@ -1,9 +1,10 @@
 import type { Sex } from './types.ts';
 
 /**
- * What to expect of someone of this sex and age who does not know the value: mean and 10th and 90th percentile. NHANES
- * 2013-2018 (source nhanes4), by decade of age, post-stratified on ethnic group; read off linearly between the
- * mid-points 35-75 and constant outside. mmHg, mg/dL, and mL/min/1.73 m2 (CKD-EPI 2021 from serum creatinine).
+ * The usual values of people of this sex and age, for somebody who does not know theirs: the mean, and the 10th and
+ * 90th percentile. NHANES 2013-2018 (source nhanes4), by decade of age, post-stratified on ethnic group. They are read off
+ * linearly between the mid-points 35-75 and are constant outside. mmHg, mg/dL, and mL/min/1.73 m2 (CKD-EPI 2021 from serum
+ * creatinine).
  */
 export type ImputedName = 'sbp' | 'hdl' | 'egfr' | 'totalChol';
 export type ImputationRow = {

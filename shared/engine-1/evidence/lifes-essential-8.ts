@@ -10,7 +10,7 @@ type Below = readonly { readonly below: number; readonly points: number }[];
 /** Taken off once for a treated blood pressure or cholesterol, second-hand smoke, or sleep apnea left untreated. */
 export const deduction = 20;
 
-/** Our short stand-in for the published 16-question score: four questions of 0-2 points each. Not verified. */
+/** Our short form of the published 16-question score: four questions of 0-2 points each. Not verified. */
 export const dietPoints: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   dietFruitVeg: { '0to1': 0, '2to3': 1, '4plus': 2 },
   dietSalt: { daily: 0, weekly: 1, rarely: 2 },

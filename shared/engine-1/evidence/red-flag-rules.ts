@@ -2,7 +2,7 @@ import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import { all, answered, any, fact, not, type Rule } from './rule.ts';
 
 /**
- * Answers that must not wait for a score. Kept apart from the rest of the evidence, because the quiz itself acts on them.
+ * Answers that cannot wait for a score. They have a file of their own, because the quiz itself loads them.
  * Levels for chest pain, 180/120, fainting in exercise, lying or with chest pain or palpitations, palpitations with
  * fainting, chest pain or breathlessness, and effort-related chest pain were found in AHA, NHS or UK patient advice;
  * those for orthopnoea, swelling, one leg, rhythm alerts and lab limits are clinical convention, not verified.

@@ -21,7 +21,7 @@ export const not = (rule: Rule): Rule => ({ not: rule });
 
 /** A question without an answer has none of the listed ones. */
 export const holds = (rule: Rule, answers: Readonly<Record<string, unknown>>, facts: Facts): boolean => {
-  if ('question' in rule) return rule.in.includes(answers[rule.question] as string);
+  if ('question' in rule) return rule.in.some((value) => value === answers[rule.question]);
   if ('fact' in rule) return facts[rule.fact] === true;
   if ('not' in rule) return !holds(rule.not, answers, facts);
   return 'all' in rule

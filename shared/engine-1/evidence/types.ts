@@ -1,5 +1,5 @@
 /** What the evidence files hold. Every number names its source; `verified` says whether it was read in that source. */
-import type { AdviceCode } from '#shared/engine-1/wording/longevity-advice.ts';
+import type { AdviceCode } from './advice-code.ts';
 
 export type Sex = 'female' | 'male';
 export type BySex<T> = T | Readonly<Record<Sex, T>>;
@@ -94,7 +94,6 @@ export type Target =
 
 export type RecommendationRule = {
   readonly question: string;
-  /** Which text goes with it (`../wording/longevity-advice.ts`). */
   readonly advice: AdviceCode;
   readonly trigger: Trigger;
   readonly target: Target;

@@ -1,4 +1,5 @@
-import { type CardiacFacts, moveWithCare, needsCareFirst, sleepsUntreated, smokesNow } from './cardiac-facts.ts';
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
+import { type CardiacFacts, moveWithCare, sleepsUntreated, smokesNow } from './cardiac-facts.ts';
 import { capitalised, list, paragraph } from './sentences.ts';
 
 /** What to do, per code of the cardiac plan; `instead` replaces the text for people whom it would not fit. */
@@ -59,7 +60,7 @@ const smokeAtHome = (facts: CardiacFacts): string | false => {
 
 const isNotEstimated = ({ score }: CardiacFacts) => score.cardiacRiskScore === null;
 
-export const cardiacAdvice = {
+export const cardiacAdvice: Readonly<Record<string, Advice>> = {
   quitSmoking: {
     area: 'Smoking',
     text: 'Pick a day to stop and tell someone you trust. A clinician, a pharmacist or a free quit line can help, and help makes it much easier.',
@@ -128,13 +129,13 @@ export const cardiacAdvice = {
     area: 'Taking your medicines',
     text: 'A pill box, a phone alarm or a fixed place by the kettle helps. If side effects or cost get in the way, tell your clinician or pharmacist: there is often another way.',
   },
-} as const satisfies Record<string, Advice>;
-
-type CardiacAdviceCode = keyof typeof cardiacAdvice;
+};
 
 /** The area and the words for this very person. */
 export const cardiacAdviceFor = (code: string, facts: CardiacFacts): { area: string; text: string } => {
-  const { area, text, instead }: Advice = cardiacAdvice[code as CardiacAdviceCode];
+  const advice = cardiacAdvice[code];
+  if (!advice) throw new Error(`No advice has the code ${code}.`);
+  const { area, text, instead } = advice;
   return { area, text: instead?.(facts) || text };
 };
 

@@ -1,4 +1,5 @@
 import { answerLabel } from '#shared/engine-1/answer-label.ts';
+import { optionOf } from '#shared/engine-1/answer-value.ts';
 import type { CardiacCategory } from '#shared/engine-1/cardiac-categories.ts';
 import { type CardiacRowId, symptomQuestions } from '#shared/engine-1/evidence/cardiac-model.ts';
 import { optionScores } from '#shared/engine-1/evidence/option-scores.ts';
@@ -30,7 +31,7 @@ export const explainRow = ({ id, score }: CardiacCategory, facts: CardiacFacts):
     ? 'Too few of these questions were answered for a score. A skipped question is never held against you.'
     : paragraph(...rows[id](facts, score));
 
-/** Says nothing about the person. */
+/** These options say nothing about the person. */
 const notSure = "I'm not sure";
 
 const answered = (ids: readonly string[], { cardiac, longevity }: CardiacFacts): string[] =>
@@ -54,7 +55,7 @@ const loadOnHeart = (score: number): string =>
 
 const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) => Sentences>> = {
   symptoms: (facts, score) => {
-    const told = symptomQuestions.filter((id) => (optionScores[id]?.[facts.cardiac[id] as string] ?? 100) < 80);
+    const told = symptomQuestions.filter((id) => (optionScores[id]?.[optionOf(facts.cardiac[id])] ?? 100) < 80);
     return [youTold(told, facts), symptomAdvice(facts, score)];
   },
   bloodPressure: (facts, score) => [
@@ -119,7 +120,7 @@ const rows: Readonly<Record<CardiacRowId, (facts: CardiacFacts, score: number) =
   },
 };
 
-/** With one of these a pressure is not kept down, whatever is taken for it. */
+/** With one of these, medicine does not keep the blood pressure low. */
 const pressureFlags = ['bpCrisisSymptoms', 'bpVeryHigh', 'bpStage2'];
 
 const bloodTestQuestions = [

@@ -3,25 +3,22 @@ import { bodyMassIndex } from '#shared/engine-1/body-mass-index.ts';
 import type { CardiacScore } from '#shared/engine-1/cardiac-health.ts';
 import type { CleanAnswers } from '#shared/engine-1/clean-answers.ts';
 import type { CardiacRowId } from '#shared/engine-1/evidence/cardiac-model.ts';
-import { currentSmoking } from '#shared/engine-1/evidence/heart-input-rules.ts';
 import { notSymptomFlags } from '#shared/engine-1/evidence/red-flag-rules.ts';
+import { smokesNow as isSmoking } from '#shared/engine-1/heart-inputs.ts';
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 
-/** What decides how a sentence is put: the score, and answers that change what is true or kind to say. */
+/** What the choice of a sentence depends on: the score, and answers that change what is true or kind. */
 export type CardiacFacts = {
   readonly score: CardiacScore;
   readonly cardiac: CleanAnswers;
   readonly longevity: CleanAnswers;
 };
 
-/** A sign that somebody should look at comes before any score: nothing reassuring then stands beside it. */
-export const needsCareFirst = ({ redFlags }: Pick<CardiacScore, 'redFlags'>): boolean =>
-  redFlags.some(({ level }) => level !== 'soon');
-
 /** Symptoms that can wait for an appointment: their notice stands with the plan, not at the top. */
 export const hasSymptomToBook = ({ redFlags }: Pick<CardiacScore, 'redFlags'>): boolean =>
   redFlags.some(({ code, level }) => level === 'soon' && !notSymptomFlags.includes(code));
 
-/** Life's Essential 8 does not mark it down. */
+/** Life's Essential 8 takes no points off for a low weight. */
 const underweightBelow = 18.5;
 export const isUnderweight = ({ longevity }: CardiacFacts): boolean =>
   (bodyMassIndex(longevity) ?? underweightBelow) < underweightBelow;
@@ -34,13 +31,13 @@ export const hasLowPressure = ({ cardiac }: CardiacFacts): boolean =>
 /** Nothing is taken off for it where the smoking itself was not answered. */
 export const breathesSmokeAtHome = ({ cardiac }: CardiacFacts): boolean => cardiac.secondhandSmoke === 'yes';
 
-export const smokesNow = ({ longevity }: CardiacFacts): boolean => currentSmoking.includes(longevity.smoking as string);
+export const smokesNow = ({ longevity }: CardiacFacts): boolean => isSmoking(longevity);
 
 /** Sleep apnea that is known, and not treated every night. */
 export const sleepsUntreated = ({ cardiac: { sleepApneaDiagnosed, sleepApneaTreatment } }: CardiacFacts): boolean =>
   sleepApneaDiagnosed === 'yes' && (sleepApneaTreatment === 'none' || sleepApneaTreatment === 'cpapSome');
 
-/** Why nobody should be sent for a walk by a quiz; null when nothing speaks against it. */
+/** Why this person should not be told to go for a walk. Null when there is no reason. */
 export const moveWithCare = ({ score, cardiac }: CardiacFacts): 'symptoms' | 'condition' | 'limit' | null => {
   if (needsCareFirst(score) || hasSymptomToBook(score)) return 'symptoms';
   const { knownHeartConditions: condition } = cardiac;
@@ -57,7 +54,7 @@ const flagsOfRow: Partial<Record<CardiacRowId, readonly string[]>> = {
 export const isFlaggedRow = (id: CardiacRowId, { redFlags }: Pick<CardiacScore, 'redFlags'>): boolean =>
   redFlags.some(({ code }) => flagsOfRow[id]?.includes(code));
 
-/** Points that are high while something about the row is not well. */
+/** The row has many points although something about it is not well. */
 export const isOnlyHalfWell = (id: CardiacRowId, facts: CardiacFacts): boolean =>
   isFlaggedRow(id, facts.score) ||
   (id === 'smokingWeight' && (isUnderweight(facts) || breathesSmokeAtHome(facts))) ||

@@ -1,8 +1,9 @@
 import type { CardiacScore, Eligibility } from '#shared/engine-1/cardiac-health.ts';
 import { type RiskDescriptorCode, riskDescriptorLabels } from '#shared/engine-1/evidence/cardiac-model.ts';
 import { product } from '#shared/product.ts';
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { type CardiacFacts, needsCareFirst } from './cardiac-facts.ts';
+import type { CardiacFacts } from './cardiac-facts.ts';
 import { enhancers, shaping } from './cardiac-shaping.ts';
 import { capitalised, list, numberWord, paragraph, thanks } from './sentences.ts';
 
@@ -16,7 +17,7 @@ export const riskWords = (score: CardiacScore): string =>
     ? 'Get checked first'
     : riskDescriptorLabels[score.riskDescriptor];
 
-/** The equations are not read beyond these ends, in percent. */
+/** Percent. Beyond these ends no figure is shown. */
 const lowestShown = 0.1;
 const highestShown = 75;
 
@@ -46,7 +47,7 @@ export const cardiacIntro = (score: CardiacScore, firstName?: string): string =>
     'This is what your answers suggest about your heart and circulation.',
   );
 
-/** Kind reasons, one for each way in which the equations do not apply. */
+/** One kind reason for each case in which the equations do not apply. */
 const reasons: Readonly<Record<Exclude<Eligibility, 'ok'>, string>> = {
   establishedCvd:
     'You told us about a heart or artery condition. The equations behind the percentage were made for people without one, so a number would mislead. Your care team knows more than any quiz, and the rest of your results is worth showing them.',

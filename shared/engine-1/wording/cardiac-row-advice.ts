@@ -1,5 +1,6 @@
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
-import { type CardiacFacts, hasSymptomToBook, moveWithCare, needsCareFirst, sleepsUntreated } from './cardiac-facts.ts';
+import { type CardiacFacts, hasSymptomToBook, moveWithCare, sleepsUntreated } from './cardiac-facts.ts';
 import { quoted } from './sentences.ts';
 
 /** What a row of the result means for this person, where the points alone do not say it. */
@@ -17,7 +18,7 @@ export const symptomAdvice = ({ score: result }: CardiacFacts, score: number): s
     : 'Mention it when you are next seen, and sooner if it gets worse.';
 };
 
-/** Fitter than others with ninety minutes a week is still below what is advised. */
+/** Ninety minutes a week are below the advice, also for somebody who is fitter than others. */
 export const fitnessAdvice = (facts: CardiacFacts, score: number): string => {
   if (facts.score.le8.components.activity === 100) return 'This is about what is advised, or more.';
   if (moveWithCare(facts)) return 'Ask a clinician how much activity is right for you.';

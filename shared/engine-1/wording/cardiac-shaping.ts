@@ -1,7 +1,8 @@
 import type { CardiacCategory } from '#shared/engine-1/cardiac-categories.ts';
 import type { CardiacScore } from '#shared/engine-1/cardiac-health.ts';
 import { riskEnhancers } from '#shared/engine-1/evidence/risk-enhancers.ts';
-import { type CardiacFacts, isOnlyHalfWell, needsCareFirst } from './cardiac-facts.ts';
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
+import { type CardiacFacts, isOnlyHalfWell } from './cardiac-facts.ts';
 import { inSentence, paragraph, series } from './sentences.ts';
 
 /** Family history is a list of reasons to look closer, not something that goes well or badly. */

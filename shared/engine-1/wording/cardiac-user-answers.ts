@@ -1,4 +1,5 @@
 import { answerLabel } from '#shared/engine-1/answer-label.ts';
+import { optionOf } from '#shared/engine-1/answer-value.ts';
 import type { CleanAnswers } from '#shared/engine-1/clean-answers.ts';
 import { dietPoints } from '#shared/engine-1/evidence/lifes-essential-8.ts';
 import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
@@ -44,7 +45,7 @@ const activityAnswer = ({ moderateMinutes, vigorousMinutes }: CleanAnswers): str
 const poorestDietAnswer = (cardiac: CleanAnswers): string | undefined => {
   const [poorest] = Object.entries(dietPoints)
     .flatMap(([id, points]) => {
-      const earned = points[cardiac[id] as string];
+      const earned = points[optionOf(cardiac[id])];
       return earned === undefined ? [] : [{ id, earned }];
     })
     .sort((a, b) => a.earned - b.earned);

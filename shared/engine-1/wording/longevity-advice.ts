@@ -1,4 +1,5 @@
 import type { CleanAnswers } from '#shared/engine-1/clean-answers.ts';
+import type { AdviceCode } from '#shared/engine-1/evidence/advice-code.ts';
 
 /** What to do, in a few words; the years, where there are any, are added by the caller. */
 type Advice = {
@@ -8,12 +9,12 @@ type Advice = {
   readonly also?: (answers: CleanAnswers, age: number) => string | false;
 };
 
-/** A walk is not for everyone: someone who cannot get up from the floor alone may be one of them. */
+/** Somebody who cannot get up from the floor alone may not be able to go for a walk. */
 const ifWalkingIsHard: Advice['also'] = ({ sitToStand }) =>
   sitToStand === 'cannot' &&
   'If walking is hard for you, ask a clinician or a physiotherapist what suits you: exercises done in a chair count too.';
 
-export const longevityAdvice = {
+export const longevityAdvice: Readonly<Record<AdviceCode, Advice>> = {
   quitSmoking: {
     area: 'Smoking',
     text: 'Pick a day to stop and tell someone you trust. A clinician, a pharmacist or a free quit line can help, and help makes it much easier. If it does not work the first time, try again: most people need a few tries.',
@@ -165,7 +166,6 @@ export const longevityAdvice = {
     area: 'Screen time',
     text: 'Take one hour of screen time out of your day. Choose two evenings a week without screens, and keep the last hour before bed for something else.',
   },
-} as const satisfies Record<string, Advice>;
+};
 
-export type AdviceCode = keyof typeof longevityAdvice;
 export const adviceFor = (code: AdviceCode): Advice => longevityAdvice[code];

@@ -1,6 +1,7 @@
 import { familyQuestionId } from '#shared/derived-names.ts';
 import { answerLabel } from '#shared/engine-1/answer-label.ts';
 import type { CleanAnswers } from '#shared/engine-1/clean-answers.ts';
+import type { DescriptorCode } from '#shared/engine-1/evidence/longevity-model.ts';
 import { longevityEvidence } from '#shared/engine-1/evidence/longevity-questions.ts';
 import type { LongevityCategory } from '#shared/engine-1/longevity-categories.ts';
 import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
@@ -14,7 +15,7 @@ export const explainCategory = (category: LongevityCategory, answers: CleanAnswe
   }
   const [best, worst] = [category.explain.best.filter(isOwnDoing), category.explain.worst.filter(isOwnDoing)];
   return paragraph(
-    opening[category.descriptor as keyof typeof opening],
+    category.descriptor !== null && opening[category.descriptor],
     best.length > 0 && `Going well: ${named(best, answers)}.`,
     worst.length > 0 && `Worth a look: ${named(worst, answers)}.`,
     remark(category.id, answers),
@@ -25,12 +26,12 @@ export const explainCategory = (category: LongevityCategory, answers: CleanAnswe
 const familyQuestions: readonly string[] = [familyQuestionId, 'familyHistory'];
 const isOwnDoing = (id: string) => !familyQuestions.includes(id);
 
-const opening = {
+const opening: Readonly<Partial<Record<DescriptorCode, string>>> = {
   excellent: 'This is a strong side of yours.',
   good: 'This is in good shape.',
   fair: 'There is a good base here, and some room to grow.',
   needsAttention: 'This part would gain most from some care. One small step is enough to begin.',
-} as const;
+};
 
 const named = (ids: readonly string[], answers: CleanAnswers): string =>
   list(

@@ -30,7 +30,7 @@ const forces: Readonly<Record<string, Force>> = {
   screenTimeNonWork: { helps: 'little screen time', hinders: 'long hours at screens' },
 };
 
-/** Former smokers carry the past, not a habit of today. */
+/** Former smokers: the effect comes from the past, and not from a habit of today. */
 export const forceName = (id: string, years: number, answer: unknown): string | undefined => {
   if (id === 'smoking' && years > 0 && String(answer).startsWith('former')) return 'your years as a smoker';
   if (id === 'smoking' && years > 0 && answer === 'vapeOnly') return 'vaping';

@@ -31,7 +31,7 @@ const notEstimated = ({ status }: LongevityScore): string =>
     ? 'Without a birth date there is no age to set it beside, so the biological age is left out. Take the quiz again with your birth date to see it. Your other scores do not need it.'
     : 'The tables behind the biological age cover adults from 18 to 110, so it is left out here. Your other scores do not need it.';
 
-/** A range that holds the calendar age means the gap may be chance; one that does not means a difference is likely. */
+/** The gap may be chance when the range includes the calendar age. Otherwise a difference is likely. */
 const comparison = ({ age, biological, low, high }: Ages): string => {
   const gap = Math.abs(biological - age);
   if (gap === 0) {
@@ -69,7 +69,7 @@ const factor = ({ longevityFactor }: LongevityScore): string | false =>
   longevityFactor !== null &&
   `Your ${product.name} Factor is ${longevityFactor}: by these answers you compare well with about ${longevityFactor} in every 100 people of your age. 50 is average.`;
 
-/** Contributions smaller than this, in years, are not worth a word. */
+/** Contributions smaller than this, in years, are not mentioned. */
 const worthNaming = 0.3;
 const maxNamed = 3;
 

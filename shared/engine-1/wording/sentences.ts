@@ -11,7 +11,7 @@ export const inSentence = (label: string): string =>
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One space between what is there; nothing for what is not. */
+/** Joins the sentences that are there with one space, and skips the others. */
 export const paragraph = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter((sentence): sentence is string => Boolean(sentence)).join(' ');
 
@@ -24,7 +24,7 @@ export const quoted = (label: string): string => `“${label}”`;
 const words = ['none', 'one', 'two', 'three', 'four', 'five'];
 export const numberWord = (count: number): string => words[count] ?? String(count);
 
-/** A first name as a greeting can take it: one line, not endless. Empty when there is none. */
+/** A first name that fits into a greeting: one line, of limited length. Empty when there is none. */
 const greetingName = (firstName: string | undefined): string =>
   (firstName ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
 

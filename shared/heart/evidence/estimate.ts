@@ -1,5 +1,10 @@
 import type { SourceId } from '#shared/sources/sources.ts';
 
+/** Completed years that the ten-year equations were made for, and the last year of the thirty-year ones. */
+export const preventAges = { from: 30, to: 79, thirtyYearTo: 59, source: 'khan2023' } as const satisfies {
+  readonly source: SourceId;
+} & Readonly<Record<string, unknown>>;
+
 /** Who gets a percentage: the first that fits. `instead` is what the others get. */
 export const eligibilities = [
   {
@@ -41,16 +46,23 @@ export const eligibilities = [
     descriptor: 'notEstimated',
     instead: 'LE8 only',
   },
-  { code: 'tooYoung', when: 'age < 30', result: 'notEstimated', descriptor: 'notEstimated', instead: 'LE8 only' },
-  { code: 'tooOld', when: 'age > 79', result: 'notEstimated', descriptor: 'notEstimated', instead: 'LE8 only' },
+  {
+    code: 'tooYoung',
+    when: `age < ${preventAges.from}`,
+    result: 'notEstimated',
+    descriptor: 'notEstimated',
+    instead: 'LE8 only',
+  },
+  {
+    code: 'tooOld',
+    when: `age > ${preventAges.to}`,
+    result: 'notEstimated',
+    descriptor: 'notEstimated',
+    instead: 'LE8 only',
+  },
   { code: 'ok', when: 'otherwise', result: 'estimate' },
 ] as const;
 export type Eligibility = (typeof eligibilities)[number]['code'];
-
-/** Completed years that the ten-year equations were made for, and the last year of the thirty-year ones. */
-export const preventAges = { from: 30, to: 79, thirtyYearTo: 59, source: 'khan2023' } as const satisfies {
-  readonly source: SourceId;
-} & Readonly<Record<string, unknown>>;
 
 /** Ten-year ASCVD, percent, unrounded: the first with x < below. These limits belong to ASCVD, never to total CVD. */
 export const riskCategories = [

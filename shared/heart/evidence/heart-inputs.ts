@@ -1,5 +1,4 @@
 import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 
 /** PREVENT was made inside these limits: a central value outside is moved to the nearest end. */
@@ -36,14 +35,6 @@ export const ldlRoute = {
 
 /** Told that the cholesterol is high: value p90, range from the mean to p90 and this much more, mg/dL. */
 export const toldHighMargin = 20;
-
-/** PREVENT counts cigarettes of the last 30 days. */
-export const currentSmoking: ReadonlySet<OptionOf<LongevityQuiz, 'smoking'>> = new Set([
-  'someDays',
-  'dailyUnder10',
-  'daily10to19',
-  'daily20plus',
-]);
 
 /** A1c in percent, and fasting glucose, from which someone counts as having diabetes. */
 export const diabetesFromA1c = 6.5;

@@ -7,11 +7,12 @@ import type { SourceId } from '#shared/sources/sources.ts';
  * The point tables of Life's Essential 8 (Lloyd-Jones 2022), 0-100. `atLeast` tables are read from the top, `below`
  * tables to the first band with x < below.
  */
+export const le8Levels = { highFrom: 80, moderateFrom: 50 } as const;
+
 export const le8Source = {
   sources: ['lloydjones2022', 'essential8pkg'],
   verified: true,
-  scale:
-    '0-100 each; composite = plain mean of available components; show the composite only with at least 6 of 8; >=80 high, 50-79 moderate, <50 low',
+  scale: `0-100 each; composite = plain mean of available components; show the composite only with at least 6 of 8; >=${le8Levels.highFrom} high, ${le8Levels.moderateFrom}-${le8Levels.highFrom - 1} moderate, <${le8Levels.moderateFrom} low`,
 } as const satisfies { readonly sources: readonly SourceId[] } & Readonly<Record<string, unknown>>;
 
 export type AtLeast = readonly { readonly atLeast: number; readonly points: number }[];

@@ -1,9 +1,10 @@
-import { currentSmoking, preventLimits, toldHighMargin, typedHalfWidth } from '#shared/heart/evidence/heart-inputs.ts';
+import { preventLimits, toldHighMargin, typedHalfWidth } from '#shared/heart/evidence/heart-inputs.ts';
 import { type ImputationRow, type ImputedName, imputation } from '#shared/heart/evidence/imputation.ts';
 import { heartQuestions, type ToldKidneys } from '#shared/heart/evidence/questions.ts';
 import { bandValues } from '#shared/person/band-values.ts';
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
 import type { Sex } from '#shared/person/sex.ts';
+import { smokesNow } from '#shared/person/smoking.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 import { hasDiabetes } from './diabetes.ts';
@@ -57,9 +58,6 @@ export const heartInputs = (person: Person, labs: Labs, age: number, sex: Sex): 
     statin: flag(heart.statin === 'statin'),
   };
 };
-
-export const smokesNow = ({ smoking }: Person['longevity']): boolean =>
-  smoking !== undefined && currentSmoking.has(smoking);
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 

@@ -1,4 +1,5 @@
 import { sexesOf } from '#shared/person/sex.ts';
+import { shownPercent } from '#shared/reading/shown-percent.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { openWords, peopleOf100 } from './risk-words.ts';
@@ -11,7 +12,6 @@ export const groupOf = ({ one }: HeartFacts): string => {
 };
 
 const event = 'a first heart attack or stroke in the next ten years';
-const highest = 75;
 
 /** Both halves, always; null when nothing is estimated. */
 export const hundredPeople = (facts: HeartFacts): string | null => {
@@ -20,7 +20,8 @@ export const hundredPeople = (facts: HeartFacts): string | null => {
   const { cardiacRiskScore: percent, rangeOpen, confidence, range } = score;
   const group = groupOf(facts);
   const of = `Of 100 ${group} with answers like yours`;
-  if (percent > highest) return `${of}, more than 75 have ${event}. Fewer than 25 do not.`;
+  if (percent > shownPercent.to)
+    return `${of}, more than ${shownPercent.to} have ${event}. Fewer than ${100 - shownPercent.to} do not.`;
   const people = peopleOf100(percent, rangeOpen);
   if (rangeOpen) return open(of, people, rangeOpen);
   const [low, high] = [round(range[0]), round(range[1])];

@@ -1,4 +1,5 @@
 import type { Eligibility } from '#shared/heart/evidence/estimate.ts';
+import { preventAges } from '#shared/heart/evidence/estimate.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
@@ -76,12 +77,12 @@ const others: Readonly<Record<'pregnant' | 'noBirthdate' | 'tooYoung' | 'tooOld'
   tooYoung: {
     heading: 'You are younger than the people in these studies',
     meaning: [
-      'The studies behind our figure begin at the age of 30, so there is no percentage yet.',
+      `The studies behind our figure begin at the age of ${preventAges.from}, so there is no percentage yet.`,
       'What you do now still counts. Your other results show where to begin.',
     ],
   },
   tooOld: {
-    heading: 'These studies end at the age of 79',
+    heading: `These studies end at the age of ${preventAges.to}`,
     meaning: [
       'The studies behind our figure had nobody of your age, so there is no percentage.',
       'A clinician who knows you can judge your heart far better. Your other results still hold.',
@@ -103,7 +104,10 @@ export const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
   return eligibility === 'ok' ? null : words[eligibility]();
 };
 
-const withoutAgeWords: NotEstimated = { ...others.tooYoung, heading: 'These studies begin at the age of 30' };
+const withoutAgeWords: NotEstimated = {
+  ...others.tooYoung,
+  heading: `These studies begin at the age of ${preventAges.from}`,
+};
 
 const callForHeart = [
   'Call your local emergency number for pain, pressure or tightness in the chest that lasts more than a few minutes or comes back.',

@@ -1,6 +1,7 @@
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
 import { percentText } from '#shared/reading/figures.ts';
+import { shownPercent } from '#shared/reading/shown-percent.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
@@ -35,11 +36,9 @@ export const rangeText = ([low, high]: readonly [number, number]): string => {
 
 export const openWords: Readonly<Record<OpenSide, string>> = { high: 'at least', low: 'at most' };
 
-const atMostShown = 75;
-
 /** Coloured people of a hundred. With an open range the whole number on the safe side, so that 'at least' stays true. */
 export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
-  if (percent > atMostShown) return atMostShown;
+  if (percent > shownPercent.to) return shownPercent.to;
   if (open === 'high') return Math.floor(percent);
   return open === 'low' ? Math.ceil(percent) : round(percent);
 };

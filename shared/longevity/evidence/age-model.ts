@@ -1,3 +1,5 @@
+import { le8Levels } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import type { LongevityQuestionId } from './question-evidence.ts';
 
@@ -17,8 +19,8 @@ export const ageModel = {
     consequence: 'A person with an illness and good habits gets a young age: the caveats say so.',
   },
 
-  youngestAge: 18,
-  oldestAge: 110,
+  youngestAge: ageRange.min,
+  oldestAge: ageRange.max,
 
   /** Slope of ln(mortality) per year of age. */
   beta: {
@@ -60,8 +62,8 @@ export const ageModel = {
   caps: {
     youngestShareOfAge: -0.25,
     oldestShareOfAge: 0.6,
-    minAge: 18,
-    maxAge: 110,
+    minAge: ageRange.min,
+    maxAge: ageRange.max,
     verified: false,
     how: 'Our choice: keeps results plausible for very young adults.',
   },
@@ -77,7 +79,7 @@ export const ageModel = {
     /** When the sex is not given: about the distance between the two. */
     bothSexesExtraYears: 1,
     verified: false,
-    how: 'Standard errors of the answered questions, the population variance of each question that is not answered, and a model term. Never less for an open question than any answer would leave, so skipping cannot narrow the range. It lives on the shown scale and is not cut at 18 or 110. It does not cover illness.',
+    how: `Standard errors of the answered questions, the population variance of each question that is not answered, and a model term. Never less for an open question than any answer would leave, so skipping cannot narrow the range. It lives on the shown scale and is not cut at ${ageRange.min} or ${ageRange.max}. It does not cover illness.`,
   },
 
   factor: {
@@ -115,11 +117,11 @@ export const headlineLabels = {
 } as const;
 export type HeadlineCode = keyof typeof headlineLabels;
 
-/** The life's-essential-8 cut points 80 and 50, and one of ours between them. */
+/** The two cut points of Life's Essential 8, and one of ours between them. */
 export const descriptors = [
-  { min: 80, code: 'excellent', label: 'Excellent' },
+  { min: le8Levels.highFrom, code: 'excellent', label: 'Excellent' },
   { min: 65, code: 'good', label: 'Good' },
-  { min: 50, code: 'fair', label: 'Fair' },
+  { min: le8Levels.moderateFrom, code: 'fair', label: 'Fair' },
   { min: 0, code: 'needsAttention', label: 'Needs attention' },
 ] as const;
 export type DescriptorCode = (typeof descriptors)[number]['code'];

@@ -1,3 +1,4 @@
+import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type {
   LongevityQuestionId,
@@ -8,8 +9,6 @@ import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { interpolate } from '#shared/scoring/interpolate.ts';
 import { isLeftOut } from './counted-answer.ts';
-
-const asianBackgrounds: readonly unknown[] = ['eastAsian', 'southAsian'] satisfies Person['longevity']['ethnicity'][];
 
 /** 0-100 (METHODS 2.5), or null when the question is not answered, does not count, or the option has no score. */
 export const questionScore = (id: LongevityQuestionId, person: Person, routes: readonly RouteCode[]): number | null => {
@@ -47,7 +46,7 @@ const weightScore = (
     const [from, below] = frailScore.bmi;
     if (bmi >= from && bmi < below) return frailScore.score;
   }
-  const table = asianBackgrounds.includes(longevity.ethnicity) ? scoreTableAsian : scoreTable;
+  const table = asianBackgrounds.has(longevity.ethnicity) ? scoreTableAsian : scoreTable;
   return table ? readTable(table, bmi) : null;
 };
 

@@ -1,6 +1,7 @@
 import { familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { ageRange } from './age-range.ts';
 
 const quiz = {
   id: productQuizId,
@@ -35,7 +36,7 @@ const quiz = {
       id: 'birthdate',
       section: 'health',
       type: 'date',
-      ageRange: { min: 18, max: 110 },
+      ageRange,
       text: 'When were you born?',
       mustAnswer: true,
       why: 'Your biological age is set beside your real age.',

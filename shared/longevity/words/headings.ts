@@ -1,5 +1,6 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
+import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityStatus } from '#shared/longevity/longevity-score.ts';
 import { highestLevel } from '#shared/safety/levels.ts';
 import { paragraph } from '#shared/words/phrases.ts';
@@ -84,9 +85,9 @@ const noEstimate: Readonly<Record<NoEstimate, { readonly heading: string; readon
     ],
   },
   ageOutOfRange: {
-    heading: 'We can work out an age only from 18 to 110',
+    heading: `We can work out an age only from ${ageModel.youngestAge} to ${ageModel.oldestAge}`,
     why: [
-      'The tables behind the number hold adults from 18 to 110, so it is left out here.',
+      `The tables behind the number hold adults from ${ageModel.youngestAge} to ${ageModel.oldestAge}, so it is left out here.`,
       'If your birth date was a slip, change it under My answers.',
     ],
   },

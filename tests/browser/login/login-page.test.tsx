@@ -29,6 +29,19 @@ test('the login stands alone: no header, one way in, one way to start', async ()
   await expect.element(getByRole('link', { name: 'Get started' })).toHaveAttribute('href', quizPaths[productQuizId]);
 });
 
+test('somebody without an account can begin one here', async () => {
+  const { getByRole } = await showLogin();
+  await expect.element(getByRole('link', { name: 'Create one' })).toHaveAttribute('href', '/register');
+});
+
+test('after registering it says that the account is there, and knows its address', async () => {
+  const { router, getByRole, email } = await showLogin();
+  await router.navigate('/elsewhere');
+  await router.navigate('/login', { state: { newAccount: 'zoe@example.com' } });
+  await expect.element(getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await expect.element(email).toHaveValue('zoe@example.com');
+});
+
 test('browsers may fill in an account', async () => {
   const { email, password } = await showLogin();
   await expect.element(email).toHaveAttribute('autocomplete', 'username');

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizPaths } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { signIn, useSession } from '#web/session/session.ts';
+import { setSiteSettings } from '#web/site-settings.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
@@ -36,6 +38,30 @@ test('taken by the API, the quiz is over, and its person is led home', async () 
   expect(useSession.getState().completedQuizzes[productQuizId]?.userId).toBe('ines');
   await button('Return Home').click();
   await expect.element(elsewhere).toHaveTextContent('/');
+});
+
+test.each([
+  [{ hasMail: false }, /will be on your dashboard shortly/, /This site sends no email/],
+  [
+    { mailResults: 'at-once' as const },
+    /sent to you via email shortly/,
+    /also appear on your dashboard\. The first time/,
+  ],
+  [{}, /sent to you via email shortly/, /asks you to do that first, and gives no results away/],
+])('what the end promises is what the site can do: %j', async (settings, promised, more) => {
+  setSiteSettings({ ...localSiteSettings(), ...settings });
+  signIn(tokenOf('ines'), { remember: true });
+  const { heading, getByText } = await handIn({ status: 201 });
+  await expect.element(heading).toMatchTextContent(promised);
+  await expect.element(getByText(more)).toBeVisible();
+});
+
+test('without a partner no link leads to one', async () => {
+  setSiteSettings({ ...localSiteSettings(), partnerUrl: null });
+  signIn(tokenOf('ines'), { remember: true });
+  const { button, getByText } = await handIn({ status: 201 });
+  await expect.element(button('Return Home')).toBeVisible();
+  expect(getByText('See physician-reviewed protocols').query()).toBeNull();
 });
 
 test('while it is sent, the screen says so', async () => {
@@ -96,6 +122,7 @@ test('who is not signed in is asked to log in, nothing is sent, and the login le
   await expect.element(dialog).toMatchTextContent('Please log in first to submit this quiz.');
   expect(api.calls).toEqual([]);
   expect(useSession.getState().completedQuizzes).toEqual({});
+  await expect.element(button('Create an account')).toBeVisible();
   await button('Log in').click();
   await expect.element(elsewhere).toHaveTextContent('/login');
   await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: quizPaths[cardiacQuizId] }));

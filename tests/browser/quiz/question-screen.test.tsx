@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { productQuizId, quizTitles } from '#shared/derived-names.ts';
 import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';
+import { setSiteSettings } from '#web/site-settings.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
 const choice = (id: string, rest: Partial<ChoiceQuestion> = {}) =>
@@ -109,6 +111,13 @@ test('only the ticked box leads on from the privacy text', async () => {
   await getByRole('checkbox').click();
   await next.click();
   await expect.element(heading).toHaveTextContent('Which pet?');
+});
+
+test('the question for the address promises mail only where mail is sent', async () => {
+  const email: Question = { id: 'email', section: 'all', type: 'email', text: 'Where may we send your results?' };
+  setSiteSettings({ ...localSiteSettings(), hasMail: false });
+  const { heading } = await showQuiz([email, lastScreen]);
+  await expect.element(heading).toHaveTextContent('What is your email address?');
 });
 
 test('the progress grows with the screens, and is said in percent', async () => {

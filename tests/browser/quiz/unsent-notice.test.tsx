@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { productQuizId, quizTitles } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { saveDraft } from '#web/quiz/drafts.ts';
-import { send, unsentOf } from '#web/quiz/outbox.ts';
-import { showUnsent } from '#web/quiz/resend.ts';
-import { UnsentNotice } from '#web/quiz/unsent-notice.tsx';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { showUnsent } from '#web/quiz/outbox/resend.ts';
+import { send } from '#web/quiz/outbox/send.ts';
+import { unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { signIn } from '#web/session/session.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { consentVersion } from '#shared/contract/consent.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { RegisterPage } from '#web/register/register-page.tsx';
+import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
@@ -7,22 +10,33 @@ const showRegister = async () => {
   const screen = await show(<RegisterPage />, '/register');
   const password = screen.getByRole('textbox', { name: 'Password' });
   const create = screen.getByRole('button', { name: 'Create account' });
+  const consent = screen.getByRole('checkbox');
   const fillIn = async (secret = 'correct horse battery') => {
     await screen.getByLabelText(/First name/).fill(' Zoë ');
     await screen.getByLabelText('Email address').fill(' zoe@example.com ');
     await password.fill(secret);
+    await consent.click();
   };
-  return { ...screen, password, create, fillIn };
+  return { ...screen, password, create, consent, fillIn };
 };
 
-test('a new account leads to the login; names are optional, and blanks around them are nobody’s', async () => {
+test('a new account leads to the login, which learns the address; blanks around the names are nobody’s', async () => {
   const api = playApi({ register: { status: 201 } });
   const { create, fillIn, elsewhere } = await showRegister();
   await fillIn();
   await create.click();
   await expect.element(elsewhere).toHaveTextContent('/login');
+  await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ newAccount: 'zoe@example.com' }));
   expect(api.calls).toMatchObject([
-    { body: { firstName: 'Zoë', lastName: '', email: 'zoe@example.com', password: 'correct horse battery' } },
+    {
+      body: {
+        firstName: 'Zoë',
+        lastName: '',
+        email: 'zoe@example.com',
+        password: 'correct horse battery',
+        consent: { version: consentVersion, where: 'register' },
+      },
+    },
   ]);
 });
 
@@ -38,6 +52,39 @@ test('a short password is told, and nothing is sent', async () => {
   expect(api.calls).toEqual([]);
 });
 
+test('without the consent nothing is sent, and beside the box stands why', async () => {
+  const api = playApi({ register: { status: 201 } });
+  const { create, fillIn, consent, getByRole, elsewhere } = await showRegister();
+  await fillIn();
+  await consent.click();
+  await create.click();
+  await expect.element(consent).toHaveFocus();
+  await expect
+    .element(consent)
+    .toHaveAccessibleDescription('Please tick the box if you agree. Without it we may not store health answers.');
+  expect(api.calls).toEqual([]);
+  await consent.click();
+  await expect.element(getByRole('alert')).not.toBeInTheDocument();
+  await create.click();
+  await expect.element(elsewhere).toHaveTextContent('/login');
+});
+
+test('the policy opens beside the form, so that nothing typed is lost', async () => {
+  const { getByRole } = await showRegister();
+  const policy = getByRole('link', { name: 'data privacy policy' });
+  await expect.element(policy).toHaveAttribute('href', '/privacy');
+  await expect.element(policy).toHaveAttribute('target', '_blank');
+});
+
+test('who is logged in is told as whom, and gets no form before logging out', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const screen = await show(<RegisterPage />, '/register');
+  await expect.element(screen.getByRole('complementary')).toMatchTextContent('logged in as ines@example.com');
+  expect(screen.getByLabelText('Email address').query()).toBeNull();
+  await screen.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect.element(screen.getByLabelText('Email address')).toBeVisible();
+});
+
 test('browsers know what goes where', async () => {
   const { container } = await showRegister();
   const tokens = [...container.querySelectorAll('input')].map(({ name, autocomplete }) => [name, autocomplete]);
@@ -46,6 +93,7 @@ test('browsers know what goes where', async () => {
     ['lastName', 'family-name'],
     ['email', 'email'],
     ['password', 'new-password'],
+    ['privacy', ''],
   ]);
 });
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { hasUnsent, LogoutDialog } from '#web/quiz/logout-dialog.tsx';
-import { send, unsentOf } from '#web/quiz/outbox.ts';
+import { send } from '#web/quiz/outbox/send.ts';
+import { unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { setLogoutWarning } from '#web/session/logout-warning.ts';
 import { signIn, useSession } from '#web/session/session.ts';
 import { Header } from '#web/shell/header.tsx';
@@ -45,5 +46,5 @@ test('logging out asks first while something has not been sent, and removes it w
   await getByRole('button', { name: 'Logout' }).click();
   await getByRole('button', { name: 'Log out and remove them' }).click();
   await expect.element(getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await unsentOf('ines')).toEqual([]);
+  await expect.poll(() => unsentOf('ines')).toEqual([]);
 });

@@ -3,9 +3,11 @@ import '#web/ui/tokens.css';
 import '#tests/support/fail-on-console.ts';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
+import { setSiteSettings } from '#web/site-settings.ts';
 
 // Each test begins as a visitor does who has never been here.
 beforeEach(async () => {
@@ -14,6 +16,7 @@ beforeEach(async () => {
   endSession();
   useSession.setState({ completedQuizzes: {} });
   queryClient.clear();
+  setSiteSettings(localSiteSettings());
   await clear(quizStore);
   // No test may reach a network: what it needs it plays (`api.ts`).
   vi.stubGlobal('fetch', (address: string) => Promise.reject(new Error(`Nobody plays ${address}.`)));

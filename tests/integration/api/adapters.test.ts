@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { register } from '#functions/accounts/register.ts';
+import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/result-queue.ts';
 import type { UnreadableNote } from '#functions/adapters/stored-item.ts';
 import { claimWaiting, findSubmission, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
-import {
-  createAccount,
-  createIdentityClient,
-  findUser,
-  setPermanentPassword,
-  signIn,
-} from '#functions/adapters/users.ts';
+import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
+import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
 
 // The adapters through the real SDK: what tests of handlers believe about tables, queue and accounts is true.
 
@@ -124,6 +120,8 @@ test('a job on the queue holds three ids and nothing more', async () => {
   expect(Messages?.map(({ Body }) => JSON.parse(Body ?? ''))).toEqual([{ userId, sessionId, submissionId }]);
 });
 
+const accounts = { ...submissions, tableName: requireEnv('ACCOUNTS_TABLE') };
+
 describe('an account', () => {
   const users = {
     client: createIdentityClient(),
@@ -140,6 +138,11 @@ describe('an account', () => {
     createAccount: createAccount(users),
     setPermanentPassword: setPermanentPassword(users),
     signIn: signIn(users),
+    changeAccount: changeAccount(accounts),
+    createAccountItem: createAccountItem(accounts),
+    findAccount: findAccount(accounts),
+    tries: endlessTries,
+    now: () => new Date(),
   };
 
   test('is locked with the person’s own password from its first moment', async () => {
@@ -153,9 +156,14 @@ describe('an account', () => {
   test('whose making was cut off is finished by its person, under the id that it had', async () => {
     const ada = person();
     await deps.createAccount(ada);
-    const thief = await register(deps)({ body: { ...ada, password: 'a guess at it' }, query: null, caller: null });
+    const thief = await register(deps)({
+      body: { ...ada, password: 'a guess at it' },
+      query: null,
+      caller: null,
+      client,
+    });
     expect(thief).toMatchObject({ refusal: { code: 'account-exists' } });
-    const outcome = await register(deps)({ body: ada, query: null, caller: null });
+    const outcome = await register(deps)({ body: ada, query: null, caller: null, client });
     const signedIn = await deps.signIn(ada);
     expect(outcome).toMatchObject({
       answer: { userId: typeof signedIn === 'object' ? signedIn.userId : 'not signed in' },
@@ -164,10 +172,15 @@ describe('an account', () => {
 
   test('is found by its id, and nobody is found under another', async () => {
     const ada = person();
-    await register(deps)({ body: ada, query: null, caller: null });
+    await register(deps)({ body: ada, query: null, caller: null, client });
     const signedIn = await deps.signIn(ada);
     const userId = typeof signedIn === 'object' ? signedIn.userId : '';
-    expect(await findUser(users)(userId)).toEqual({ id: userId, email: ada.email, firstName: 'Ada', lastName: '' });
-    expect(await findUser(users)(randomUUID())).toBeNull();
+    expect(await findAccount(accounts)(userId)).toMatchObject({
+      userId,
+      email: ada.email,
+      firstName: 'Ada',
+      lastName: '',
+    });
+    expect(await findAccount(accounts)(randomUUID())).toBeNull();
   });
 });

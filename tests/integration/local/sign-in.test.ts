@@ -12,7 +12,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, expect, test } from 'vitest';
-import { poolOn, standInPath } from '#infra/local/environment.ts';
+import { poolOn } from '#infra/local/environment.ts';
+import { standInPath } from '#infra/local/stand-in-paths.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // The stand-in for Cognito through the real SDK: the administrator's calls that the product makes.
@@ -62,7 +63,7 @@ test('an account signs in with an ID token that verifies by the published keys a
     token_use: 'id',
     email_verified: true,
   });
-  expect(Number(payload.exp) - Number(payload.iat)).toBe(24 * 3600);
+  expect(Number(payload.exp) - Number(payload.iat)).toBe(3600);
   expect(decodeProtectedHeader(AuthenticationResult?.IdToken ?? '').alg).toBe('RS256');
 });
 
@@ -150,6 +151,10 @@ test('no password is on disk, and no keys are published for another pool', async
     const bytes = await readFile(`${standIns.dataDir}/${file}`);
     expect(bytes.includes('long enough')).toBe(false);
   }
-  const other = await fetch(`${standIns.server.origin}${standInPath}/cognito/other_pool/.well-known/jwks.json`);
-  expect(other.status).toBe(400);
+  const keysOf = (pool: string, headers: Record<string, string> = {}) =>
+    fetch(`${standIns.server.origin}${standInPath}/cognito/${pool}/.well-known/jwks.json`, { headers });
+  // Verifiers fetch the keys without credentials.
+  expect((await keysOf(UserPoolId)).status).toBe(200);
+  expect((await keysOf('other_pool')).status).toBe(401);
+  expect((await keysOf('other_pool', { 'x-local-key': standIns.key.text })).status).toBe(400);
 });

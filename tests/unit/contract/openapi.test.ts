@@ -34,7 +34,8 @@ test.each(routeNames)('the route %s is in the document, with its method and its 
   const { method, path, auth } = routes[name];
   const operation = document.paths[path]?.[method.toLowerCase()];
   expect(operation?.operationId).toBe(name);
-  expect(operation?.security).toEqual(auth === 'signed-in' ? [{ token: [] }] : []);
+  const security = { public: [], 'own-site': [{ session: [] }], 'signed-in': [{ token: [] }] };
+  expect(operation?.security).toEqual(security[auth]);
 });
 
 describe('the document is valid', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { GivenConsent } from '#shared/contract/consent-schema.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas.ts';
 import { type FactorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -8,17 +9,32 @@ import type { QuizVersion } from '#shared/quiz-versions.ts';
 // The compiler checks this one. The types are derived from the schemas, so what they must be is written out here: the
 // payloads of the specification (section 7) and the two fields of ours.
 test('what a route takes and gives is what the specification names', () => {
-  expectTypeOf<BodyOf<'login'>>().toEqualTypeOf<{ email: string; password: string }>();
+  expectTypeOf<BodyOf<'login'>>().toEqualTypeOf<{
+    email: string;
+    password: string;
+    remember?: boolean | undefined;
+    sharedDevice?: boolean | undefined;
+  }>();
   expectTypeOf<AnswerOf<'login'>>().toEqualTypeOf<{ token: string }>();
   expectTypeOf<BodyOf<'register'>>().toEqualTypeOf<{
     firstName?: string | undefined;
     lastName?: string | undefined;
     email: string;
     password: string;
+    consent?: GivenConsent | undefined;
+    remember?: boolean | undefined;
+    sharedDevice?: boolean | undefined;
   }>();
   expectTypeOf<AnswerOf<'register'>>().toEqualTypeOf<{ userId: string; token: string }>();
   expectTypeOf<BodyOf<'getMe'>>().toEqualTypeOf<null>();
-  expectTypeOf<AnswerOf<'getMe'>>().toEqualTypeOf<{ id: string; email: string; firstName: string; lastName: string }>();
+  expectTypeOf<AnswerOf<'getMe'>>().toEqualTypeOf<{
+    id: string;
+    email: string;
+    firstName: string;
+    lastName: string;
+    isConfirmed?: boolean | undefined;
+    consentVersion?: string | undefined;
+  }>();
   expectTypeOf<AnswerOf<'listSubmissions'>[number]>().toEqualTypeOf<{
     _id: string;
     submissionId: string;

@@ -1,10 +1,21 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
+import { type Account, newAccount } from '#functions/accounts/account.ts';
+import type { TryLimits } from '#functions/accounts/try-limits.ts';
+import type { Taken } from '#functions/edge/limit.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
+import type { Caller, Client } from '#functions/edge/outcome.ts';
 import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/submissions/submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
+import { originSecretHeader, viewerAddressHeader } from '#shared/contract/origin-headers.ts';
+
+/** What the edge of every function under test expects of CloudFront. */
+export const originSecret = 'a-secret-of-the-origin-for-tests-only';
+process.env.ORIGIN_SECRETS = originSecret;
+
+const byCloudFront = { [originSecretHeader]: originSecret, [viewerAddressHeader]: '203.0.113.7' };
 
 type Sent = {
   body?: unknown;
@@ -15,11 +26,11 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** As API Gateway hands over a request; with a body it says that it is JSON, unless told otherwise. */
+/** As API Gateway hands over a request that came through CloudFront; with a body it says that it is JSON, unless told otherwise. */
 export const event = ({ body, rawBody, isBase64Encoded = false, query, headers = {} }: Sent = {}) =>
   ({
     version: '2.0',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer a.b.c', ...headers },
+    headers: { 'content-type': 'application/json', authorization: 'Bearer a.b.c', ...byCloudFront, ...headers },
     queryStringParameters: query,
     requestContext: { requestId: 'request-1' },
     body: rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
@@ -62,8 +73,55 @@ export const fakeSubmissions = () => {
       return true;
     },
     enqueue: async (job: ResultJob) => void queue.push(job),
+    takeDaily: async (): Promise<Taken> => ({ allowed: true }),
+    isStored: async (key: SubmissionKey) => stored.has(keyOf(key)),
     newId: (now: Date) => ulid(now.getTime()),
   };
 };
 
-export const caller = { userId: 'user-1', email: 'token@example.com' };
+const person = { userId: 'user-1', email: 'token@example.com', emailAsTyped: 'Token@example.com' };
+
+export const account: Account = newAccount(
+  { ...person, firstName: 'Ada', lastName: 'Example' },
+  new Date('2026-07-01T10:00:00Z'),
+);
+
+export const caller: Caller = {
+  userId: person.userId,
+  email: person.email,
+  sessionId: 'session-of-the-token',
+  account,
+};
+
+/** A browser that has no cookie of ours. */
+export const client: Client = { cookies: {}, token: null, device: 'Firefox on Windows', network: '203.0.113.7' };
+
+/** Brakes that never brake. */
+export const endlessTries: TryLimits = {
+  network: async () => null,
+  password: async () => ({ succeeded: async () => {} }),
+};
+
+/** The accounts' table in memory, with the promises of the real one. */
+export const fakeAccounts = (...accounts: Account[]) => {
+  const stored = new Map(accounts.map((each) => [each.userId, each]));
+  return {
+    stored,
+    tries: endlessTries,
+    findAccount: async (userId: string) => stored.get(userId) ?? null,
+    createAccountItem: async (made: Account) => {
+      const there = stored.get(made.userId) ?? made;
+      stored.set(made.userId, there);
+      return there;
+    },
+    changeAccount: async (userId: string, change: (latest: Account) => Account | null) => {
+      const latest = stored.get(userId);
+      if (!latest) return null;
+      const next = change(latest);
+      if (next === null) return latest;
+      const written = { ...next, revision: latest.revision + 1 };
+      stored.set(userId, written);
+      return written;
+    },
+  };
+};

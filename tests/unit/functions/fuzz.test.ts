@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { getMe } from '#functions/accounts/get-me.ts';
 import { login } from '#functions/accounts/login.ts';
+import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
+import { refresh } from '#functions/accounts/refresh.ts';
 import { register } from '#functions/accounts/register.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getResult } from '#functions/results/get-result.ts';
@@ -17,6 +19,9 @@ import {
   getResultSchemas,
   listSubmissionsSchemas,
   loginSchemas,
+  logoutEverywhereSchemas,
+  logoutSchemas,
+  refreshSchemas,
   registerSchemas,
 } from '#shared/contract/schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
@@ -29,7 +34,7 @@ import { arbitraryOf } from '#tests/support/arbitrary-of-schema.ts';
 import { contractBreaks } from '#tests/support/contract-check.ts';
 import { runs } from '#tests/support/runs.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
-import { caller, event, fakeOutput, fakeSubmissions } from './fakes.ts';
+import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions } from './fakes.ts';
 
 // Whatever is sent, the API answers with a sentence and a code, never breaks, and repeats or logs nothing of it. Every
 // text that is typed here carries a canary, and so does every wild number.
@@ -80,17 +85,29 @@ const now = () => new Date('2026-01-15T12:00:00Z');
 const users = {
   createAccount: async () => 'created' as const,
   setPermanentPassword: async () => {},
-  signIn: async () => ({ userId: 'user-1', token: 'a.b.c' }),
+  signIn: async () => ({ ...signedIn, userId: caller.userId, token: 'a.b.c' }),
+  ...fakeAccounts(account),
+  now,
 };
+const signedIn = { sessionId: 'session-1', email: caller.email, firstName: 'Ada', lastName: '' };
+const sessions = { ...users, continueSession: async () => ({ token: 'a.b.c' }), serverKey: 'key' };
 const deps = { ...submissions, log, measure, now, findResult: async () => null };
-const findUser = async () => ({ id: caller.userId, email: caller.email, firstName: 'Ada', lastName: '' });
 const verify = async () => caller;
 
 /** Forget a route and it does not compile. */
-const lambdas = {
+const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
   login: serve('login', { schemas: loginSchemas, handle: login(users), log, measure }),
   register: serve('register', { schemas: registerSchemas, handle: register(users), log, measure }),
-  getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe({ findUser }), verify, log, measure }),
+  refresh: serve('refresh', { schemas: refreshSchemas, handle: refresh(sessions), log, measure }),
+  logout: serve('logout', { schemas: logoutSchemas, handle: logout({ ...users, verify }), log, measure }),
+  logoutEverywhere: serve('logoutEverywhere', {
+    schemas: logoutEverywhereSchemas,
+    handle: logoutEverywhere(users),
+    verify,
+    log,
+    measure,
+  }),
+  getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe(), verify, log, measure }),
   listSubmissions: serve('listSubmissions', {
     schemas: listSubmissionsSchemas,
     handle: listSubmissions(deps),
@@ -106,7 +123,7 @@ const lambdas = {
     measure,
   }),
   getResult: serve('getResult', { schemas: getResultSchemas, handle: getResult(deps), verify, log, measure }),
-} satisfies Record<RouteName, HttpLambda>;
+};
 
 /** Some of the cast answer too little on purpose. */
 const thorough = (quiz: Quiz, cast: Record<string, { answers: Answers }>) =>

@@ -99,6 +99,16 @@ describe('a body', () => {
   });
 });
 
+test('a call that did not come through CloudFront is 403 before anything of it is read', async () => {
+  const never = async () => expect.fail('the handler was asked');
+  const response = await login(never)(event({ rawBody: 'no JSON', headers: { 'x-origin-secret': 'guessed' } }));
+  expect(response.statusCode).toBe(403);
+  expect(refusalIn(response)).toEqual({
+    code: 'direct-call',
+    message: 'This works through our website only. Open the website and try again.',
+  });
+});
+
 describe('a signed-in route', () => {
   const getMe = (verify: () => Promise<typeof caller | null>) =>
     serve('getMe', {

@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readConfig, settings } from '#infra/aws/config.ts';
 
 const cdkJson = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
+const operator = {
+  operatorName: 'Quiz Ltd',
+  operatorContact: 'privacy@quiz.example',
+  operatorJurisdiction: 'Ireland',
+};
 const mistakeIn = (context: Record<string, unknown>): string => {
   try {
     readConfig(context);
@@ -16,11 +21,16 @@ test('nothing set: a development stage, with everything optional off', () => {
   expect(readConfig({})).toEqual({
     stage: 'dev',
     production: false,
+    operatorName: '',
+    operatorContact: '',
+    operatorJurisdiction: '',
     sender: '',
     senderIdentity: 'create',
+    mailResults: 'confirmed',
     partnerUrl: '',
     webhookUrl: '',
     webhookSecretArn: '',
+    originSecretVersion: '',
     bedrockModelId: '',
     domain: '',
     certificateArn: '',
@@ -44,7 +54,7 @@ test('cdk.json keeps the tool quiet and at home: no telemetry, no notices, no ve
 });
 
 test('the stage prod is production, no other is', () => {
-  expect(readConfig({ stage: 'prod' }).production).toBe(true);
+  expect(readConfig({ stage: 'prod', ...operator }).production).toBe(true);
   expect(readConfig({ stage: 'prod2' }).production).toBe(false);
 });
 
@@ -79,13 +89,21 @@ describe('what cannot work is refused, with what to write instead', () => {
     [{ waf: 'yes' }, /waf .* true or false/],
     [{ alarmEmail: 'me' }, /alarmEmail .* an e-mail address/],
     [{ senderIdentity: 'maybe' }, /create or existing/],
+    [{ mailResults: 'never' }, /mailResults .* confirmed or at-once/],
+    [{ operatorName: 'Quiz <b>Ltd</b>' }, /operatorName .* a name/],
+    [{ operatorContact: 'write to us' }, /operatorContact .* an e-mail address such as/],
+    [{ operatorJurisdiction: 'Ire\u200bland' }, /operatorJurisdiction .* a country or state/],
+    [
+      { ...operator, stage: 'prod', operatorContact: ' ' },
+      /operatorContact is blank\. Production needs it: the pages \/about and \/privacy show it/,
+    ],
   ])('%j', (context, message) => {
     expect(mistakeIn(context)).toMatch(message);
   });
 
   test('a misspelt setting, instead of being passed over', () => {
     expect(mistakeIn({ webhookurl: 'https://hooks.example' })).toMatch(
-      /webhookurl: there is no such setting\. There are: stage, sender/,
+      /webhookurl: there is no such setting\. There are: stage, operatorName/,
     );
   });
 

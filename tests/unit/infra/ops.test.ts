@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readConfig } from '#infra/aws/config.ts';
 import { addUp, dollarsOf, total } from '#infra/aws/ops/cost.ts';
-import { deployCommand } from '#infra/aws/ops/deploy.ts';
+import { changesTheStack, deployCommand, readPlace } from '#infra/aws/ops/deploy.ts';
 import { explainRefusal } from '#infra/aws/ops/explain-refusal.ts';
 import {
   checkFailed,
@@ -10,11 +11,13 @@ import {
   judgeConcurrency,
   judgeFirewall,
   judgeModel,
+  judgePages,
   judgeRegistration,
   judgeSender,
   judgeSes,
   judgeStack,
 } from '#infra/aws/ops/judge.ts';
+import { nextOriginSecret } from '#infra/aws/ops/origin-secret.ts';
 import { describeLoss, describePlace, isConfirmed, retainedResources } from '#infra/aws/ops/retained.ts';
 import { readArguments } from '#infra/aws/ops/stage.ts';
 import { product } from '#shared/product.ts';
@@ -36,6 +39,14 @@ describe('the doctor', () => {
   ])('looks at the bootstrap: %s', (_, toolkit, state, text) => {
     const finding = judgeBootstrap(toolkit, '111122223333', 'eu-west-1');
     expect(finding).toEqual({ state, text: expect.stringMatching(text) });
+  });
+
+  test('says what the pages will lack: an operator, a partner; and a webhook', () => {
+    const texts = (context: Record<string, string>) => judgePages(readConfig(context)).map(({ text }) => text);
+    expect(texts({}).join('\n')).toMatch(/No operator is named[\s\S]*No partner is set[\s\S]*No webhook is set/);
+    const operator = { operatorName: 'Quiz Ltd', operatorContact: 'a@quiz.example', operatorJurisdiction: 'Ireland' };
+    const links = { partnerUrl: 'https://clinic.example/', webhookUrl: 'https://hooks.example/' };
+    expect(texts({ ...operator, ...links })).toEqual(['Quiz Ltd is named on /about and /privacy.']);
   });
 
   test.each([
@@ -208,7 +219,7 @@ describe('destroy', () => {
 
 describe('deploy', () => {
   test('hands the stage over as context, and what it does not know to the CDK', () => {
-    expect(deployCommand(['--stage', 'prod', '-c', 'waf=true'], true)).toEqual([
+    expect(deployCommand(['--stage', 'prod', '-c', 'waf=true'], true, null)).toEqual([
       'deploy',
       '--context',
       'stage=prod',
@@ -227,9 +238,56 @@ describe('deploy', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining(version)]);
   });
 
+  test('names the version of the secret that CloudFront shall send, when there is one', () => {
+    expect(deployCommand([], true, 'version-2')).toEqual([
+      'deploy',
+      '--context',
+      'originSecretVersion=version-2',
+      '--no-notices',
+    ]);
+  });
+
+  test.each([
+    [['--version'], false],
+    [['--stage', 'prod', '--no-execute'], false],
+    [['--stage', 'prod', '-c', 'waf=true'], true],
+  ])('%j makes a new secret: %s', (given, changes) => {
+    expect(changesTheStack(given)).toBe(changes);
+  });
+
+  test.each([
+    [[], { stage: 'dev' }],
+    [['--stage', 'prod'], { stage: 'prod' }],
+    [['-c', 'waf=true', '-c', 'stage=prod'], { stage: 'prod' }],
+    [['--context=stage=prod', '--profile', 'work'], { stage: 'prod', profile: 'work' }],
+  ])('%j changes the secret of the stage and account that the CDK deploys to', (given, place) => {
+    expect(readPlace(given, 'dev')).toEqual(place);
+  });
+
+  describe('keeps the secret that CloudFront sends valid until CloudFront has the next one', () => {
+    const versions = {
+      first: { current: 'one', previous: 'none' },
+      failed: { current: 'two', previous: 'one' },
+    };
+
+    test.each([
+      ['the first one is in use', 'first', versions.first, 'one'],
+      ['the first one is in use, and deployments after it failed', 'first', versions.failed, 'one'],
+      ['a later one is in use', 'v7', { current: 'seven', previous: 'six' }, 'seven'],
+    ])('%s', async (_, deployed, stored, previous) => {
+      const asked: unknown[] = [];
+      const read = async (version?: string) => {
+        asked.push(version);
+        return stored;
+      };
+      expect(await nextOriginSecret(deployed, read, 'random')).toEqual({ current: 'random', previous });
+      expect(asked).toEqual([deployed === 'first' ? undefined : deployed]);
+    });
+  });
+
   test('asks about wider rights only where somebody can answer', () => {
-    expect(deployCommand([], false)).toContain('never');
-    expect(deployCommand([], true)).not.toContain('never');
+    expect(deployCommand([], false, null)).toContain('never');
+    expect(deployCommand([], true, null)).not.toContain('never');
   });
 
   test.each([[['--stage=dev', '--confirm', 'x']], [['--confirm=x', '--stage', 'dev']]])(

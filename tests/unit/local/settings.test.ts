@@ -47,6 +47,13 @@ test('a data directory that cannot be made says so', () => {
   expect(refusal({ DATA_DIR: at('file/below') })).toContain('(ENOTDIR)');
 });
 
+test('a key may be given, in letters that mean nothing in an address or a signature', () => {
+  expect(readSettings({ DATA_DIR: at('keyed'), LOCAL_KEY: ' a-key.of_Mine~1 ' }).localKey).toBe('a-key.of_Mine~1');
+  expect(readSettings({ DATA_DIR: at('keyed'), LOCAL_KEY: ' ' })).not.toHaveProperty('localKey');
+  for (const LOCAL_KEY of ['a/b', 'a b', 'a,b', 'a#b', 'é', 'a'.repeat(129)])
+    expect(refusal({ LOCAL_KEY })).toContain('LOCAL_KEY may have up to 128 letters');
+});
+
 test.each(['abc', '65536', '-1', '30.5', '1e3'])('%s is not a port', (PORT) => {
   expect(refusal({ PORT })).toBe(
     `PORT is ${PORT}, which is not a port. Choose one from 1024 to 65535: PORT=3001 npm start`,

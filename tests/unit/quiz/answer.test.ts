@@ -10,6 +10,8 @@ const weight = ask('slider', { min: 70, max: 400, step: 1 });
 const halves = ask('slider', { min: 3, max: 12, step: 0.5 });
 const scale = ask('slider', { min: 1, max: 3, step: 1, sliderLabels: ['Very Low', 'Low', 'High'] });
 const pulse = ask('number', { min: 30, max: 160, step: 1 });
+const hundredths = ask('number', { min: 3, max: 20, step: 0.01 });
+const everyFourth = ask('number', { min: 1, max: 9, step: 4 });
 const birthdate = ask('date', { id: 'birthdate', ageRange: { min: 18, max: 110 } });
 const choice = ask('multiple-choice', { options: [{ value: '1to2', label: '1 to 2' }] });
 
@@ -20,11 +22,15 @@ describe('accepts', () => {
     ['half steps where the slider has them', halves, 7.5],
     ['a number as digits, at both ends', pulse, '30'],
     ['a number as digits, at both ends', pulse, '160'],
+    ['a number with decimals where it has them', hundredths, '5.75'],
+    ['steps that are counted from the lower end', everyFourth, '5'],
     ['an option on the list', choice, '1to2'],
+    ['the last option on the list', ask('multiple-choice'), 'no'],
     ['no height at all, as the specification bounds it', ask('height'), { ft: 0, in: 0 }],
     ['the tallest height of the specification', ask('height'), { ft: 99, in: 11 }],
     ['somebody who turns 18 today', birthdate, '2008-03-01'],
     ['somebody who is 110', birthdate, '1915-03-02'],
+    ['a day of today that is no birth date', ask('date'), today],
     ['a leap day', birthdate, '1980-02-29'],
     ['a first name alone', ask('name'), { firstName: 'Ines', lastName: '' }],
     ['a plain e-mail address', ask('email'), 'ines@mail.example'],
@@ -51,9 +57,13 @@ describe('refuses', () => {
     ['a number in words', pulse, 'sixty', 'Enter a whole number from 30 to 160.'],
     ['a signed number', pulse, '-60', 'Enter a whole number from 30 to 160.'],
     ['an exponent', pulse, '6e1', 'Enter a whole number from 30 to 160.'],
+    ['between hundredths', hundredths, '5.755', 'Enter a number from 3 to 20.'],
+    ['between steps from the lower end', everyFourth, '4', 'Enter a number from 1 to 9.'],
     ['an option that is not on the list', choice, 'often', 'Choose one of the answers on the list.'],
     ['an option in other letters', choice, '1TO2', 'Choose one of the answers on the list.'],
     ['100 feet', ask('height'), { ft: 100, in: 0 }, 'Enter feet from 0 to 99.'],
+    ['feet below zero', ask('height'), { ft: -1, in: 0 }, 'Enter feet from 0 to 99.'],
+    ['inches below zero', ask('height'), { ft: 5, in: -1 }, 'Enter inches from 0 to 11.'],
     ['12 inches', ask('height'), { ft: 5, in: 12 }, 'Enter inches from 0 to 11.'],
     ['half an inch', ask('height'), { ft: 5, in: 4.5 }, 'Enter inches from 0 to 11.'],
     ['feet alone', ask('height'), { ft: 5 }, 'Enter inches from 0 to 11.'],
@@ -70,6 +80,7 @@ describe('refuses', () => {
     ['somebody of 111', birthdate, '1915-03-01', 'Check the year: this quiz can estimate ages up to 110.'],
     ['an empty name', ask('name'), { firstName: ' ', lastName: '' }, 'Enter a first or a last name.'],
     ['half a name', ask('name'), { firstName: 'Ines' }, 'Enter a first and a last name.'],
+    ['the other half of a name', ask('name'), { lastName: 'Calder' }, 'Enter a first and a last name.'],
     [
       'a very long name',
       ask('name'),
@@ -78,6 +89,8 @@ describe('refuses', () => {
     ],
     ['an e-mail address without a dot', ask('email'), 'ines@mail', 'Please enter a valid email address.'],
     ['an e-mail address with a space', ask('email'), 'in es@mail.example', 'Please enter a valid email address.'],
+    ['an address behind another one', ask('email'), 'x<ines@mail.example', 'Please enter a valid email address.'],
+    ['two e-mail addresses', ask('email'), 'ines@mail.example,i@mail.example', 'Please enter a valid email address.'],
     [
       'an address of 255 characters',
       ask('email'),

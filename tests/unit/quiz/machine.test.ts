@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type QuizEvent, step } from '#shared/quiz/machine.ts';
-import { isLastStop } from '#shared/quiz/path.ts';
+import { isLastStop, stops } from '#shared/quiz/path.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
@@ -25,7 +25,7 @@ const atEnd = run(smallQuiz, [next, skip, answer('email', 'ines@mail.example')],
 
 describe('starting', () => {
   test('sets the position to -2, with no answers', () => {
-    expect(run(smallQuiz, [started])).toMatchObject({ phase: 'walking', currentQuestion: -2, answers: {} });
+    expect(run(smallQuiz, [started])).toMatchObject({ phase: 'running', currentQuestion: -2, answers: {} });
   });
 
   test('changes nothing when the quiz is under way', () => {
@@ -34,7 +34,7 @@ describe('starting', () => {
 
   test('begins anew after a completed quiz', () => {
     const completed = { ...atEnd, phase: 'completed' as const };
-    expect(run(smallQuiz, [started], completed)).toMatchObject({ phase: 'walking', currentQuestion: -2, answers: {} });
+    expect(run(smallQuiz, [started], completed)).toMatchObject({ phase: 'running', currentQuestion: -2, answers: {} });
   });
 
   test('intro steps advance by one until 0', () => {
@@ -115,6 +115,12 @@ describe('continuing and skipping', () => {
   });
 });
 
+test('the stops of a path are the intro, privacy where it is asked, and the visible questions', () => {
+  expect(stops(smallCardiacQuiz, initialState)).toEqual([-2, 0, 1]);
+  expect(stops(smallQuiz, initialState)).toEqual([-2, -1, 0, 1, 2, 5, 6, 7, 8, 9]);
+  expect(stops(smallQuiz, { ...initialState, signedIn: true })).toEqual([-2, 0, 1, 2, 5, 6]);
+});
+
 describe('going back', () => {
   test('passes over questions whose condition is not met', () => {
     expect(run(smallQuiz, [answer('pet', 'no'), back], atPet).currentQuestion).toBe(2);
@@ -142,8 +148,9 @@ describe('submitting', () => {
   test('the last question is the last one whose condition is met', () => {
     const atPain = run(smallCardiacQuiz, [started, next, next]);
     expect(isLastStop(smallCardiacQuiz, atPain)).toBe(true);
+    expect(isLastStop(smallQuiz, atPet)).toBe(false);
     const atWhere = run(smallCardiacQuiz, [answer('pain', 'yes')], atPain);
-    expect(atWhere).toMatchObject({ phase: 'walking', currentQuestion: 2 });
+    expect(atWhere).toMatchObject({ phase: 'running', currentQuestion: 2 });
     expect(run(smallCardiacQuiz, [answer('pain', 'no')], atPain).phase).toBe('submitting');
     expect(run(smallCardiacQuiz, [answer('where', 'no')], atWhere).phase).toBe('submitting');
   });
@@ -157,7 +164,7 @@ describe('submitting', () => {
   test('a refusal leads back to the same question, with every answer', () => {
     const submitting = run(smallQuiz, [answer('password', 'correct horse')], atEnd);
     const refused = run(smallQuiz, [{ type: 'refused' }], submitting);
-    expect(refused).toEqual({ ...submitting, phase: 'walking' });
+    expect(refused).toEqual({ ...submitting, phase: 'running' });
   });
 
   test('while submitting, nothing else moves', () => {
@@ -176,6 +183,7 @@ describe('reset', () => {
   test('returns to -2, with no answers and no consent, from anywhere', () => {
     for (const state of [atPet, atEnd, { ...atEnd, phase: 'completed' as const }])
       expect(run(smallQuiz, [{ type: 'reset' }], state)).toEqual(initialState);
+    expect(initialState.phase).toBe('idle');
   });
 
   test('does not sign anybody out', () => {
@@ -198,7 +206,7 @@ describe('signed in', () => {
 
   test('Continue on the wrap title submits: name, e-mail and password are skipped', () => {
     const wrap = run(smallQuiz, [next, next, born, answer('pet', 'no'), answer('sleep', 7)], signedIn);
-    expect(wrap).toMatchObject({ phase: 'walking', currentQuestion: 6 });
+    expect(wrap).toMatchObject({ phase: 'running', currentQuestion: 6 });
     expect(run(smallQuiz, [next], wrap).phase).toBe('submitting');
   });
 
@@ -214,6 +222,12 @@ describe('signed in', () => {
   test('a session that runs out half-way moves nobody', () => {
     const midway = run(smallQuiz, [next, next, born], signedIn);
     expect(run(smallQuiz, [{ type: 'identified', signedIn: false }], midway).currentQuestion).toBe(2);
+  });
+
+  test('the end of a session gives no consent that nobody gave', () => {
+    const withoutConsent = { ...signedIn, privacyAccepted: false };
+    const signedOut = run(smallQuiz, [{ type: 'identified', signedIn: false }], withoutConsent);
+    expect(signedOut.privacyAccepted).toBe(false);
   });
 });
 
@@ -250,7 +264,7 @@ describe('restoring a draft', () => {
   test('brings back position, consent and answers', () => {
     const answers = { birthdate: '1980-06-01', pet: 'no' };
     expect(run(smallQuiz, [{ ...draft, answers }])).toEqual({
-      phase: 'walking',
+      phase: 'running',
       currentQuestion: 5,
       answers,
       privacyAccepted: true,

@@ -6,7 +6,7 @@ import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
 const at = (currentQuestion: number, rest: Partial<QuizState> = {}): QuizState => ({
   ...initialState,
-  phase: 'walking',
+  phase: 'running',
   currentQuestion,
   ...rest,
 });
@@ -49,6 +49,8 @@ test('chapters tell how many of their questions lie behind or under the person',
     { section: 'sleep', total: 1, passed: 0 },
     { section: 'wrap', total: 3, passed: 0 },
   ]);
+  const completed = chapters(smallQuiz, at(2, { phase: 'completed' }));
+  expect(completed.map(({ total, passed }) => total - passed)).toEqual([0, 0, 0]);
   expect(chapters(smallCardiacQuiz, at(-2))).toEqual([{ section: 'symptoms', total: 1, passed: 0 }]);
 });
 

@@ -47,7 +47,7 @@ describe('emergencies', () => {
 
     dispatch({ type: 'back' });
     answer('pain', 'no');
-    await eventually(() => expect(view().state.phase).toBe('walking'));
+    await eventually(() => expect(view().state.phase).toBe('running'));
     answer('pain', 'yes');
     expect(pendingEmergencies(view())).toEqual([emergency]);
   });
@@ -102,7 +102,7 @@ describe('submitting', () => {
     const { answer, view } = open({ type: 'refused', title: 'No', message: 'Because.' });
     answer('pain', 'no');
     await eventually(() => expect(view().ending).toMatchObject({ title: 'No' }));
-    expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1, answers: { pain: 'no' } });
+    expect(view().state).toMatchObject({ phase: 'running', currentQuestion: 1, answers: { pain: 'no' } });
     expect(view().runId).toBe('run-1');
   });
 
@@ -116,7 +116,7 @@ describe('submitting', () => {
     const { answer, view } = open({ type: 'refused', title: 'Look', message: '', questionId: 'pain' });
     answer('pain', 'yes');
     answer('where', 'no');
-    await eventually(() => expect(view().state).toMatchObject({ phase: 'walking', currentQuestion: 1 }));
+    await eventually(() => expect(view().state).toMatchObject({ phase: 'running', currentQuestion: 1 }));
   });
 });
 

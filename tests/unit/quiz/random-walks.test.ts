@@ -70,7 +70,7 @@ const toEvent = ({ deed, pick }: Move, question: Question | undefined): QuizEven
 /** What the person would say they have answered so far. */
 const remember = (model: Answers, before: QuizState, event: QuizEvent, question: Question | undefined): Answers => {
   if (event.type === 'reset' || (event.type === 'started' && before.phase === 'completed')) return {};
-  if (before.phase !== 'walking') return model;
+  if (before.phase !== 'running') return model;
   if (event.type === 'answered') return { ...model, [event.questionId]: event.value };
   const skippable = question && asks(question) && !['email', 'password'].includes(question.type);
   if (event.type !== 'skipped' || !skippable || ['birthdate', 'gender', 'height', 'weight'].includes(question.id))
@@ -149,7 +149,7 @@ describe.each([
       fc.property(moves, (path) => {
         let last = initialState;
         walk(path, (state) => {
-          if (state.phase === 'submitting' && last.phase === 'walking') expect(isLastStop(quiz, state)).toBe(true);
+          if (state.phase === 'submitting' && last.phase === 'running') expect(isLastStop(quiz, state)).toBe(true);
           last = state;
         });
         const open = last.phase === 'idle' ? step({ quiz, today }, last, { type: 'started' }) : last;

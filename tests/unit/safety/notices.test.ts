@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { type NoticeCase, noticesFor } from '#shared/safety/notices.ts';
-import { raisedSoFar } from '#shared/safety/raised-so-far.ts';
+import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { type Example, personOf, pressure, pulse } from './example.ts';
 
 type Page = Pick<NoticeCase, 'quiz' | 'planRaisesActivity'>;
@@ -59,6 +60,11 @@ describe('what the unfinished heart quiz may show', () => {
     expect(raised({ orthopnea: 'propped' })).toEqual([]);
     const [notice] = raisedSoFar({ longevity, heart: { chestPain: 'now' }, today: '2026-01-15' });
     expect(notice?.message).toContain('do not drive yourself');
+  });
+
+  test('waits for the section that asks for chest pain, breath and faints', () => {
+    const sectionOf = (asked: string) => heartQuiz.questions.find(({ id }) => id === asked)?.section;
+    expect(['chestPain', 'dyspnea', 'syncope'].map(sectionOf)).toEqual(Array(3).fill(symptomSection));
   });
 
   test('ignores hidden and impossible answers, and needs no answer at all', () => {

@@ -16,6 +16,13 @@ const cases: Readonly<Record<RouteCode, { readonly taken: readonly Example[]; re
   establishedCvd: {
     taken: [
       { knownHeartConditions: 'heartAttack' },
+      { knownHeartConditions: 'stroke' },
+      { knownHeartConditions: 'heartFailure' },
+      { knownHeartConditions: 'stentBypass' },
+      { knownHeartConditions: 'angina' },
+      { knownHeartConditions: 'aneurysm' },
+      { knownHeartConditions: 'pad' },
+      { knownHeartConditions: 'inheritedHeart' },
       { knownHeartConditions: 'congenital' },
       { knownHeartConditions: 'cac300' },
     ],

@@ -5,7 +5,7 @@ import { highestLevel, levelOrder, levels } from '#shared/safety/levels.ts';
 import { labelOf, messageOf, noticeOf } from '#shared/safety/messages.ts';
 import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
 import { notices } from '#shared/safety/notices.ts';
-import { redFlags } from '#shared/safety/red-flags.ts';
+import { type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
 import { supportLines } from '#shared/safety/support-lines.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
@@ -72,6 +72,10 @@ describe('a message', () => {
       level: 'emergency',
       message: messageOf('chestPainNow'),
     });
+  });
+
+  test('of a flag that does not exist is an error that names the flag', () => {
+    expect(() => messageOf('ghost' as RedFlagCode)).toThrow('The red flag ghost has no wording');
   });
 
   test.each(emergencies)('of the emergency $code says to call', ({ message }) => {

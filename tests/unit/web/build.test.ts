@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { promisingNothing, type SiteSettings, siteSettingsId } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
 import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
@@ -19,9 +20,11 @@ let about: string;
 let headers: Record<string, string>;
 let policy: string;
 
+const settings: SiteSettings = { ...promisingNothing, partnerUrl: 'https://clinic.example/?a=</script><b>' };
+
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'web-build-'));
-  sizes = await buildWeb(dir);
+  sizes = await buildWeb(dir, settings);
   index = await readFile(join(dir, 'index.html'), 'utf8');
   app = await readFile(join(dir, 'app.html'), 'utf8');
   methods = await readFile(join(dir, 'methods.html'), 'utf8');
@@ -102,6 +105,13 @@ test('the policy allows the two inline pieces by their hashes, and nothing inlin
   expect(policy).toContain(`style-src 'self' ${sha256(style)};`);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
   expect(index + app + methods + about).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+});
+
+test.each(['index', 'app'])('%s.html has the settings of the deployment as data, which no value can leave', (name) => {
+  const page = name === 'index' ? index : app;
+  const [, json = ''] =
+    page.match(new RegExp(`<script type="application/json" id="${siteSettingsId}">(.*?)</script>`)) ?? [];
+  expect(JSON.parse(json)).toEqual(settings);
 });
 
 test('the address stays with TLS for two years, and on no list of browsers that its owner did not ask for', () => {

@@ -31,7 +31,8 @@ test('a public call is sent as JSON by the route table, without a token', async 
     body: '{"email":"a@b.c","password":"p"}',
     headers: { 'content-type': 'application/json' },
     cache: 'no-store',
-    credentials: 'omit',
+    // The cookies of sessions and devices are for these routes alone.
+    credentials: 'same-origin',
   });
   expect(sent().headers).not.toHaveProperty('authorization');
 });
@@ -45,6 +46,7 @@ test('a protected GET carries the bearer token, and its request in the query', a
     method: 'GET',
     body: null,
     headers: { authorization: `Bearer ${tokenOf('u-1')}` },
+    credentials: 'omit',
   });
 });
 

@@ -9,7 +9,8 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { step } from '#shared/quiz/machine.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
-import { loadDraft, quizStore } from '#web/quiz/drafts.ts';
+import { findDraft } from '#web/quiz/draft/find-draft.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 
@@ -50,9 +51,9 @@ beforeEach(() => clear(quizStore));
 describe('an unfinished heart quiz of version 1.0', () => {
   const open = async () => {
     await keep(cardiacQuizId, draftOf(cardiacHealthQuiz, 'diabetesStatus', heart));
-    const draft = await loadDraft(cardiacQuizId, null, now);
-    if (!draft) throw new Error('The draft is not there.');
-    return draft;
+    const found = await findDraft(cardiacQuizId, null, now);
+    if (!found) throw new Error('The draft is not there.');
+    return found.draft;
   };
 
   test('keeps the answers that still mean what they meant, and what was being typed', async () => {
@@ -79,7 +80,7 @@ describe('an unfinished heart quiz of version 1.0', () => {
   test('can be walked on: every answer in it is one that its screen could give', async () => {
     const draft = await open();
     const state = step({ quiz: heartQuiz, today: '2026-07-01' }, initialState, { type: 'restored', ...draft });
-    expect(state).toMatchObject({ phase: 'walking', currentQuestion: draft.currentQuestion, answers: draft.answers });
+    expect(state).toMatchObject({ phase: 'running', currentQuestion: draft.currentQuestion, answers: draft.answers });
   });
 });
 
@@ -89,12 +90,16 @@ describe('an unfinished first quiz of version 1.0', () => {
     const answers: Answers = { birthdate: '1980-06-01', gender: 'female', ethnicity: 'white', education: 'college' };
     expect(path.filter(({ type }) => type !== 'section-title').map(({ id }) => id)).toEqual(Object.keys(answers));
     await keep(productQuizId, draftOf(firstLongevityQuiz, 'height', answers));
-    const draft = await loadDraft(productQuizId, null, now);
-    expect(draft).toMatchObject({ answers, currentQuestion: indexOf(longevityQuiz, 'height'), quizVersion: '2.1' });
+    const found = await findDraft(productQuizId, null, now);
+    expect(found?.draft).toMatchObject({
+      answers,
+      currentQuestion: indexOf(longevityQuiz, 'height'),
+      quizVersion: '2.1',
+    });
   });
 
   test.each([-2, -1])('stays before its questions when none was reached (%i)', async (currentQuestion) => {
     await keep(productQuizId, { ...draftOf(firstLongevityQuiz, 'height', {}), currentQuestion });
-    expect(await loadDraft(productQuizId, null, now)).toMatchObject({ currentQuestion });
+    expect((await findDraft(productQuizId, null, now))?.draft).toMatchObject({ currentQuestion });
   });
 });

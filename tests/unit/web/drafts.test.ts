@@ -5,19 +5,24 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import type { Draft } from '#web/quiz/draft.ts';
-import { loadDraft, quizStore, removeDraft, removeExpiredDrafts, saveDraft } from '#web/quiz/drafts.ts';
-import { send, unsentOf } from '#web/quiz/outbox.ts';
-import { reopenAnswers } from '#web/quiz/reopen-answers.ts';
+import type { Draft } from '#web/quiz/draft/draft.ts';
+import { removeDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
+import { findDraft } from '#web/quiz/draft/find-draft.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { reopenAnswers } from '#web/quiz/outbox/reopen-answers.ts';
+import { send } from '#web/quiz/outbox/send.ts';
+import { unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
+import { loadDraft } from './load-draft.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const draftOf = (runId: string, rest: Partial<Draft> = {}): Omit<Draft, 'revision'> => ({
   runId,
   quizVersion: liveVersion,
   savedAt: now,
-  owner: null,
+  owner: 'ines',
   currentQuestion: 3,
   privacyAccepted: true,
   answers: { gender: 'female' },
@@ -26,7 +31,7 @@ const draftOf = (runId: string, rest: Partial<Draft> = {}): Omit<Draft, 'revisio
   sendWhenSignedIn: false,
   ...rest,
 });
-const load = (userId: string | null = null) => loadDraft(productQuizId, userId, now);
+const load = (userId: string | null = 'ines') => loadDraft(productQuizId, userId, now);
 
 beforeEach(async () => {
   await clear(quizStore);
@@ -84,12 +89,13 @@ test('somebody else does not get it, and it is gone', async () => {
 
 test.each([
   ['nobody’s, within the hour', null, 30, true],
-  ['nobody’s, on another day', null, 24 * 60, false],
+  ['nobody’s, later', null, 90, false],
   ['one’s own, on another day', 'ines', 24 * 60, true],
 ])('answers to be sent after the login go out by themselves or wait: %s', async (_, owner, minutes, isSent) => {
   const savedAt = now - minutes * 60_000;
   await saveDraft(productQuizId, draftOf('run-1', { owner, savedAt, sendWhenSignedIn: true }), 0);
-  expect(await load('ines')).toMatchObject({ answers: { gender: 'female' }, sendWhenSignedIn: isSent });
+  const found = await findDraft(productQuizId, { id: 'ines', email: 'ines@example.com' }, now);
+  expect(found?.draft).toMatchObject({ answers: { gender: 'female' }, sendWhenSignedIn: isSent });
 });
 
 describe('where nothing can be written', () => {
@@ -136,8 +142,12 @@ test('where IndexedDB throws at once, there is no draft and no failure', async (
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  const fresh = await import('#web/quiz/drafts.ts');
-  expect(await fresh.loadDraft(productQuizId, null, now)).toBeUndefined();
+  const [drafts, saving] = await Promise.all([
+    import('#web/quiz/draft/drafts.ts'),
+    import('#web/quiz/draft/save-draft.ts'),
+  ]);
+  const fresh = { ...drafts, ...saving };
+  expect(await fresh.readDraft(productQuizId)).toBeUndefined();
   expect(await fresh.saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(0);
   await fresh.removeDraft(productQuizId);
   expect(info.mock.calls.join()).not.toContain('female');

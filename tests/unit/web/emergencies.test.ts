@@ -17,7 +17,7 @@ beforeEach(() => void longevityAnswersHere.mockResolvedValue({}));
 afterEach(() => void vi.clearAllMocks());
 
 const indexOf = (id: string) => heartQuiz.questions.findIndex((question) => question.id === id);
-const at = (currentQuestion: number, answers: Answers, phase: QuizState['phase'] = 'walking'): QuizState => ({
+const at = (currentQuestion: number, answers: Answers, phase: QuizState['phase'] = 'running'): QuizState => ({
   ...initialState,
   phase,
   currentQuestion,
@@ -70,15 +70,15 @@ describe('the answers to the first quiz', () => {
     longevityAnswersHere.mockResolvedValue(underweight);
     const emergencies = await load();
     expect(emergencies.raisedBy(heart)).toEqual([]);
-    await emergencies.followUser('ines');
+    await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
     expect(codes(emergencies.raisedBy(heart))).toEqual(['weightDanger']);
   });
 
   test('no longer count when somebody else signs in', async () => {
     longevityAnswersHere.mockResolvedValueOnce(underweight);
     const emergencies = await load();
-    await emergencies.followUser('ines');
-    const reading = emergencies.followUser('olaf');
+    await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
+    const reading = emergencies.followUser({ id: 'olaf', email: 'olaf@example.com' });
     expect(emergencies.raisedBy(heart)).toEqual([]);
     await reading;
     expect(emergencies.raisedBy(heart)).toEqual([]);

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
-import { send } from '#web/quiz/outbox.ts';
-import { unsentNow, watchOutbox } from '#web/quiz/resend.ts';
+import { unsentNow, watchOutbox } from '#web/quiz/outbox/resend.ts';
+import { send } from '#web/quiz/outbox/send.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
 
@@ -45,12 +45,13 @@ test('what waits for one person is not shown to the next, though a try for it st
 /** The page as it is opened: nothing is remembered but what is kept. */
 const openPage = async () => {
   vi.resetModules();
-  const [outbox, resend, session] = await Promise.all([
-    import('#web/quiz/outbox.ts'),
-    import('#web/quiz/resend.ts'),
+  const [sending, unsent, resend, session] = await Promise.all([
+    import('#web/quiz/outbox/send.ts'),
+    import('#web/quiz/outbox/unsent.ts'),
+    import('#web/quiz/outbox/resend.ts'),
     import('#web/session/session.ts'),
   ]);
-  return { ...outbox, ...resend, ...session };
+  return { ...sending, ...unsent, ...resend, ...session };
 };
 
 test('what waits is tried ever more rarely, down to every five minutes, until it has gone', async () => {

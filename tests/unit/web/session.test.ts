@@ -37,6 +37,31 @@ test('a session with a completed quiz is kept under three keys, no more', () => 
   expect(stores.session.keys()).toEqual([]);
 });
 
+test('a stored token that has expired is kept for one renewal, and signs nobody in before that', async () => {
+  const expired = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 });
+  stores.local.setItem(`${product.id}.authToken`, expired);
+  await openPage();
+  expect(state()).toMatchObject({ user: null, authToken: null, renewing: 'u-1' });
+  expect(stores.local.getItem(`${product.id}.authToken`)).toBe(expired);
+});
+
+test('the next token signs in whose token was expired, and nobody else', async () => {
+  stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
+  await openPage();
+  expect(session.takeNextToken(tokenOf('u-2'))).toBe(false);
+  expect(state()).toMatchObject({ authToken: null, renewing: 'u-1' });
+  expect(session.takeNextToken(tokenOf('u-1'))).toBe(true);
+  expect(state()).toMatchObject({ user: { id: 'u-1' }, authToken: tokenOf('u-1'), renewing: null });
+});
+
+test('a device whose clock is two days fast can log in, once the server has told its time', async () => {
+  const token = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: Math.floor(Date.now() / 1000) - 2 * 86_400 + 3600 });
+  expect(session.signIn(token, { remember: true })).toBe(false);
+  const { learnServerTime } = await import('#web/session/server-clock.ts');
+  learnServerTime(new Date(Date.now() - 2 * 86_400_000).toUTCString());
+  expect(session.signIn(token, { remember: true })).toBe(true);
+});
+
 test('a remembered session is taken up when the page is opened again', async () => {
   session.signIn(tokenOf('u-1'), { remember: true });
   session.mergeUser({ firstName: 'Ines' });
@@ -75,16 +100,16 @@ test('signing in again without "remember me" takes the remembered session away',
   expect(stores.local.keys()).toEqual([]);
 });
 
-test.each([
-  ['expired', tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 })],
-  ['malformed', 'not a token'],
-])('a stored token that is %s counts as none and is cleared', async (_, token) => {
-  stores.local.setItem(`${product.id}.authToken`, token);
-  stores.local.setItem(`${product.id}.user`, '{"id":"u-1"}');
-  await openPage();
-  expect(state()).toMatchObject({ user: null, authToken: null });
-  expect(stores.local.keys()).toEqual([]);
-});
+test.each([['malformed', 'not a token']])(
+  'a stored token that is %s counts as none and is cleared',
+  async (_, token) => {
+    stores.local.setItem(`${product.id}.authToken`, token);
+    stores.local.setItem(`${product.id}.user`, '{"id":"u-1"}');
+    await openPage();
+    expect(state()).toMatchObject({ user: null, authToken: null });
+    expect(stores.local.keys()).toEqual([]);
+  },
+);
 
 test('a stored user who is not the token’s is not believed', async () => {
   stores.local.setItem(`${product.id}.authToken`, tokenOf('u-1'));

@@ -6,8 +6,9 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { quizStore, type StoredDraft } from '#web/quiz/drafts.ts';
-import type { UnsentSubmission } from '#web/quiz/outbox.ts';
+import type { StoredDraft } from '#web/quiz/draft/stored-draft.ts';
+import type { UnsentSubmission } from '#web/quiz/outbox/unsent.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 
 // One browser with several tabs. Each has the app's modules for itself; storage and IndexedDB are shared. No clock runs:
 // time is counted in turns of the event loop, and a timer fires when the test says so. A busy machine changes nothing.
@@ -112,14 +113,16 @@ export const startBrowser = () => {
 
 const loadApp = async () => {
   vi.resetModules();
-  const [{ openQuiz }, drafts, session, outbox, resend] = await Promise.all([
+  const [{ openQuiz }, drafts, { findDraft }, session, sending, unsent, resend] = await Promise.all([
     import('#web/quiz/open-quiz.ts'),
-    import('#web/quiz/drafts.ts'),
+    import('#web/quiz/draft/drafts.ts'),
+    import('#web/quiz/draft/find-draft.ts'),
     import('#web/session/session.ts'),
-    import('#web/quiz/outbox.ts'),
-    import('#web/quiz/resend.ts'),
+    import('#web/quiz/outbox/send.ts'),
+    import('#web/quiz/outbox/unsent.ts'),
+    import('#web/quiz/outbox/resend.ts'),
   ]);
-  return { openQuiz, ...drafts, ...session, ...outbox, ...resend };
+  return { openQuiz, findDraft, ...drafts, ...session, ...sending, ...unsent, ...resend };
 };
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
@@ -130,8 +133,10 @@ export const openTab = async () => {
   const within = <T>(work: () => T): T => here.run(page, work);
   const app = await within(loadApp);
   const who = () => (app.useSession.getState().user?.id ?? null) as Person | null;
-  const openQuiz = async () =>
-    app.openQuiz(productQuizId, quiz, (await app.loadDraft(productQuizId, who(), Date.now())) ?? null);
+  const openQuiz = async () => {
+    const found = await app.findDraft(productQuizId, app.useSession.getState().user, Date.now());
+    return app.openQuiz(productQuizId, quiz, found?.standing === 'theirs' ? found.draft : null);
+  };
   let open = await within(async () => {
     app.restoreSession();
     app.followOtherTabs();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { quizStore } from '#web/quiz/drafts.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { stubStorage } from './fake-storage.ts';
 import {
   closeBrowser,

@@ -6,7 +6,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { runs } from '#tests/support/runs.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { stubStorage } from './fake-storage.ts';
 import {
   closeBrowser,
@@ -58,7 +58,7 @@ const answer = async (tab: Tab, { given, thrownAway }: World) => {
 
 const submit = (tab: Tab, { api }: World, network: Network) => {
   const { phase, answers, currentQuestion } = tab.view().state;
-  if (phase !== 'walking' || valuesOf(answers).length === 0) return;
+  if (phase !== 'running' || valuesOf(answers).length === 0) return;
   api.network = network;
   for (let position = currentQuestion; position <= lastPosition; position += 1) tab.session().sendNow();
 };

@@ -1,14 +1,16 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consentVersion } from '#shared/contract/consent.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { quizStore } from '#web/quiz/drafts.ts';
-import { send, sendAgain, unsentOf } from '#web/quiz/outbox.ts';
+import { send, sendAgain } from '#web/quiz/outbox/send.ts';
+import { unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
 import { sendAnswers } from '#web/quiz/send-answers.ts';
 import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
@@ -86,7 +88,12 @@ describe('handing in without a session', () => {
     const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, accepted);
     expect(await sendAnswers(walk())).toEqual({ type: 'sent' });
     expect(calls.map(({ address }) => address)).toEqual(['/api/auth/register', '/api/submissions/create']);
-    expect(calls[0]?.body).toEqual({ firstName: 'Ada', lastName: 'Lovelace', ...account });
+    expect(calls[0]?.body).toEqual({
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      ...account,
+      consent: { version: consentVersion, where: 'quiz' },
+    });
     expect(calls[1]?.body.userId).toBe('ada');
   });
 
@@ -101,6 +108,16 @@ describe('handing in without a session', () => {
       expect(calls).toHaveLength(1);
     },
   );
+
+  test('blames the connection only when no answer has come', async () => {
+    const messageAfter = async (...given: { status: number }[]) => {
+      playApi(...given);
+      const ending = await sendAnswers(walk());
+      return ending.type === 'refused' ? ending.message : ending.type;
+    };
+    expect(await messageAfter()).toContain('the connection broke');
+    expect(await messageAfter({ status: 500 })).toMatch(/^Registration failed: something went wrong on our side\./);
+  });
 });
 
 test('a session that has ended meanwhile leads to the login, not to a wait for the network', async () => {
@@ -136,7 +153,7 @@ test('answers are kept before anything is tried: what waits from before may hang
   await eventually(() => expect(hanging).toHaveBeenCalled());
   // As the page finds it when it is opened again.
   vi.resetModules();
-  const reopened = await import('#web/quiz/outbox.ts');
+  const reopened = await import('#web/quiz/outbox/unsent.ts');
   const sessionIds = (await reopened.unsentOf('ines')).map((kept) => kept.request.sessionId);
   expect(sessionIds).toEqual(['run-1', 'run-2']);
 });

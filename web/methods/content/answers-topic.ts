@@ -1,7 +1,7 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { shortestInches, tallestInches } from '#shared/quiz/clean-answers.ts';
 import type { Question } from '#shared/quiz/question.ts';
+import { usableInches } from '#shared/quiz/usable-height.ts';
 import { questionName } from './question-names.ts';
 import { fold, numberText, type Topic } from './topic.ts';
 
@@ -22,7 +22,7 @@ export const answersTopic = (): Topic => ({
       'Limits of typed and sliding answers',
       ['Answer', 'From', 'To'],
       [
-        ['Height, inches', numberText(shortestInches), numberText(tallestInches)],
+        ['Height, inches', numberText(usableInches.min), numberText(usableInches.max)],
         ...limitRows(longevityQuiz.questions),
         ...limitRows(heartQuiz.questions),
       ],

@@ -3,6 +3,7 @@ import { type ImputedName, imputation, imputationSource } from '#shared/heart/ev
 import { bandMiddles } from '#shared/heart/evidence/my-numbers.ts';
 import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
+import { currentSmoking } from '#shared/person/smoking.ts';
 import { answerWords, quoted } from './answer-words.ts';
 import { cite } from './cited.ts';
 import { questionName } from './question-names.ts';
@@ -92,7 +93,7 @@ export const heartInputTopic = (): Topic => {
       `eGFR: the band; else, by the kidney disease you were told of, ${quoted('kidneyDisease', ['mildModerate'])} ${told(mildModerate)}, ${quoted('kidneyDisease', ['severe'])} ${told(severe)}; else the mean for your age and sex.`,
       'A1c: the band; else none, and the base equations are used.',
       `Diabetes is 1 with type 1 or type 2, with an A1c of ${rules.diabetesFromA1c} or more, or with a fasting blood sugar of ${quoted('fastingGlucoseBand', [...rules.diabetesGlucose].map(String))}.`,
-      `Smoking is 1 for ${quoted('smoking', [...rules.currentSmoking].map(String))}.`,
+      `Smoking is 1 for ${quoted('smoking', [...currentSmoking].map(String))}.`,
       `Pressure medicine is 1 for ${quoted('bpMedication', ['yes'])}, statin is 1 for ${quoted('statin', ['statin'])}.`,
       'BMI counts for heart failure alone. Without height or weight there is no heart failure figure.',
     ],

@@ -7,11 +7,10 @@ import {
   riskCategoriesSource,
 } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeEvidence as heartAge } from '#shared/heart/evidence/heart-age.ts';
-import * as plan from '#shared/heart/evidence/plan.ts';
-import type { SourceId } from '#shared/sources/sources.ts';
 import { cite } from './cited.ts';
+import { heartPlanTopic } from './heart-plan-topic.ts';
 import { plainRule } from './plain-rule.ts';
-import { bandTexts, fold, numberText, type Topic } from './topic.ts';
+import { bandTexts, fold, type Topic } from './topic.ts';
 
 /** Why somebody gets no percentage, and what stands in its place. */
 const eligibility = (): Topic => ({
@@ -95,59 +94,10 @@ const heartAgeTopic = (): Topic => {
   };
 };
 
-const guidelines = (rows: readonly { readonly code: string; readonly guideline?: SourceId }[]): SourceId[] =>
-  rows.flatMap(({ guideline }) => (guideline ? [guideline] : []));
-
-const rules = (title: string, rows: readonly { readonly label: string; readonly when: string }[]) =>
-  fold(
-    title,
-    ['What', 'When'],
-    rows.map(({ label, when }) => [label, plainRule(when)]),
-  );
-
-const heartPlan = (): Topic => {
-  const { lowerBp, lowerNonHdl, betterA1c } = plan.scenarioTargets;
-  const sections = [plan.nextSteps, plan.asks, plan.pins, plan.secondaryItems, plan.le8Items, plan.otherItems];
-  return {
-    id: 'heart-plan',
-    title: 'What the heart plan is chosen by',
-    paragraphs: [
-      `One next step: the first that fits. Then the plan: what must stand in front, then contrasts, largest first, then the parts of Life’s Essential 8 with the most points to gain, then tests worth asking about. At most ${plan.maxItems} are shown; with a known heart condition at most ${plan.maxSecondaryItems}.`,
-      'For a contrast the headline is worked out once more with one value changed. It compares people. It is not the effect of a treatment.',
-    ],
-    folds: [
-      fold(
-        'Contrasts',
-        ['Contrast', 'When', 'Changed to'],
-        [
-          ['Smoking', 'smoking is 1', 'smoking 0'],
-          ['Blood pressure', `given, ${lowerBp.fromSbp} or more`, `${lowerBp.toSbp} mmHg`],
-          [
-            'Cholesterol',
-            `measured non-HDL ${lowerNonHdl.fromNonHdl} or more`,
-            `${numberText(lowerNonHdl.toShare)} × non-HDL, not below ${lowerNonHdl.notBelow}, plus HDL`,
-          ],
-          ['A1c', `${betterA1c.fromPercent}% or more`, `${betterA1c.toPercent}%, diabetes stays`],
-        ],
-      ),
-      rules('The next step', plan.nextSteps),
-      rules(
-        'Questions for a clinician',
-        plan.asks.map((ask) => (ask.code === 'discussStatin' ? { ...ask, when: statinWhen() } : ask)),
-      ),
-      rules('What stands in front', plan.pins),
-      rules('With a known heart condition', plan.secondaryItems),
-      rules('From Life’s Essential 8 and tests', [...plan.le8Items, ...plan.otherItems, plan.medAdherence]),
-    ],
-    sources: cite(sections.flatMap((rows) => guidelines(rows))),
-  };
-};
-
-/** METHODS 4.9 in words; the ages are the engine's. */
-const statinWhen = (): string => {
-  const { diabetes, diabetesWithEnhancer, kidney, hiv } = plan.statinAges;
-  const ages = ([from, to]: readonly [number, number]) => `${from} to ${to}`;
-  return `LDL of 190 or more; intermediate or high risk; diabetes at ${ages(diabetes)}, at ${ages(diabetesWithEnhancer)} with another reason for a higher risk; kidney disease at ${ages(kidney)}; HIV at ${ages(hiv)}; a heart condition with narrowed arteries. Not in pregnancy, with kidneys that hardly work or a very low weight`;
-};
-
-export const heartScoreTopics = (): Topic[] => [eligibility(), categories(), range(), heartAgeTopic(), heartPlan()];
+export const heartScoreTopics = (): Topic[] => [
+  eligibility(),
+  categories(),
+  range(),
+  heartAgeTopic(),
+  heartPlanTopic(),
+];

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '#shared/contract/account.ts';
+import { maxEmailLength, maxNameLength, minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { ControlProps } from './control.ts';
@@ -13,7 +13,7 @@ export function NameControl({ typed, onType, error, labelledBy, errorId }: Contr
           {...control}
           name={name}
           autoComplete={autoComplete}
-          maxLength={100}
+          maxLength={maxNameLength}
           value={typed[name] ?? ''}
           aria-describedby={errorId}
           aria-invalid={error ? true : undefined}
@@ -45,7 +45,7 @@ export function EmailControl({ typed, onType, error }: ControlProps) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={254}
+            maxLength={maxEmailLength}
             value={typed.value ?? ''}
             onChange={(event) => onType({ value: event.target.value })}
           />

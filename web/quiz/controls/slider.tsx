@@ -6,6 +6,7 @@ import { readTyped } from '../typed.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';
+import { SliderLabels, SliderStops, SliderWord } from './slider-words.tsx';
 import { Stepper, startOf } from './stepper.tsx';
 
 /**
@@ -18,7 +19,7 @@ export function SliderControl(props: ControlProps) {
   const labels = question.sliderLabels;
   return (
     <Group labelledBy={labelledBy} error={error} errorId={errorId}>
-      {labels ? <Word labels={labels} value={value} /> : <Figure {...props} value={value} />}
+      {labels ? <SliderWord labels={labels} value={value} /> : <Figure {...props} value={value} />}
       <div className={styles.track}>
         <Range
           question={question}
@@ -29,8 +30,8 @@ export function SliderControl(props: ControlProps) {
         />
         {labels ? (
           <>
-            <Stops count={labels.length} value={value} />
-            <Labels labels={labels} value={value} />
+            <SliderStops count={labels.length} value={value} />
+            <SliderLabels labels={labels} value={value} />
           </>
         ) : (
           <div className={styles.ends} aria-hidden="true">
@@ -112,54 +113,5 @@ function Figure({
         <p className={styles.conversion}>{value === undefined ? 'Not set yet' : echoSlider(question, value)}</p>
       </div>
     </Stepper>
-  );
-}
-
-type Labelled = { labels: readonly string[]; value: number | undefined };
-
-function Word({ labels, value }: Labelled) {
-  return (
-    <p className={styles.word}>
-      {value === undefined ? (
-        <span className={styles.slash}>Not set yet</span>
-      ) : (
-        <>
-          <b>{labels[value - 1]}</b>{' '}
-          <span className={styles.slash}>
-            {value} of {labels.length}
-          </span>
-        </>
-      )}
-    </p>
-  );
-}
-
-/** A dot for each label except the one under the thumb. */
-function Stops({ count, value }: { count: number; value: number | undefined }) {
-  const stops = Array.from({ length: count }, (_, index) => index + 1);
-  return (
-    <div className={styles.stops} aria-hidden="true">
-      {stops
-        .filter((stop) => stop !== (value ?? Math.ceil(count / 2)))
-        .map((stop) => (
-          <span
-            key={stop}
-            data-on={(value !== undefined && stop < value) || undefined}
-            style={{ left: `${((stop - 1) / (count - 1)) * 100}%` }}
-          />
-        ))}
-    </div>
-  );
-}
-
-function Labels({ labels, value }: Labelled) {
-  return (
-    <div className={styles.labels} aria-hidden="true">
-      {labels.map((label, index) => (
-        <span key={label} data-on={index + 1 === value || undefined}>
-          {label}
-        </span>
-      ))}
-    </div>
   );
 }

@@ -1,18 +1,22 @@
 import { useNavigate } from 'react-router-dom';
 import { product } from '#shared/product.ts';
-import { partnerUrl } from '#web/partner-url.ts';
 import finished from '../../assets/art/completion.svg';
 import { Screen } from '../../shell/screen.tsx';
+import { siteSettings } from '../../site-settings.ts';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkCard } from '../../ui/link-card.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
+import { mailPromises } from '../mail-promises.ts';
+import { UnsentNotice } from '../outbox/unsent-notice.tsx';
 import styles from '../quiz.module.css';
-import { UnsentNotice } from '../unsent-notice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
+import { StaySignedIn } from './stay-signed-in.tsx';
 
 export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
+  const { partnerUrl } = siteSettings();
+  const { analysing, alsoOnDashboard } = mailPromises();
   const goHome = () => {
     navigate('/');
     run.startOver();
@@ -21,18 +25,19 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
     <Screen header={header}>
       <Column className={styles.centred}>
         <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
-        <PageHeading documentTitle="Thank you">
-          Your results are being analysed and will be sent to you via email shortly
-        </PageHeading>
-        <p>They’ll also appear on your dashboard. The first time can take up to 5 minutes.</p>
+        <PageHeading documentTitle="Thank you">{analysing}</PageHeading>
+        <p>{alsoOnDashboard}</p>
         <div className={styles.onwards}>
           <UnsentNotice />
-          <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
-            On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
-          </LinkCard>
+          {partnerUrl && (
+            <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
+              On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
+            </LinkCard>
+          )}
           <Button block onClick={goHome}>
             Return Home
           </Button>
+          <StaySignedIn />
         </div>
       </Column>
     </Screen>

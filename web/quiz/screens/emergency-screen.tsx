@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { levels } from '#shared/safety/levels.ts';
+import { useSharedDevice } from '../../session/shared-device.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
@@ -17,6 +18,7 @@ type EmergencyScreenProps = Pick<QuizScreenProps, 'open' | 'header'> & { flags: 
  */
 export function EmergencyScreen({ open: { run }, header, flags }: EmergencyScreenProps) {
   const navigate = useNavigate();
+  const isShared = useSharedDevice();
   return (
     <Screen header={header}>
       <Column className={styles.page}>
@@ -40,7 +42,9 @@ export function EmergencyScreen({ open: { run }, header, flags }: EmergencyScree
             I have read this, go on
           </Button>
         </div>
-        <p className={styles.kept}>The quiz can wait. Your answers are kept on this device.</p>
+        <p className={styles.kept}>
+          The quiz can wait. Your answers are kept {isShared ? 'until this page is closed' : 'on this device'}.
+        </p>
       </Column>
     </Screen>
   );

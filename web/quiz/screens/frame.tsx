@@ -5,6 +5,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions } from '../actions.tsx';
+import { inThisDeployment } from '../mail-promises.ts';
 import styles from '../quiz.module.css';
 import { More } from './more.tsx';
 import { SavedNote } from './saved-note.tsx';
@@ -37,6 +38,7 @@ export function Frame({
 }: FrameProps) {
   const form = useRef<HTMLFormElement>(null);
   const at = questionNumber(open.quiz, view.state);
+  const asked = inThisDeployment(question);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -56,11 +58,11 @@ export function Frame({
             documentTitle={`Question ${at?.number} of ${at?.total}`}
             within={quizTitles[open.quizId]}
           >
-            {question.text}
+            {asked.text}
           </PageHeading>
           {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
           <div className={styles.answer}>{children}</div>
-          <Why question={question} />
+          <Why {...asked} />
           <SavedNote run={open.run} />
         </Column>
         <Actions onBack={onBack}>{nextButtons}</Actions>
@@ -80,7 +82,7 @@ function StatusLine({ view }: { view: FrameProps['view'] }) {
   return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
 }
 
-function Why({ question: { why, citation } }: { question: Question }) {
+function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
   if (!why) return null;
   return (
     <More title="Why we ask">

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { cardiacQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
 import rings from '../../assets/art/banner-rings.svg';
+import { useSession } from '../../session/session.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { siteSettings } from '../../site-settings.ts';
 import { Art } from '../../ui/art.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import styles from '../quiz.module.css';
-
-const minutes = '10–15 minutes';
 
 type IntroScreenProps = {
   quiz: Quiz;
@@ -25,6 +26,7 @@ type IntroScreenProps = {
 export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreenProps) {
   const navigate = useNavigate();
   const isCardiac = quiz.id === cardiacQuizId;
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
   return (
     <Screen header={header}>
       <div className={styles.quiz}>
@@ -35,15 +37,22 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
           <PageHeading documentTitle={quizTitles[quiz.id as QuizId]}>{quiz.intro.text}</PageHeading>
           <p className={styles.subtext}>{quiz.intro.subtext}</p>
           <dl className={styles.facts}>
+            {isCardiac && !isSignedIn && (
+              <Fact term="You need">
+                An account that has done the {quizTitles[productQuizId]}. You can look around without one, but a result
+                needs it.
+              </Fact>
+            )}
             <Fact term="For">Adults who answer for themselves</Fact>
-            <Fact term="Time">{minutes}</Fact>
+            <Fact term="Time">{quizDuration}</Fact>
             <Fact term="To hand">
               {isCardiac
                 ? 'Your last blood pressure, pulse and blood test, if you have them'
                 : 'Your height and weight'}
             </Fact>
             <Fact term="You’ll get">
-              {isCardiac ? 'A cardiac risk score' : 'A biological-age estimate'}, by email and on your dashboard
+              {isCardiac ? 'A cardiac risk score' : 'A biological-age estimate'},{' '}
+              {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
             </Fact>
           </dl>
           <p className={styles.notEmergency}>{notEmergency}</p>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { quizTitles } from '#shared/derived-names.ts';
+import { ConsentBox } from '../../consent/consent-box.tsx';
 import { Screen } from '../../shell/screen.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { siteSettings } from '../../site-settings.ts';
 import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
+import { mailPromises } from '../mail-promises.ts';
 import styles from '../quiz.module.css';
-import { More } from './more.tsx';
-import { PrivacyPolicy } from './privacy-policy.tsx';
+import { DeviceChoice } from './device-choice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
 export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
@@ -29,25 +30,19 @@ export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
               Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
             </Term>
             <Term icon={<PencilIcon />} title="What it’s used for">
-              Your answers are scored by published science. An AI tool may then word the result.
+              To work out your results by published science, and for nothing else.
+              {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
             </Term>
             <Term icon={<MailIcon />} title="Where results go">
-              To your email address and your dashboard.
+              {mailPromises().whereResultsGo}
             </Term>
           </ul>
-          <More title="Read the data privacy policy">
-            <PrivacyPolicy />
-          </More>
+          <DeviceChoice open={open} />
           <div className={styles.consent}>
-            <Checkbox
-              card
-              name="privacy"
-              required
+            <ConsentBox
               checked={isAccepted}
               onChange={(accepted) => run.dispatch({ type: 'privacyAccepted', accepted })}
-            >
-              I have read and accept the data privacy policy.
-            </Checkbox>
+            />
           </div>
         </Column>
         <Actions>

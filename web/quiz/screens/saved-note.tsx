@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSharedDevice } from '../../session/shared-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
 import styles from '../quiz.module.css';
@@ -7,9 +8,10 @@ import type { QuizRun } from '../quiz-run.ts';
 /** Says that this device stores the answers, and offers to remove them. */
 export function SavedNote({ run }: { run: QuizRun }) {
   const [isAsking, setAsking] = useState(false);
+  const isShared = useSharedDevice();
   return (
     <div className={styles.saved}>
-      <p>Your answers are kept on this device.</p>
+      <p>{isShared ? 'Nothing is kept on this device.' : 'Your answers are kept on this device.'}</p>
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
         Start over
       </button>
@@ -30,7 +32,7 @@ function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => voi
         </Button>
       }
     >
-      Your answers so far are removed from this device.
+      Your answers so far are removed.
     </AlertDialog>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentRangeFigure, percentText } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
+import { isBeyondShown } from '#shared/reading/shown-percent.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { FiguresTable } from '../figures-table.tsx';
 import { People } from '../people.tsx';
@@ -93,7 +94,7 @@ function Figure({ reading: { percent, range, rangeFirst } }: { reading: RiskRead
       </>
     );
   return (
-    <dd className={percentFigure(percent).startsWith('below') || percent > 75 ? styles.range : styles.figure}>
+    <dd className={isBeyondShown(percent) ? styles.range : styles.figure}>
       {percentFigure(percent)}
       <small>%</small>
     </dd>

@@ -1,4 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
+import { le8Levels } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { ScoreBar } from '../categories.tsx';
@@ -43,7 +44,8 @@ function LifesEssential8({ components, composite }: NonNullable<ResultContent['l
 }
 
 // The American Heart Association's three bands.
-const band = (score: number): string => (score >= 80 ? 'high' : score >= 50 ? 'moderate' : 'low');
+const band = (score: number): string =>
+  score >= le8Levels.highFrom ? 'high' : score >= le8Levels.moderateFrom ? 'moderate' : 'low';
 
 function Enhancers({ enhancers }: { enhancers: NonNullable<ResultContent['riskEnhancers']> }) {
   return (

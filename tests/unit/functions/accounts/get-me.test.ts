@@ -1,17 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { getMe } from '#functions/accounts/get-me.ts';
-import { caller } from '#tests/unit/functions/fakes.ts';
+import { account, caller, client } from '#tests/unit/functions/fakes.ts';
 
 describe('the profile', () => {
-  const user = { id: caller.userId, email: caller.email, firstName: 'Ada', lastName: '' };
+  const ask = (over: Partial<typeof account> = {}) =>
+    getMe()({ body: null, query: null, caller: { ...caller, account: { ...account, ...over } }, client });
 
-  test('is that of the token', async () => {
-    const findUser = async (id: string) => (id === caller.userId ? user : null);
-    expect(await getMe({ findUser })({ body: null, query: null, caller })).toEqual({ answer: user });
+  test('is that of the account, with the address as it was typed', async () => {
+    expect(await ask()).toEqual({
+      answer: {
+        id: caller.userId,
+        email: 'Token@example.com',
+        firstName: 'Ada',
+        lastName: 'Example',
+        isConfirmed: false,
+      },
+    });
   });
 
-  test('of an account that is gone asks to log in again', async () => {
-    const outcome = await getMe({ findUser: async () => null })({ body: null, query: null, caller });
-    expect(outcome).toMatchObject({ refusal: { code: 'unauthenticated' } });
+  test('says whether the address is proved, and what was agreed to last', async () => {
+    const at = '2026-07-02T10:00:00.000Z';
+    const consents = [
+      { version: '2026-01', where: 'quiz' as const, at },
+      { version: '2026-11', where: 'account' as const, at },
+    ];
+    expect(await ask({ confirmedAt: at, consents })).toMatchObject({
+      answer: { isConfirmed: true, consentVersion: '2026-11' },
+    });
   });
 });

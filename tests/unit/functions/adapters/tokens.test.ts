@@ -8,10 +8,10 @@ const own = await generateKeyPair('RS256', { extractable: true });
 const other = await generateKeyPair('RS256', { extractable: true });
 const jwks = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' }] };
 
-const claims = { sub: 'user-1', userId: 'user-1', email: 'ada@example.com', token_use: 'id' };
+const claims = { sub: 'user-1', userId: 'user-1', origin_jti: 'session-1', token_use: 'id' };
 const now = Math.floor(Date.now() / 1000);
 
-type Signing = { payload?: JWTPayload; kid?: string; key?: CryptoKey; iss?: string; aud?: string; exp?: number };
+type Signing = { payload?: JWTPayload; kid?: string; key?: CryptoKey; iss?: string; aud?: string; exp?: number | null };
 const sign = ({
   payload = claims,
   kid = 'own',
@@ -19,13 +19,10 @@ const sign = ({
   iss = issuer,
   aud = clientId,
   exp = now + 3600,
-}: Signing = {}) =>
-  new SignJWT(payload)
-    .setProtectedHeader({ alg: 'RS256', kid })
-    .setIssuer(iss)
-    .setAudience(aud)
-    .setExpirationTime(exp)
-    .sign(key);
+}: Signing = {}) => {
+  const token = new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).setIssuer(iss).setAudience(aud);
+  return (exp === null ? token : token.setExpirationTime(exp)).sign(key);
+};
 
 const fetchKeys = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -39,8 +36,8 @@ const verify = async (token: string | Promise<string>) => verifyToken({ issuer, 
 test("a token of our pool for our client tells who asks, and the pool's keys are fetched once", async () => {
   const verifier = verifyToken({ issuer, clientId });
   const token = await sign();
-  expect(await verifier(token)).toEqual({ userId: 'user-1', email: 'ada@example.com' });
-  expect(await verifier(token)).toEqual({ userId: 'user-1', email: 'ada@example.com' });
+  expect(await verifier(token)).toEqual({ userId: 'user-1', sessionId: 'session-1' });
+  expect(await verifier(token)).toEqual({ userId: 'user-1', sessionId: 'session-1' });
   expect(fetchKeys.mock.calls.map(([url]) => url)).toEqual([`${issuer}/.well-known/jwks.json`]);
 });
 
@@ -79,8 +76,9 @@ describe('refused is a token', () => {
     ],
     ['signed with the public key as a shared secret', confused],
     ['to access, not to identify', () => sign({ payload: { ...claims, token_use: 'access' } })],
-    ['without a use', () => sign({ payload: { sub: 'user-1', userId: 'user-1', email: 'ada@example.com' } })],
-    ['without an address', () => sign({ payload: { ...claims, email: undefined } })],
+    ['without a use', () => sign({ payload: { ...claims, token_use: undefined } })],
+    ['of no session', () => sign({ payload: { ...claims, origin_jti: undefined } })],
+    ['that never expires', () => sign({ exp: null })],
     ['without a user id', () => sign({ payload: { ...claims, userId: undefined } })],
     ['whose user id is not its subject', () => sign({ payload: { ...claims, userId: 'user-2' } })],
     ['that is no token', () => 'a.b.c'],

@@ -1,6 +1,6 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
-import { createAccount, findUser, signIn, type UserPool } from '#functions/adapters/users.ts';
+import { continueSession, createAccount, signIn, type UserPool } from '#functions/adapters/users.ts';
 import { tokenWith } from '#tests/support/token-for-test.ts';
 
 // What Cognito's errors and answers mean to us. The stand-in for Cognito gives only some of them.
@@ -41,10 +41,18 @@ describe('signing in', () => {
     await expect(signIn(poolFailing('InternalErrorException'))(ada)).rejects.toThrow('from Cognito');
   });
 
-  test('tells the user id and the token', async () => {
-    const token = tokenWith({ sub: 'user-1' });
-    const pool = poolThat(() => ({ AuthenticationResult: { IdToken: token } }));
-    expect(await signIn(pool)(ada)).toEqual({ userId: 'user-1', token });
+  test('tells who it is, the token, the session that it belongs to and what continues it', async () => {
+    const token = tokenWith({ sub: 'user-1', origin_jti: 'session-1', email: 'Ada@example.com', given_name: 'Ada' });
+    const pool = poolThat(() => ({ AuthenticationResult: { IdToken: token, RefreshToken: 'refresh-1' } }));
+    expect(await signIn(pool)(ada)).toEqual({
+      userId: 'user-1',
+      token,
+      sessionId: 'session-1',
+      refreshToken: 'refresh-1',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: '',
+    });
   });
 
   test.each([
@@ -78,14 +86,20 @@ describe('a new account', () => {
       MessageAction: 'SUPPRESS',
       UserAttributes: [
         { Name: 'email', Value: 'ada@example.com' },
-        { Name: 'email_verified', Value: 'true' },
+        { Name: 'email_verified', Value: 'false' },
         { Name: 'given_name', Value: 'Ada' },
       ],
     });
   });
 });
 
-test('an account that is gone is null, and any other failure is thrown', async () => {
-  expect(await findUser(poolFailing('UserNotFoundException'))('user-1')).toBeNull();
-  await expect(findUser(poolFailing('TooManyRequestsException'))('user-1')).rejects.toThrow();
+describe('continuing a session', () => {
+  test.each(['NotAuthorizedException', 'UserNotFoundException'])('is over after %s', async (name) => {
+    expect(await continueSession(poolFailing(name))('refresh-1')).toBe('over');
+  });
+
+  test('was asked too often after TooManyRequestsException, and any surprise is thrown', async () => {
+    expect(await continueSession(poolFailing('TooManyRequestsException'))('refresh-1')).toBe('too-often');
+    await expect(continueSession(poolFailing('InternalErrorException'))('refresh-1')).rejects.toThrow();
+  });
 });

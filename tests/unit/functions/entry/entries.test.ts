@@ -7,21 +7,25 @@ import { event } from '#tests/unit/functions/fakes.ts';
 
 type Entry = { handler: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2> };
 
-/** Forget a route's entry and it does not compile. */
-const entries = {
+/** A missing route is a compile error. */
+const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   login: () => import('#functions/entry/login.ts'),
   register: () => import('#functions/entry/register.ts'),
+  refresh: () => import('#functions/entry/refresh.ts'),
+  logout: () => import('#functions/entry/logout.ts'),
+  logoutEverywhere: () => import('#functions/entry/logout-everywhere.ts'),
   getMe: () => import('#functions/entry/get-me.ts'),
   listSubmissions: () => import('#functions/entry/list-submissions.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),
-} satisfies Record<RouteName, () => Promise<Entry>>;
+};
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 beforeAll(() => {
-  const names = ['USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE', 'RESULT_QUEUE_URL'];
-  for (const name of names) vi.stubEnv(name, 'not-asked');
+  const tables = ['ACCOUNTS_TABLE', 'LIMITS_TABLE', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE'];
+  for (const name of [...tables, 'USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SERVER_KEY', 'RESULT_QUEUE_URL'])
+    vi.stubEnv(name, 'not-asked');
   vi.stubEnv('TOKEN_ISSUER', 'http://127.0.0.1:9');
   vi.stubEnv('AWS_REGION', 'eu-west-1');
 });
@@ -36,11 +40,12 @@ test('every route has an entry, and every other entry is a worker', () => {
 });
 
 test.each(routeNames)(
-  '%s asks for a token if, and only if, its route says so, before it calls anything',
+  '%s asks for a token or for our own site if, and only if, its route says so, before it calls anything',
   async (name) => {
     const { handler } = await entries[name]();
     const response = await handler(event({ rawBody: 'no JSON', headers: { authorization: '' } }));
-    expect(response.statusCode).toBe(routes[name].auth === 'signed-in' ? 401 : 400);
+    const status = { public: 400, 'own-site': 403, 'signed-in': 401 };
+    expect(response.statusCode).toBe(status[routes[name].auth]);
   },
 );
 

@@ -5,7 +5,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
-import { caller, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
+import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const answers = longevityPersonas.average45F?.answers ?? {};
 const cardiacAnswers = Object.values(cardiacPersonas)[0]?.answers ?? {};
@@ -20,7 +20,7 @@ const setUp = () => {
     clock.now = new Date(clock.now.getTime() + seconds * 1000);
   };
   const send = (body: CreateSubmissionRequest, over: Partial<typeof deps> = {}) =>
-    createSubmission({ ...deps, ...over })({ body, query: null, caller });
+    createSubmission({ ...deps, ...over })({ body, query: null, caller, client });
   return { ...submissions, ...output, later, send, only: () => [...submissions.stored.values()][0] };
 };
 
@@ -105,6 +105,36 @@ describe('accepting', () => {
     const eighteenTomorrow = { ...withAnswer('birthdate', '2008-01-16'), timeZone: 'Europe/London' };
     expect(await send(eighteenTomorrow, late)).toMatchObject({ refusal: { questionId: 'birthdate' } });
     expect(await send({ ...eighteenTomorrow, timeZone: 'Asia/Tokyo' }, late)).toHaveProperty('answer');
+  });
+});
+
+describe('on a day with 20 submissions', () => {
+  const full = { takeDaily: async () => ({ allowed: false as const, retryAfterSeconds: 5 * 3600 }) };
+
+  test('another one is refused with when to come back, and is neither stored nor enqueued', async () => {
+    const { send, stored, queue } = setUp();
+    expect(await send(request(), full)).toEqual({
+      refusal: {
+        code: 'slow-down',
+        message:
+          'You have sent 20 quizzes today, which is as many as one day takes. Your answers are kept. Please try again in 5 hours.',
+        retryAfterSeconds: 5 * 3600,
+      },
+    });
+    expect([stored.size, queue]).toEqual([0, []]);
+  });
+
+  test('the retry of one that was accepted is answered as before', async () => {
+    const { send } = setUp();
+    const body = request();
+    const first = await send(body);
+    expect(await send(body, full)).toEqual(first);
+  });
+
+  test('refused answers do not count', async () => {
+    const { send } = setUp();
+    const never = { takeDaily: async () => expect.fail('it was counted') };
+    expect(await send(request({ submittedAnswers: [] }), never)).toHaveProperty('refusal');
   });
 });
 

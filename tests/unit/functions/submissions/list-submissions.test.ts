@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { caller, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
+import { caller, client, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const noon = Date.parse('2026-01-15T12:00:00.000Z');
 const at = (seconds: number) => new Date(noon + seconds * 1000);
@@ -36,7 +36,7 @@ describe('the list of submissions', () => {
     const { list, stored } = fakeSubmissions();
     for (const each of [...known, submission({ userId: 'user-2' })])
       stored.set(`${each.userId}/${each.sessionId}`, each);
-    const outcome = await listSubmissions({ list })({ body: null, query: null, caller });
+    const outcome = await listSubmissions({ list })({ body: null, query: null, caller, client });
     expect(outcome).toEqual({
       answer: [3, 2, 1, 0].map((n) => ({
         _id: `01KF000000000000000000000${n}`,

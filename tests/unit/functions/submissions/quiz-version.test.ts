@@ -7,7 +7,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
-import { caller, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
+import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 // The same people answered both versions of the quizzes: what a request without a version is taken for.
@@ -34,7 +34,7 @@ const setUp = () => {
     ...submissions,
     send: async (body: CreateSubmissionRequest) => {
       minutes += 1;
-      return send({ body, query: null, caller });
+      return send({ body, query: null, caller, client });
     },
     storedOf: (sessionId: string) => [...submissions.stored.values()].find((each) => each.sessionId === sessionId),
   };
@@ -149,7 +149,7 @@ describe('a submission keeps to the answers of the other quiz that were the newe
       now: () => new Date(0),
     });
     const refused = await requestOf(productQuizId, '2.1', { changed: { smoking: 'sometimes' } });
-    await counting({ body: refused, query: null, caller });
+    await counting({ body: refused, query: null, caller, client });
     expect(queries).toBe(0);
     expect(await send(refused)).toHaveProperty('refusal');
   });

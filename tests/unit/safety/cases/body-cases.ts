@@ -43,6 +43,9 @@ export const breathCases = {
       { orthopnea: 'gasping', edema: 'daily' },
       { orthopnea: 'gasping', edema: 'worse' },
       { orthopnea: 'gasping', dyspnea: 'level' },
+      { orthopnea: 'gasping', dyspnea: 'minimal' },
+      { orthopnea: 'gasping', dyspnea: 'newWorse' },
+      { orthopnea: 'gasping', dyspnea: 'rest' },
       { orthopnea: 'gasping', rhythmProblem: 'afib' },
     ],
     not: [
@@ -57,7 +60,10 @@ export const breathCases = {
       { edema: 'worse' },
       { ...heartFailure, ...pressure(89, 60) },
       { ...heartFailure, dyspnea: 'minimal' },
+      { ...heartFailure, dyspnea: 'newWorse' },
+      { ...heartFailure, dyspnea: 'rest' },
       { ...heartFailure, orthopnea: 'gasping' },
+      { ...heartFailure, orthopnea: 'propped' },
     ],
     not: [
       { edema: 'daily' },
@@ -85,11 +91,22 @@ export const breathCases = {
   lungClot: {
     raised: [
       { edema: 'oneSided', dyspnea: 'minimalKnown' },
+      { edema: 'oneSided', dyspnea: 'level' },
+      { edema: 'oneSided', dyspnea: 'minimal' },
+      { edema: 'oneSided', dyspnea: 'newWorse' },
+      { edema: 'oneSided', dyspnea: 'rest' },
       { edema: 'oneSided', exertional: 'breathless' },
+      { edema: 'oneSided', exertional: 'discomfort' },
       { edema: 'oneSided', ...pain('now') },
       { edema: 'oneSided', ...pain('today', 'meals') },
       { edema: 'oneSided', ...pain('occasional', 'sharpBreath') },
       { edema: 'oneSided', ...pain('occasional', 'effort') },
+      { edema: 'oneSided', ...pain('often', 'effort') },
+      { edema: 'oneSided', ...pain('week', 'worsening') },
+      { edema: 'oneSided', ...pain('week', 'unwell') },
+      { edema: 'oneSided', ...pain('week', 'spreads') },
+      { edema: 'oneSided', ...pain('week', 'atRest') },
+      { edema: 'oneSided', ...pain('week', 'longer') },
       { edema: 'oneSided', ...pain('week', 'tearing') },
       { edema: 'oneSided', ...faint('nearlyToday', 'trigger') },
       { edema: 'oneSided', ...pulse(111) },
@@ -190,7 +207,9 @@ export const pressureCases = {
       { ...pregnant, ...pressure(130, 110) },
       { ...pregnant, edema: 'oneSided' },
       { ...pregnant, dyspnea: 'newWorse', orthopnea: 'gasping' },
+      { ...pregnant, dyspnea: 'newWorse', orthopnea: 'propped' },
       { ...pregnant, dyspnea: 'newWorse', edema: 'daily' },
+      { ...pregnant, dyspnea: 'newWorse', edema: 'worse' },
       { ...pregnant, dyspnea: 'newWorse', ...pulse(101) },
       { ...pregnant, dyspnea: 'newWorse', ...pain('occasional', 'brief') },
       { ...pregnant, ...pain('now') },
@@ -261,6 +280,8 @@ export const bodyCases = {
       { ...worry, ...pressure(89, 60) },
       { ...worry, ...faint('faintWeeks', 'trigger') },
       { ...worry, ...racing('often', 'none') },
+      { ...worry, ...racing('now', 'none') },
+      { ...worry, ...racing('persistent', 'none') },
     ],
     not: [
       { ...worry, ...pulse(50), ...pressure(90, 60) },
@@ -273,6 +294,7 @@ export const bodyCases = {
   weightLow: {
     raised: [
       { bmi: 16.99 },
+      { bmi: 16.99, age: 40 },
       { bmi: 18.49, ...worry },
       { bmi: 18.49, weightChange: 'lostWeight' },
       { bmi: 18.49, ...pulse(49) },
@@ -329,6 +351,8 @@ export const bodyCases = {
       labs({ egfrBand: 'under15' }),
       labs({ egfrBand: '45to59', kidneyDisease: 'mildModerate' }),
       labs({ egfrBand: '45to59', kidneyDisease: 'stage5' }),
+      labs({ egfrBand: '15to29', kidneyDisease: 'severe' }),
+      labs({ egfrBand: '15to29', kidneyDisease: 'dialysisOrTransplant' }),
     ],
   },
   ldl190: {
@@ -340,8 +364,11 @@ export const bodyCases = {
     raised: [
       labs({ a1cBand: '6_5to6_9' }),
       labs({ a1cBand: '9to9_9', diabetesStatus: 'prediabetes' }),
-      labs({ fastingGlucoseBand: '126to199' }),
+      labs({ a1cBand: '7to7_9' }),
+      labs({ a1cBand: '8to8_9' }),
       labs({ a1cBand: '10plus' }),
+      labs({ fastingGlucoseBand: '126to199' }),
+      labs({ fastingGlucoseBand: '200plus' }),
     ],
     not: [
       labs({ a1cBand: '5_7to6_4' }),

@@ -1,0 +1,59 @@
+import type { Consent } from '#shared/contract/consent-schema.ts';
+
+/**
+ * One signing-in on one device. Its ID tokens all carry the same `origin_jti`, also those that a refresh gives, so a
+ * token belongs to exactly one session, and ending the session ends the token.
+ */
+export type Session = {
+  /** Cognito's `origin_jti`. It is in each token and in the session's cookie. */
+  id: string;
+  /** SHA-256 of the secret in the cookie. Absent on a shared device, which gets no cookie. */
+  secretHash?: string;
+  /** The secret before the last exchange, and until when it counts: two tabs may ask at once, an answer may be lost. */
+  previousHash?: string;
+  previousUntil?: string;
+  /** Cognito's refresh token. It never leaves the server. */
+  refreshToken?: string;
+  isRemembered: boolean;
+  startedAt: string;
+  lastUsedAt: string;
+  endsAt: string;
+  /** Such as 'Firefox on Windows', for the list of devices. */
+  device: string;
+};
+
+/** A device on which somebody has logged in to this account. Its tries with a wrong password are counted apart. */
+export type KnownDevice = { secretHash: string; until: string };
+
+/** The account's item: what Cognito does not know about a person, and a copy of what it does, read once by each route. */
+export type Account = {
+  userId: string;
+  /** Raised by each write. A write that has seen an older one is repeated on the newer one. */
+  revision: number;
+  /** For comparing: trimmed, in lower case. */
+  email: string;
+  /** For showing, and for sending to: some mail servers tell capitals apart. */
+  emailAsTyped: string;
+  firstName: string;
+  lastName: string;
+  createdAt: string;
+  /** When the address was proved to be theirs; null until then. */
+  confirmedAt: string | null;
+  consents: readonly Consent[];
+  sessions: readonly Session[];
+  knownDevices: readonly KnownDevice[];
+};
+
+/** A person at the first sight of the account's item: after registering, or after the first login since release 1.0. */
+export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
+
+export const newAccount = (person: Person, now: Date, consents: readonly Consent[] = []): Account => ({
+  ...person,
+  revision: 0,
+  createdAt: now.toISOString(),
+  // Also for an account of release 1.0, whatever Cognito says about it: nobody was ever asked to prove the address.
+  confirmedAt: null,
+  consents,
+  sessions: [],
+  knownDevices: [],
+});

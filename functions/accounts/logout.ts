@@ -1,0 +1,40 @@
+import type { Caller, Handler } from '#functions/edge/outcome.ts';
+import type { Account } from './account.ts';
+import { noSessionCookie, readSessionCookie } from './cookies.ts';
+import { isSecret } from './secrets.ts';
+import { withoutSession, withoutSessions } from './sessions.ts';
+
+type ChangeAccount = (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+
+/**
+ * Ends the session of the cookie, and that of the token if there is one (a shared device has only a token). Whoever has
+ * neither is told the same: there is nothing to learn here.
+ */
+export const logout =
+  ({
+    changeAccount,
+    verify,
+  }: {
+    changeAccount: ChangeAccount;
+    verify: (token: string) => Promise<Caller | null>;
+  }): Handler<'logout'> =>
+  async ({ client }) => {
+    const cookie = readSessionCookie(client.cookies);
+    if (cookie)
+      await changeAccount(cookie.userId, (account) => {
+        const session = account.sessions.find(({ id }) => id === cookie.sessionId);
+        const isOwn = isSecret(session?.secretHash, cookie.secret) || isSecret(session?.previousHash, cookie.secret);
+        return isOwn ? withoutSession(account, cookie.sessionId) : null;
+      });
+    const caller = client.token ? await verify(client.token) : null;
+    if (caller) await changeAccount(caller.userId, (account) => withoutSession(account, caller.sessionId));
+    return { answer: {}, cookies: [noSessionCookie] };
+  };
+
+/** Ends every session of the account, this one too, within the next request of each. Devices stay known. */
+export const logoutEverywhere =
+  ({ changeAccount }: { changeAccount: ChangeAccount }): Handler<'logoutEverywhere'> =>
+  async ({ caller }) => {
+    await changeAccount(caller.userId, (account) => withoutSessions(account));
+    return { answer: {}, cookies: [noSessionCookie] };
+  };

@@ -1,0 +1,61 @@
+import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
+import type { Refusal } from '#functions/edge/outcome.ts';
+
+const hourSeconds = 60 * 60;
+
+/** Tries an hour from one network address. */
+const perNetwork = { register: 60, login: 100 } as const;
+
+/** Wrong passwords in a row that reach Cognito, and how long none does after them. Cognito forgets failures after 15 minutes. */
+export const passwordLimit = { max: 4, waitSeconds: 16 * 60 } as const;
+
+/** On one's own machine every call has the same address: this many times as many tries. */
+const roomyFactor = 100;
+
+type Refused = { refusal: Refusal };
+
+/** The brakes on registering and logging in. Each answers with a refusal, or lets the try go on. */
+export type TryLimits = {
+  network: (kind: keyof typeof perNetwork, network: string) => Promise<Refused | null>;
+  /**
+   * To be taken before a password is shown to Cognito, and to be told when it was right. `email` is the normalised
+   * address, whether or not it has an account: nobody can tell these two apart. `device` is the secret of a device that
+   * this account knows, which has its own counter, so that a stranger's guesses do not lock out the owner.
+   */
+  password: (who: { email: string; device: string | null }) => Promise<Refused | { succeeded: () => Promise<void> }>;
+};
+
+type Deps = {
+  take: Take;
+  /** Counts a password in `key`, which it forgets after the wait. */
+  takePassword: (key: string, now: Date) => Promise<Taken>;
+  forgetPasswords: (key: string) => Promise<void>;
+  hash: (purpose: string, text: string) => string;
+  /** The one network address with more tries. Set by the local system only; blank where the product is deployed. */
+  roomyNetwork: string;
+  now: () => Date;
+};
+
+export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetwork, now }: Deps): TryLimits => ({
+  network: async (kind, network) => {
+    const at = now();
+    // With the day in it, nobody can follow an address from one day to the next, not even with the key and the table.
+    const subject = hash(`network address on ${at.toISOString().slice(0, 10)}`, network);
+    const max = perNetwork[kind] * (network === roomyNetwork ? roomyFactor : 1);
+    const taken = await take({ kind, subject, max, windowSeconds: hourSeconds }, at);
+    return taken.allowed ? null : tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
+  },
+  password: async ({ email, device }) => {
+    const key = device
+      ? `device-password#${hash('password tries on a device', `${email}\n${device}`)}`
+      : `password#${hash('password tries', email)}`;
+    const taken = await takePassword(key, now());
+    if (!taken.allowed) return tooMany('That was too many wrong passwords.', taken.retryAfterSeconds);
+    return { succeeded: () => forgetPasswords(key) };
+  },
+});
+
+const tooManyFromHere = {
+  register: 'Too many accounts were opened from your network.',
+  login: 'That was too many tries from your network.',
+};

@@ -1,0 +1,77 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Account } from '#functions/accounts/account.ts';
+import { accountSchema, storedAccount } from './stored-account.ts';
+import { type ReportUnreadable, readItem } from './stored-item.ts';
+
+export type AccountsTable = {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+  reportUnreadable: ReportUnreadable;
+};
+
+/** The account's item, as the last write left it; null when there is none. */
+export const findAccount =
+  ({ client, tableName, reportUnreadable }: AccountsTable) =>
+  async (userId: string): Promise<Account | null> => {
+    const get = new GetCommand({ TableName: tableName, Key: { userId }, ConsistentRead: true });
+    const { Item } = await client.send(get);
+    return Item ? readItem(storedAccount, Item, reportUnreadable) : null;
+  };
+
+/** The next account, or null to leave it as it is. Called again when somebody else has written meanwhile. */
+export type ChangeAccount = (account: Account) => Account | null;
+
+/** With so many writers at once something is wrong; each try costs a read and a write. */
+const maxTries = 10;
+
+/**
+ * Changes an account by what `change` makes of its latest state, and answers with the state after it; null when there is
+ * no such account. No two changes are lost in each other.
+ */
+export const changeAccount =
+  (table: AccountsTable) =>
+  async (userId: string, change: ChangeAccount): Promise<Account | null> => {
+    const find = findAccount(table);
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const account = await find(userId);
+      if (!account) return null;
+      const next = change(account);
+      if (next === null) return account;
+      const written = { ...next, revision: account.revision + 1 };
+      if (await put(table, written, account.revision)) return written;
+    }
+    throw new AccountContended();
+  };
+
+/** Makes the account's item unless there is one, and answers with the one that is there. */
+export const createAccountItem =
+  (table: AccountsTable) =>
+  async (account: Account): Promise<Account> => {
+    if (await put(table, account, null)) return account;
+    const existing = await findAccount(table)(account.userId);
+    if (existing) return existing;
+    // Made and removed again within a moment: the next try finds out.
+    throw new AccountContended();
+  };
+
+/** By its name the edge answers 503: trying again helps. */
+class AccountContended extends Error {
+  override name = 'AccountUnavailable';
+}
+
+const put = async ({ client, tableName }: AccountsTable, account: Account, seen: number | null): Promise<boolean> => {
+  const command = new PutCommand({
+    TableName: tableName,
+    Item: { schema: accountSchema, ...account },
+    ConditionExpression: seen === null ? 'attribute_not_exists(userId)' : 'revision = :seen',
+    ...(seen !== null && { ExpressionAttributeValues: { ':seen': seen } }),
+  });
+  try {
+    await client.send(command);
+    return true;
+  } catch (failure) {
+    if (failure instanceof ConditionalCheckFailedException) return false;
+    throw failure;
+  }
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { Account } from '#functions/accounts/account.ts';
+import { consentSchema } from '#shared/contract/consent-schema.ts';
+import type { StoredKind } from './stored-item.ts';
+
+/** What `accounts.ts` writes today. There were no such items before release 2. */
+export const accountSchema = 2;
+
+const text = z.string();
+const id = text.check(z.minLength(1));
+
+const session = z.object({
+  id,
+  secretHash: z.optional(text),
+  previousHash: z.optional(text),
+  previousUntil: z.optional(text),
+  refreshToken: z.optional(text),
+  isRemembered: z.boolean(),
+  startedAt: text,
+  lastUsedAt: text,
+  endsAt: text,
+  device: text,
+});
+
+export const storedAccount: StoredKind<Account> = {
+  kind: 'account',
+  current: accountSchema,
+  upgrades: {},
+  shape: z.object({
+    userId: id,
+    revision: z.int(),
+    email: text,
+    emailAsTyped: text,
+    firstName: text,
+    lastName: text,
+    createdAt: text,
+    confirmedAt: z.nullable(text),
+    consents: z.array(consentSchema),
+    sessions: z.array(session),
+    knownDevices: z.array(z.object({ secretHash: text, until: text })),
+  }),
+  jsonAttributes: [],
+};

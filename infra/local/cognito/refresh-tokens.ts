@@ -1,0 +1,31 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
+
+export const refreshTokensSchema = `
+  CREATE TABLE IF NOT EXISTS refresh_tokens (
+    token TEXT PRIMARY KEY, user_id TEXT NOT NULL, origin_jti TEXT NOT NULL, ends_at INTEGER NOT NULL
+  );`;
+
+export type RefreshTokens = ReturnType<typeof openRefreshTokens>;
+
+const lifeMs = signInPolicy.refreshTokenDays * 24 * 60 * 60 * 1000;
+
+/** One refresh token for each signing-in. `originJti` is in every ID token that it gives. */
+export const openRefreshTokens = (database: DatabaseSync) => {
+  const insert = database.prepare('INSERT INTO refresh_tokens VALUES (?, ?, ?, ?)');
+  const select = database.prepare(
+    'SELECT user_id AS userId, origin_jti AS originJti FROM refresh_tokens WHERE token = ? AND ends_at > ?',
+  );
+  return {
+    begin: (userId: string) => {
+      const [token, originJti] = [randomBytes(32).toString('base64url'), randomUUID()];
+      insert.run(token, userId, originJti, Date.now() + lifeMs);
+      return { token, originJti };
+    },
+    find: (token: string) => {
+      const row = select.get(token, Date.now());
+      return row && { userId: String(row.userId), originJti: String(row.originJti) };
+    },
+  };
+};

@@ -1,0 +1,20 @@
+// Runs in the page at /_local: takes the key out of the address and asks for what only its holder may see. The fragment of an address is
+// never sent to a server, so the key is in no log and in no header but the one that it is for.
+const place = document.querySelector('main');
+
+const overview = async () => {
+  const key = new URLSearchParams(location.hash.slice(1)).get('key');
+  if (!key) return say('Open the whole address that the start printed. It ends with #key= and the key.');
+  const response = await fetch('/_local/overview', { headers: { 'x-local-key': key } });
+  if (response.status === 401)
+    return say('This key is not the one of this start. Open the address that the last start printed.');
+  place.innerHTML = await response.text();
+};
+
+const say = (sentence) => {
+  place.textContent = sentence;
+};
+
+const show = () => overview().catch(() => say('The local system does not answer. Is it still running?'));
+addEventListener('hashchange', show);
+show();

@@ -1,0 +1,9 @@
+/**
+ * What people agree to before health answers are stored, in the quiz and on the register screen. The words of `policyWords`
+ * are the link to the policy. Whoever changes it raises the version in `consent.ts`.
+ */
+export const consentText =
+  'I have read and accept the data privacy policy. I agree that my health answers are stored and used to work out my results.';
+export const policyWords = 'data privacy policy';
+/** Beside an empty box. */
+export const consentMissing = 'Please tick the box if you agree. Without it we may not store health answers.';

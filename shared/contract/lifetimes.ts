@@ -1,0 +1,17 @@
+/** How long what is stored lasts. The pages, the API and the browser take these numbers from here. */
+export const lifetimes = {
+  /** Answers of an unfinished quiz on the device of somebody who is logged in, after the last answer. */
+  draftDays: 30,
+  /** The same of somebody who is not: another person may be next at the device. */
+  ownerlessDraftHours: 2,
+  /** Answers on the device that could not be sent yet. */
+  outboxDays: 30,
+  /** A session with 'remember me', after the login. */
+  rememberedSessionDays: 30,
+  /** A session without it, at most; and never longer than the browser is open. */
+  otherSessionHours: 12,
+  /** How long a device counts as known after the last login on it. */
+  knownDeviceDays: 180,
+  /** DynamoDB's recovery points reach this far back. An erased account is remembered as long, so that none brings it back. */
+  backupDays: 35,
+} as const;

@@ -1,0 +1,47 @@
+import { dailyLimits } from './limits.ts';
+
+/** Who runs a deployment. `/about` and `/privacy` show all three. */
+export type Operator = {
+  name: string;
+  /** An e-mail address. */
+  contact: string;
+  /** The country, and where it matters the state, whose law applies: 'Germany' or 'Washington, USA'. */
+  jurisdiction: string;
+};
+
+/** `confirmed`: results are mailed in full only to an address that its owner has confirmed. `at-once`: to each address. */
+export type MailResults = 'confirmed' | 'at-once';
+
+/**
+ * What a deployment tells its pages about itself, so that no page promises what the deployment cannot do. It stands as JSON
+ * in each page, where everybody can read it: nothing secret belongs here.
+ */
+export type SiteSettings = {
+  operator: Operator | null;
+  hasMail: boolean;
+  mailResults: MailResults;
+  /** Null: no page shows a link to a partner. */
+  partnerUrl: string | null;
+  /** A language model chooses among our sentences. */
+  hasModel: boolean;
+  /** Another service of the operator is told, by ids alone, that a quiz was handed in. */
+  hasWebhook: boolean;
+  /** Null: the operator's logs have no end. */
+  logRetentionDays: number | null;
+  limits: { submissions: number; resultMails: number };
+};
+
+/** Of a page whose settings cannot be read, and of a build for no stage in particular. */
+export const promisingNothing: SiteSettings = {
+  operator: null,
+  hasMail: false,
+  mailResults: 'confirmed',
+  partnerUrl: null,
+  hasModel: false,
+  hasWebhook: false,
+  logRetentionDays: null,
+  limits: dailyLimits,
+};
+
+/** The id of the element with the JSON. */
+export const siteSettingsId = 'site-settings';

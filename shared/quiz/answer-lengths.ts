@@ -1,0 +1,8 @@
+// How many characters a typed answer has: the inputs say it, and the check refuses others.
+
+export const maxTextLength = 2000;
+export const maxNameLength = 100;
+export const maxEmailLength = 254;
+export const minPasswordLength = 8;
+/** What the account service takes at most. */
+export const maxPasswordLength = 256;

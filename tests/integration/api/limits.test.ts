@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dailySubmissions } from '#functions/adapters/daily-submissions.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { takeFrom } from '#functions/adapters/limits.ts';
+import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import type { Limit } from '#functions/edge/limit.ts';
+import { startTestStandIns } from '#tests/support/stand-ins.ts';
+
+// The limits through the real SDK, on a clock of the test's own.
+
+const standIns = await startTestStandIns();
+afterAll(standIns.stop);
+
+const table = { client: createDocumentClient(), tableName: requireEnv('LIMITS_TABLE') };
+const take = takeFrom(table);
+const hour = 3600;
+const threeAnHour = (): Limit => ({ kind: 'login', subject: randomUUID(), max: 3, windowSeconds: hour });
+const at = (time: string) => new Date(`2026-01-15T${time}Z`);
+const stored = async ({ subject }: Limit) => {
+  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.tableName }));
+  return Items.filter(({ key }) => String(key).includes(subject));
+};
+
+describe('three tries an hour', () => {
+  test('are three, and the fourth is told how long the hour still lasts', async () => {
+    const limit = threeAnHour();
+    for (const time of ['10:00:00', '10:20:00', '10:40:00'])
+      expect(await take(limit, at(time))).toEqual({ allowed: true });
+    expect(await take(limit, at('10:45:00'))).toEqual({ allowed: false, retryAfterSeconds: 900 });
+    expect(await take(limit, at('10:59:59.900'))).toEqual({ allowed: false, retryAfterSeconds: 1 });
+    expect(await take(limit, at('11:00:00'))).toEqual({ allowed: true });
+  });
+
+  test('are three of a hundred that come at once', async () => {
+    const limit = threeAnHour();
+    const all = await Promise.all(Array.from({ length: 100 }, () => take(limit, at('10:00:00'))));
+    expect(all.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  test('are three for each subject and each kind of try', async () => {
+    const limit = threeAnHour();
+    for (let tries = 0; tries < 4; tries += 1) await take(limit, at('10:00:00'));
+    expect(await take({ ...limit, subject: randomUUID() }, at('10:00:00'))).toEqual({ allowed: true });
+    expect(await take({ ...limit, kind: 'register' }, at('10:00:00'))).toEqual({ allowed: true });
+  });
+
+  test('leave one item for the hour, which DynamoDB deletes after it, and refused tries change nothing', async () => {
+    const limit = threeAnHour();
+    for (let tries = 0; tries < 9; tries += 1) await take(limit, at('10:30:00'));
+    const [item, ...others] = await stored(limit);
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ tries: 3, expiresAt: at('11:00:00').getTime() / 1000 });
+  });
+});
+
+describe('twenty submissions a day', () => {
+  const take = dailySubmissions(table, 'key');
+  const send = (userId: string, sessionId: string, time = '10:00:00') => take({ userId, sessionId }, 20, at(time));
+
+  test('are twenty session ids, and the next one hears when the day ends', async () => {
+    const userId = randomUUID();
+    const ids = Array.from({ length: 20 }, () => randomUUID());
+    for (const id of ids) expect(await send(userId, id)).toEqual({ allowed: true });
+    expect(await send(userId, randomUUID(), '22:00:00')).toEqual({ allowed: false, retryAfterSeconds: 2 * hour });
+    for (const id of ids) expect(await send(userId, id, '23:00:00')).toEqual({ allowed: true });
+    expect(await send(randomUUID(), randomUUID())).toEqual({ allowed: true });
+  });
+});
+
+/** The brakes on a clock that the test moves. */
+const brakes = () => {
+  const clock = { now: at('10:00:00') };
+  const settings = { serverKey: randomUUID(), roomyNetwork: '127.0.0.1', now: () => clock.now };
+  const tries = storedTryLimits(table, settings);
+  const outcomeOf = async (trying: ReturnType<typeof tries.password>) => {
+    const tried = await trying;
+    return 'refusal' in tried ? tried.refusal.retryAfterSeconds : 'passes';
+  };
+  return {
+    clock,
+    tries,
+    wrong: (email: string, device: string | null = null) => outcomeOf(tries.password({ email, device })),
+  };
+};
+
+describe('wrong passwords', () => {
+  test('reach the accounts four times, and then not at all for 16 minutes, for any address', async () => {
+    const { clock, wrong } = brakes();
+    for (const expected of ['passes', 'passes', 'passes', 'passes', 960])
+      expect(await wrong('ada@example.com')).toBe(expected);
+    clock.now = at('10:15:00');
+    expect(await wrong('ada@example.com')).toBe(60);
+    clock.now = at('10:16:00');
+    for (const expected of ['passes', 'passes', 'passes', 'passes', 960])
+      expect(await wrong('ada@example.com')).toBe(expected);
+  });
+
+  test('of a hundred tries at once four pass', async () => {
+    const { wrong } = brakes();
+    const all = await Promise.all(Array.from({ length: 100 }, () => wrong('ada@example.com')));
+    expect(all.filter((outcome) => outcome === 'passes')).toHaveLength(4);
+  });
+
+  test('of a stranger do not lock out the owner on a device that the account knows, whose own count is four too', async () => {
+    const { wrong } = brakes();
+    for (let tries = 0; tries < 9; tries += 1) await wrong('ada@example.com');
+    for (const expected of ['passes', 'passes', 'passes', 'passes', 960])
+      expect(await wrong('ada@example.com', 'secret of a device')).toBe(expected);
+    expect(await wrong('bo@example.com', 'secret of a device')).toBe('passes');
+  });
+
+  test('are forgotten after the right one', async () => {
+    const { tries, wrong } = brakes();
+    for (let count = 0; count < 3; count += 1) await wrong('ada@example.com');
+    const right = await tries.password({ email: 'ada@example.com', device: null });
+    if ('succeeded' in right) await right.succeeded();
+    for (const expected of ['passes', 'passes', 'passes', 'passes', 960])
+      expect(await wrong('ada@example.com')).toBe(expected);
+  });
+});
+
+describe('one network address', () => {
+  const passed = async (kind: 'login' | 'register', network: string, times: number) => {
+    const { tries } = brakes();
+    const outcomes = await Promise.all(Array.from({ length: times }, () => tries.network(kind, network)));
+    return outcomes.filter((outcome) => outcome === null).length;
+  };
+
+  test('opens 60 accounts and logs in 100 times an hour', async () => {
+    expect(await passed('register', '203.0.113.7', 70)).toBe(60);
+    expect(await passed('login', '203.0.113.7', 110)).toBe(100);
+  });
+
+  test('tries a hundred times as often when it is the machine itself, which only the local system sets', async () => {
+    expect(await passed('register', '127.0.0.1', 200)).toBe(200);
+  });
+
+  test('is told when to try again, and is in no key as it is', async () => {
+    const { tries } = brakes();
+    for (let count = 0; count < 60; count += 1) await tries.network('register', '198.51.100.20');
+    expect(await tries.network('register', '198.51.100.20')).toEqual({
+      refusal: {
+        code: 'slow-down',
+        message: 'Too many accounts were opened from your network. Please try again in 60 minutes.',
+        retryAfterSeconds: 3600,
+      },
+    });
+    const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.tableName }));
+    expect(JSON.stringify(Items)).not.toMatch(/198\.51\.100|ada@|example\.com/);
+  });
+});

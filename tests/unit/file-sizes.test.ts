@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../structure/read-imports.ts';
+import { sourceFiles } from '../structure/source-files.ts';
+
+// A file that fits on two screens has one subject. Data may be long: it is read like a table, row by row.
+
+const longest = 150;
+
+/** Questions, evidence, sources, coefficients, and lists of texts or rules. No code beside them. */
+const isData = (file: string): boolean =>
+  /^shared\/(longevity|heart|engine-1)\/(questions|quizzes|evidence)\//.test(file) || dataFiles.includes(file);
+const dataFiles: readonly string[] = [
+  'infra/aws/acknowledgements.ts',
+  'shared/engine-1/wording/longevity-advice.ts',
+  'shared/heart/prevent/prevent-coefficients.ts',
+  'shared/heart/words/plan-texts.ts',
+  'shared/longevity/words/plan-texts.ts',
+  'shared/sources/sources.ts',
+  'web/methods/content/safety-rules.ts',
+];
+
+const linesOf = (file: string): number => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
+const product = sourceFiles().filter((file) => !file.startsWith('tests/'));
+const tooLong = product.filter((file) => linesOf(file) > longest);
+
+test('no file of code is longer than 150 lines', () => {
+  expect(product.length).toBeGreaterThan(500);
+  expect(tooLong.filter((file) => !isData(file))).toEqual([]);
+});
+
+test('each file on the list of data is still long', () => {
+  expect(dataFiles.filter((file) => !tooLong.includes(file))).toEqual([]);
+});

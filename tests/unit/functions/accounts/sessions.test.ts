@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '#functions/accounts/account.ts';
+import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from '#functions/accounts/cookies.ts';
+import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
+import { refresh } from '#functions/accounts/refresh.ts';
+import { isKnownDevice, sessionOf, withKnownDevice, withSession } from '#functions/accounts/sessions.ts';
+import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
+
+const start = new Date('2026-07-01T10:00:00.000Z');
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const hour = 3600;
+const day = 24 * hour;
+
+const begun = (over: Partial<Parameters<typeof withSession>[1]> = {}, from: Account = account) => {
+  const session = { id: 'session-1', isRemembered: true, device: 'Firefox on Windows', secret: 'secret-0' };
+  return withSession(from, { ...session, refreshToken: 'refresh-1', ...over }, start);
+};
+
+describe('a session', () => {
+  test.each([
+    ['with remember me', true, 30 * day],
+    ['without it', false, 12 * hour],
+  ])('%s ends on time, whatever happens in between', (_, isRemembered, seconds) => {
+    const one = begun({ isRemembered });
+    expect(sessionOf(one, 'session-1', later(seconds - 1))).not.toBeNull();
+    expect(sessionOf(one, 'session-1', later(seconds))).toBeNull();
+  });
+
+  test('is one of twenty at most: the oldest ends when one more begins', () => {
+    let many: Account = account;
+    for (let count = 0; count <= 20; count += 1) many = begun({ id: `session-${count}` }, many);
+    expect(many.sessions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `session-${index + 1}`));
+  });
+
+  test('is stored without its secret', () => {
+    expect(JSON.stringify(begun())).not.toContain('secret-0');
+  });
+});
+
+describe('a cookie', () => {
+  const cookies = (header: string) => {
+    const [name = '', value = ''] = header.split(';')[0]?.split(/=(.*)/) ?? [];
+    return { [name]: value };
+  };
+  const session = { userId: 'user-1', sessionId: 'session-1', secret: 'secret_0-x' };
+
+  test('is for this host, for no script, and for calls from our own pages', () => {
+    expect(sessionCookie(session, true)).toBe(
+      '__Host-session=user-1.session-1.secret_0-x; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000',
+    );
+    expect(sessionCookie(session, false)).not.toContain('Max-Age');
+  });
+
+  test('is read as it was written', () => {
+    expect(readSessionCookie(cookies(sessionCookie(session, true)))).toEqual(session);
+    expect(readDeviceCookie(cookies(deviceCookie('user-1', 'secret')), 'user-1')).toBe('secret');
+  });
+
+  test.each(['', 'a', 'a.b', 'a.b.c.d', 'a.b.', '.b.c', 'a b.c.d', `${'x'.repeat(129)}.b.c`])(
+    'that is %j is none',
+    (value) => expect(readSessionCookie({ '__Host-session': value })).toBeNull(),
+  );
+
+  test('of a device tells another account nothing', () => {
+    expect(readDeviceCookie(cookies(deviceCookie('user-1', 'secret')), 'user-2')).toBeNull();
+  });
+});
+
+/** One account with a session, and a browser that keeps the cookie as it gets it. */
+const browser = (over: Partial<Parameters<typeof withSession>[1]> = {}) => {
+  const accounts = fakeAccounts(begun(over));
+  const clock = { now: start };
+  const deps = {
+    ...accounts,
+    now: () => clock.now,
+    serverKey: 'server-key',
+    continueSession: async (token: string) => ({ token: `next token of ${token}` }),
+  };
+  const ask = (secret: string, body: { remember?: boolean } = {}, more: Partial<typeof deps> = {}) =>
+    refresh({ ...deps, ...more } as typeof deps)({
+      body,
+      query: null,
+      caller: null,
+      client: { ...client, cookies: { '__Host-session': `user-1.session-1.${secret}` } },
+    });
+  return {
+    ...accounts,
+    clock,
+    deps,
+    ask,
+    open: () => sessionOf(accounts.stored.get('user-1') as Account, 'session-1', clock.now),
+  };
+};
+
+const secretIn = (outcome: { cookies?: readonly string[] }) =>
+  /^__Host-session=user-1\.session-1\.([\w-]+);/.exec(outcome.cookies?.[0] ?? '')?.[1] ?? '';
+
+const over = {
+  refusal: { code: 'unauthenticated', message: 'Please log in again.' },
+  cookies: [expect.stringContaining('Max-Age=0')],
+};
+
+describe('a refresh', () => {
+  test('gives the next token and the next secret', async () => {
+    const { ask } = browser();
+    const first = await ask('secret-0');
+    expect(first).toMatchObject({ answer: { token: 'next token of refresh-1' } });
+    expect(secretIn(first)).not.toBe('secret-0');
+    const second = await ask(secretIn(first));
+    expect(second).toHaveProperty('answer');
+    expect(secretIn(second)).not.toBe(secretIn(first));
+  });
+
+  test('with the secret before gives the same next one for a minute: two tabs, or a lost answer', async () => {
+    const { ask, clock } = browser();
+    const first = await ask('secret-0');
+    clock.now = later(59);
+    const again = await ask('secret-0');
+    expect(again).toHaveProperty('answer');
+    expect(secretIn(again)).toBe(secretIn(first));
+  });
+
+  test('two tabs at once end with one secret, and both go on', async () => {
+    const { ask } = browser();
+    const [one, two] = await Promise.all([ask('secret-0'), ask('secret-0')]);
+    expect(secretIn(one)).toBe(secretIn(two));
+    expect(await ask(secretIn(two))).toHaveProperty('answer');
+  });
+
+  test('with the secret before, after that minute, ends the session for who has the new one too', async () => {
+    const { ask, clock, open } = browser();
+    const first = await ask('secret-0');
+    clock.now = later(60);
+    expect(await ask('secret-0')).toEqual(over);
+    expect(open()).toBeNull();
+    expect(await ask(secretIn(first))).toEqual(over);
+  });
+
+  test('with a secret that was never given ends the session', async () => {
+    const { ask, open } = browser();
+    expect(await ask('a-guess')).toEqual(over);
+    expect(open()).toBeNull();
+  });
+
+  test.each([
+    ['without a cookie', { cookies: {} }],
+    ['for a session that is not there', { cookies: { '__Host-session': 'user-1.session-9.secret-0' } }],
+    ['for an account that is not there', { cookies: { '__Host-session': 'user-9.session-1.secret-0' } }],
+  ])('%s is refused, and nothing changes', async (_, { cookies }) => {
+    const { deps, open } = browser();
+    const outcome = await refresh(deps)({ body: {}, query: null, caller: null, client: { ...client, cookies } });
+    expect(outcome).toEqual(over);
+    expect(open()).not.toBeNull();
+  });
+
+  test('of a session without remember me ends after twelve hours', async () => {
+    const { ask, clock } = browser({ isRemembered: false });
+    clock.now = later(11 * hour);
+    const last = await ask('secret-0');
+    expect(last).toHaveProperty('answer');
+    clock.now = later(12 * hour);
+    expect(await ask(secretIn(last))).toEqual(over);
+  });
+
+  test('can make a session outlive the browser', async () => {
+    const { ask, open } = browser({ isRemembered: false });
+    const outcome = await ask('secret-0', { remember: true });
+    expect(outcome.cookies?.[0]).toContain('Max-Age=2592000');
+    expect(open()).toMatchObject({ isRemembered: true, endsAt: later(30 * day).toISOString() });
+  });
+
+  test('that Cognito no longer continues ends the session', async () => {
+    const { ask, open } = browser();
+    expect(await ask('secret-0', {}, { continueSession: async () => 'over' as never })).toEqual(over);
+    expect(open()).toBeNull();
+  });
+
+  test('that Cognito has no time for can be tried again with the same cookie', async () => {
+    const { ask } = browser();
+    expect(await ask('secret-0', {}, { continueSession: async () => 'too-often' as never })).toMatchObject({
+      refusal: { code: 'slow-down', retryAfterSeconds: 5 },
+    });
+    expect(await ask('secret-0')).toHaveProperty('answer');
+  });
+});
+
+describe('a logout', () => {
+  const leave = (accounts: ReturnType<typeof fakeAccounts>, over: Partial<typeof client>) =>
+    logout({
+      ...accounts,
+      verify: async (token) => (token === 'a.b.c' ? { ...caller, sessionId: 'session-1' } : null),
+    })({
+      body: {},
+      query: null,
+      caller: null,
+      client: { ...client, ...over },
+    });
+
+  test.each([
+    ['by its cookie', { cookies: { '__Host-session': 'user-1.session-1.secret-0' } }],
+    ['by its token, as on a shared device', { token: 'a.b.c' }],
+  ])('ends the session %s, and no other', async (_, sent) => {
+    const accounts = fakeAccounts(begun({ id: 'session-2' }, begun()));
+    expect(await leave(accounts, sent)).toEqual({ answer: {}, cookies: [expect.stringContaining('Max-Age=0')] });
+    expect(accounts.stored.get('user-1')?.sessions.map(({ id }) => id)).toEqual(['session-2']);
+  });
+
+  test.each([
+    ['without either', {}],
+    ['with a wrong secret', { cookies: { '__Host-session': 'user-1.session-1.a-guess' } }],
+    ['with a token that does not hold', { token: 'x.y.z' }],
+  ])('%s answers the same and ends nothing', async (_, sent) => {
+    const accounts = fakeAccounts(begun());
+    expect(await leave(accounts, sent)).toEqual({ answer: {}, cookies: [expect.stringContaining('Max-Age=0')] });
+    expect(accounts.stored.get('user-1')?.sessions).toHaveLength(1);
+  });
+
+  test('everywhere ends every session, and devices stay known', async () => {
+    const known = withKnownDevice(begun({ id: 'session-2' }, begun()), 'device-secret', start);
+    const accounts = fakeAccounts(known);
+    await logoutEverywhere(accounts)({ body: {}, query: null, caller, client });
+    const left = accounts.stored.get('user-1') as Account;
+    expect(left.sessions).toEqual([]);
+    expect(isKnownDevice(left, 'device-secret', start)).toBe(true);
+  });
+});
+
+describe('a known device', () => {
+  test('is known for 180 days after the last login on it', () => {
+    const known = withKnownDevice(account, 'device-secret', start);
+    expect(isKnownDevice(known, 'device-secret', later(180 * day - 1))).toBe(true);
+    expect(isKnownDevice(known, 'device-secret', later(180 * day))).toBe(false);
+    expect(isKnownDevice(known, 'another', start)).toBe(false);
+  });
+
+  test('is listed once, however often somebody logs in on it', () => {
+    const twice = withKnownDevice(withKnownDevice(account, 'device-secret', start), 'device-secret', later(day));
+    expect(twice.knownDevices).toHaveLength(1);
+    expect(isKnownDevice(twice, 'device-secret', later(181 * day - 1))).toBe(true);
+  });
+});

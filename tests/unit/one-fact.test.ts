@@ -1,0 +1,284 @@
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Facts } from '#shared/safety/facts.ts';
+
+// Each number that several places repeat stands in one file. Here it stands there differently, and every place follows:
+// what is refused, what is drawn, and what the texts say.
+
+/** The module as it is, with other facts. Imports after this get it. */
+function change(path: string, facts: object): void {
+  vi.resetModules();
+  vi.doMock(path, async (original) => ({ ...(await original<object>()), ...facts }));
+  changed.push(path);
+}
+const changed: string[] = [];
+afterEach(() => {
+  for (const path of changed.splice(0)) vi.doUnmock(path);
+  vi.resetModules();
+});
+
+const shown = (component: () => React.ReactNode): string =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(component)))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const today = '2026-01-15';
+
+test('how long a draft and a session last: the browser, the server and the privacy text', async () => {
+  const { lifetimes } = await import('#shared/contract/lifetimes.ts');
+  const changedLifetimes = { ...lifetimes, draftDays: 11, rememberedSessionDays: 13, knownDeviceDays: 17 };
+  change('#shared/contract/lifetimes.ts', { lifetimes: changedLifetimes });
+  const [{ PrivacyPage }, { draftLifetimeMs }, { sessionCookie, deviceCookie }] = await Promise.all([
+    import('#web/privacy/privacy-page.tsx'),
+    import('#web/quiz/draft-lifetimes.ts'),
+    import('#functions/accounts/cookies.ts'),
+  ]);
+  expect(shown(PrivacyPage)).toContain('or 11 days if you were logged in');
+  expect(shown(PrivacyPage)).toContain('13 days after you log in');
+  expect(shown(PrivacyPage)).toContain('for 17 days');
+  expect(draftLifetimeMs).toBe(11 * 86_400_000);
+  expect(sessionCookie({ userId: 'u', sessionId: 's', secret: 'x' }, true)).toContain(`Max-Age=${13 * 86_400}`);
+  expect(deviceCookie('u', 'x')).toContain(`Max-Age=${17 * 86_400}`);
+});
+
+describe('the ages that the first quiz is for', () => {
+  const ageRange = { min: 21, max: 95 };
+
+  test('the refusal of a birth date', async () => {
+    change('#shared/longevity/questions/age-range.ts', { ageRange });
+    const [{ refuseAnswer }, { longevityQuiz }] = await Promise.all([
+      import('#shared/quiz/answer.ts'),
+      import('#shared/longevity/questions/longevity-quiz.ts'),
+    ]);
+    const birthdate = longevityQuiz.questions.find((question) => question.type === 'date');
+    if (!birthdate) throw new Error('no question asks for a date');
+    expect(refuseAnswer(birthdate, '2006-01-15', today)).toContain('aged 21 or over');
+    expect(refuseAnswer(birthdate, '2005-01-15', today)).toBeNull();
+    expect(refuseAnswer(birthdate, '1930-01-15', today)).toContain('ages up to 95');
+  });
+
+  test('the estimate and its words', async () => {
+    change('#shared/longevity/questions/age-range.ts', { ageRange });
+    const [{ composeResult }, { productQuizId }] = await Promise.all([
+      import('#shared/result.ts'),
+      import('#shared/derived-names.ts'),
+    ]);
+    const { overall_summary } = composeResult({
+      quizId: productQuizId,
+      answers: { birthdate: '2006-01-15', gender: 'female' },
+      today,
+    });
+    expect(overall_summary.biologicalAge).toBeNull();
+    expect(JSON.stringify(overall_summary)).toContain('from 21 to 95');
+  });
+
+  test('the intended use', async () => {
+    change('#shared/longevity/questions/age-range.ts', { ageRange });
+    const { AboutPage } = await import('#web/about/about-page.tsx');
+    expect(shown(AboutPage)).toContain('people of 21 and over');
+    expect(shown(AboutPage)).toContain('People under 21.');
+  });
+});
+
+describe('the ages that PREVENT was made for', () => {
+  const preventAges = { from: 33, to: 66, thirtyYearTo: 50, source: 'khan2023' };
+
+  test('who gets a figure, and the reason that the others read', async () => {
+    change('#shared/heart/evidence/estimate.ts', { preventAges });
+    const { composeResult } = await import('#shared/result.ts');
+    const resultOf = (birthdate: string) =>
+      JSON.stringify(
+        composeResult({
+          quizId: 'cardiac_health',
+          answers: {},
+          longevityAnswers: { birthdate, gender: 'female' },
+          today,
+        }),
+      );
+    expect(resultOf('1993-06-15')).toContain('begin at the age of 33');
+    expect(resultOf('1955-06-15')).toContain('end at the age of 66');
+    expect(resultOf('1980-06-15')).not.toMatch(/(begin|end) at the age of/);
+  });
+
+  test('the intended use and the methods page', async () => {
+    change('#shared/heart/evidence/estimate.ts', { preventAges });
+    const [{ AboutPage }, { heartScoreTopics }] = await Promise.all([
+      import('#web/about/about-page.tsx'),
+      import('#web/methods/content/heart-score-topics.ts'),
+    ]);
+    expect(shown(AboutPage)).toContain('People under 33 or over 66, for the heart figure.');
+    expect(JSON.stringify(heartScoreTopics())).toContain('People of 33 to 66 completed years');
+  });
+});
+
+test('the percentages that are shown as figures: the figure, the sentence and the picture', async () => {
+  change('#shared/reading/shown-percent.ts', {
+    shownPercent: { from: 0.5, to: 60 },
+    isBeyondShown: (percent: number) => percent < 0.5 || percent > 60,
+  });
+  const [{ percentFigure, percentRangeFigure }, { aboutPercent, peopleOf100 }, { hundredPeople }] = await Promise.all([
+    import('#shared/reading/figures.ts'),
+    import('#shared/heart/words/risk-words.ts'),
+    import('#shared/heart/words/hundred-people.ts'),
+  ]);
+  expect([0.4, 0.5, 60, 61].map(percentFigure)).toEqual(['below 0.5', '0.5', '60', 'above 60']);
+  expect(percentRangeFigure({ low: 55, high: 61 })).toBe('55% to above 60%');
+  expect(aboutPercent(61)).toBe('above 60%');
+  expect(peopleOf100(61, null)).toBe(60);
+  const score = { eligibility: 'ok', cardiacRiskScore: 61, rangeOpen: null, confidence: 'high', range: [58, 64] };
+  const facts = { score, one: { person: { longevity: { gender: 'female' } } } };
+  expect(hundredPeople(facts as never)).toMatch(/more than 60 have .* Fewer than 40 do not/);
+});
+
+test('where the levels of Life’s Essential 8 begin: the scale, the category words and the older results', async () => {
+  change('#shared/heart/evidence/lifes-essential-8.ts', { le8Levels: { highFrom: 90, moderateFrom: 40 } });
+  const [{ descriptors }, { HeartDetails }] = await Promise.all([
+    import('#shared/longevity/evidence/age-model.ts'),
+    import('#web/results/engine-1/heart-details.tsx'),
+  ]);
+  const fromOf = (wanted: string) => descriptors.find(({ code }) => code === wanted)?.min;
+  expect([fromOf('excellent'), fromOf('fair')]).toEqual([90, 40]);
+  const component = { id: 'diet', title: 'Diet', score: 85 };
+  const content = { lifesEssential8: { components: [component], composite: 85 } };
+  expect(shown(() => createElement(HeartDetails, { content: content as never }))).toContain(
+    'Your overall score is 85: moderate.',
+  );
+});
+
+test('the heights that the scores can use: the engine’s guard, the question’s doubt and the methods page', async () => {
+  change('#shared/quiz/usable-height.ts', {
+    usableInches: { min: 60, max: 70 },
+    isUsableHeight: (inches: number) => inches >= 60 && inches <= 70,
+  });
+  const [{ cleanAnswers }, { doubtHeight }, { answersTopic }, { longevityQuiz }] = await Promise.all([
+    import('#shared/quiz/clean-answers.ts'),
+    import('#web/quiz/echo.ts'),
+    import('#web/methods/content/answers-topic.ts'),
+    import('#shared/longevity/questions/longevity-quiz.ts'),
+  ]);
+  const [usable, tooTall] = [
+    { ft: 5, in: 10 },
+    { ft: 5, in: 11 },
+  ];
+  expect([usable, tooTall].map((height) => cleanAnswers(longevityQuiz, { height }).height)).toEqual([
+    usable,
+    undefined,
+  ]);
+  expect([usable, tooTall].map((height) => doubtHeight(height) === null)).toEqual([true, false]);
+  expect(JSON.stringify(answersTopic())).toContain('["Height, inches","60","70"]');
+});
+
+test('which questions make an account: the path, the count, what the API refuses and what the browser sends', async () => {
+  change('#shared/quiz/kinds.ts', { isAccountQuestion: ({ type }: { type: string }) => type === 'slider' });
+  const [{ questionsOnPath }, { countAnswers }, { checkAnswers }, { smallQuiz }] = await Promise.all([
+    import('#shared/quiz/path.ts'),
+    import('#shared/quiz/count.ts'),
+    import('#functions/submissions/check-answers.ts'),
+    import('#tests/unit/quiz/small-quizzes.ts'),
+  ]);
+  const types = questionsOnPath(smallQuiz, { answers: {}, signedIn: true }).map(({ type }) => type);
+  expect(types).toContain('password');
+  expect(types).not.toContain('slider');
+  // The birth date, the pet, and the three that are no longer the account's.
+  expect(countAnswers(smallQuiz, {}).total).toBe(5);
+  const sent = [{ questionId: 'sleep', questionText: 'sleep', value: 7 }];
+  expect(checkAnswers(smallQuiz, sent, today)).toMatchObject({ refusal: { questionId: 'sleep' } });
+});
+
+test('who smokes: the heart’s inputs, the rules for red flags and the methods page', async () => {
+  change('#shared/person/smoking.ts', {
+    currentSmoking: new Set(['never']),
+    smokesNow: ({ smoking }: { smoking?: string }) => smoking === 'never',
+  });
+  const [{ isAtRisk }, { heartInputTopic }] = await Promise.all([
+    import('#shared/safety/terms.ts'),
+    import('#web/methods/content/heart-input-topic.ts'),
+  ]);
+  const facts = (smoking: string) => ({ age: 30, longevity: { smoking }, heart: {} }) as unknown as Facts;
+  expect([facts('never'), facts('dailyUnder10')].map(isAtRisk)).toEqual([true, false]);
+  expect(JSON.stringify(heartInputTopic())).toMatch(/Smoking is 1 for “[^”]*never[^”]*”\./i);
+});
+
+describe('the lengths of what is typed', () => {
+  const lengths = { minPasswordLength: 13, maxNameLength: 7, maxEmailLength: 20, maxTextLength: 9 };
+
+  test('the check of an answer, and the sign-in service', async () => {
+    change('#shared/quiz/answer-lengths.ts', lengths);
+    const [{ refuseAnswer }, { signInPolicy }, { questionOf }] = await Promise.all([
+      import('#shared/quiz/answer.ts'),
+      import('#infra/facts/sign-in-policy.ts'),
+      import('#tests/support/question-of.ts'),
+    ]);
+    const screen = { id: 'one', section: 'first', text: 'One' };
+    const refusal = (type: 'password' | 'name' | 'text', value: unknown) =>
+      refuseAnswer(questionOf(type, screen), value, today);
+    expect(refusal('password', 'x'.repeat(12))).toContain('at least 13 characters');
+    expect(refusal('name', { firstName: 'Abcdefgh', lastName: '' })).toContain('to 7 characters');
+    expect(refusal('text', 'ten letter')).toContain('to 9 characters');
+    expect(signInPolicy.minPasswordLength).toBe(13);
+  });
+
+  test('the inputs', async () => {
+    change('#shared/quiz/answer-lengths.ts', lengths);
+    const [{ EmailControl, NameControl, PasswordControl }, { TextControl }] = await Promise.all([
+      import('#web/quiz/controls/account.tsx'),
+      import('#web/quiz/controls/text.tsx'),
+    ]);
+    const props = { typed: {}, onType: () => {} } as never;
+    const markup = (control: (props: never) => React.ReactNode) =>
+      renderToStaticMarkup(createElement(control as never, props));
+    expect(markup(NameControl)).toContain('maxLength="7"');
+    expect(markup(EmailControl)).toContain('maxLength="20"');
+    expect(markup(TextControl)).toContain('maxLength="9"');
+    expect(markup(PasswordControl)).toContain('min 13 characters');
+  });
+});
+
+test('how long a result can take: what the API and the screens say', async () => {
+  change('#shared/contract/result-wait.ts', { resultWaitMinutes: 7 });
+  const [{ getResult }, { CompletionScreen }] = await Promise.all([
+    import('#functions/results/get-result.ts'),
+    import('#web/quiz/screens/completion-screen.tsx'),
+  ]);
+  const deps = { findResult: async () => null, list: async () => [] } as never;
+  const asked = { query: { submissionId: 'a' }, body: null, caller: { userId: 'u' } } as never;
+  expect(JSON.stringify(await getResult(deps)(asked))).toContain('up to 7 minutes');
+  expect(shown(() => createElement(CompletionScreen, { open: { run: {} }, header: null } as never))).toContain(
+    'up to 7 minutes',
+  );
+});
+
+test('how long a quiz takes: the home page and the screen before the quiz', async () => {
+  change('#shared/quiz/duration.ts', { quizDuration: '20–25 minutes' });
+  const [{ HomePage }, { IntroScreen }, { heartQuiz }] = await Promise.all([
+    import('#web/home/home-page.tsx'),
+    import('#web/quiz/screens/intro-screen.tsx'),
+    import('#shared/heart/questions/heart-quiz.ts'),
+  ]);
+  expect(
+    shown(() => createElement(IntroScreen, { quiz: heartQuiz, header: null, savedNote: null } as never)),
+  ).toContain('20–25 minutes');
+  expect(shown(HomePage)).toContain('20–25 minutes each');
+  expect(shown(HomePage)).not.toContain('10–15');
+});
+
+test('the memory of a function: the cost page', async () => {
+  change('#infra/aws/function-sizes.ts', {});
+  const { functionSizes } = await import('#infra/aws/function-sizes.ts');
+  change('#infra/aws/function-sizes.ts', {
+    functionSizes: { ...functionSizes, generateResults: { ...functionSizes.generateResults, memoryMb: 1536 } },
+  });
+  const { costTables } = await import('#infra/aws/ops/cost.ts');
+  expect(costTables()).toContain('512 to 1536 MB');
+});
+
+test('how long a quiz takes: its own first screen', async () => {
+  const [{ quizDuration }, { longevityQuiz }] = await Promise.all([
+    import('#shared/quiz/duration.ts'),
+    import('#shared/longevity/questions/longevity-quiz.ts'),
+  ]);
+  expect(longevityQuiz.intro.subtext).toContain(quizDuration.replace('–', '-'));
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { completedYears, readDay } from '#shared/scoring/calendar.ts';
+
+describe('a day', () => {
+  test('is read as its year, month and day', () => {
+    expect(readDay('1980-06-01')).toEqual({ year: 1980, month: 6, day: 1 });
+  });
+
+  // The Gregorian calendar: a leap year every four years, not in full centuries, but in every fourth of those.
+  test.each([
+    '2026-01-01',
+    '2026-01-31',
+    '2026-03-31',
+    '2026-04-30',
+    '2026-05-31',
+    '2026-06-30',
+    '2026-07-31',
+    '2026-08-31',
+    '2026-09-30',
+    '2026-10-31',
+    '2026-11-30',
+    '2026-12-31',
+    '2026-02-28',
+    '2024-02-29',
+    '2000-02-29',
+  ])('%s is real', (text) => {
+    expect(readDay(text)).not.toBeNull();
+  });
+
+  test.each([
+    '2026-01-32',
+    '2026-04-31',
+    '2026-06-31',
+    '2026-09-31',
+    '2026-11-31',
+    '2026-02-29',
+    '1900-02-29',
+    '2100-02-29',
+    '2024-02-30',
+    '2026-00-10',
+    '2026-13-10',
+    '2026-01-00',
+  ])('%s does not exist', (text) => {
+    expect(readDay(text)).toBeNull();
+  });
+
+  test.each([
+    '2026-1-05',
+    '2026-01-5',
+    '26-01-05',
+    '12026-01-05',
+    '2026-01-051',
+    '2026/01/05',
+    '',
+    20260105,
+    ['2026-01-05'],
+    null,
+  ])('%j is not written as a day', (text) => {
+    expect(readDay(text)).toBeNull();
+  });
+});
+
+describe('completed years', () => {
+  test.each([
+    ['1980-06-15', '2026-06-15', 46],
+    ['1980-06-15', '2026-06-14', 45],
+    ['1980-06-15', '2026-06-16', 46],
+    ['1980-06-15', '2026-05-20', 45],
+    ['1980-06-15', '2026-07-01', 46],
+    ['1980-06-15', '1980-06-15', 0],
+  ])('of somebody born on %s are counted on %s from birthday to birthday', (birthdate, today, years) => {
+    expect(completedYears(birthdate, today)).toBe(years);
+  });
+
+  test('of somebody born on 29 February grow on 1 March in a common year', () => {
+    expect(completedYears('1980-02-29', '2026-02-28')).toBe(45);
+    expect(completedYears('1980-02-29', '2026-03-01')).toBe(46);
+    expect(completedYears('1980-02-29', '2024-02-29')).toBe(44);
+  });
+
+  test('are unknown without two real days', () => {
+    expect(completedYears('1980-02-30', '2026-01-15')).toBeNull();
+    expect(completedYears(undefined, '2026-01-15')).toBeNull();
+    expect(completedYears('1980-06-15', '2026-02-30')).toBeNull();
+  });
+});

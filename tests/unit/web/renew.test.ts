@@ -1,0 +1,106 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { product } from '#shared/product.ts';
+import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
+import { stubStorage } from './fake-storage.ts';
+
+const fetchStub = vi.fn<typeof fetch>();
+let stores: ReturnType<typeof stubStorage>;
+
+async function openPage() {
+  vi.resetModules();
+  const session = await import('#web/session/session.ts');
+  const { call } = await import('#web/api/call.ts');
+  const { renew } = await import('#web/api/renew.ts');
+  const { logOutAtServer } = await import('#web/api/log-out.ts');
+  session.restoreSession();
+  return { ...session, call, renew, logOutAtServer, state: () => session.useSession.getState() };
+}
+
+beforeEach(() => {
+  stores = stubStorage();
+  fetchStub.mockReset();
+  vi.stubGlobal('fetch', fetchStub);
+});
+
+const me = { id: 'u-1', email: 'u-1@example.com', firstName: '', lastName: '' };
+const refused = () => Response.json({ message: 'Please log in again.', code: 'unauthenticated' }, { status: 401 });
+const next = tokenWith({ userId: 'u-1', email: 'u-1@example.com', exp: 4_102_444_801 });
+/** The API: what each path answers. A call that no line names fails the test. */
+const api = (answers: Record<string, () => Response>) =>
+  fetchStub.mockImplementation(async (path) => {
+    const answer = answers[String(path)];
+    if (!answer) throw new Error(`Nothing answers at ${path}.`);
+    return answer();
+  });
+const paths = () => fetchStub.mock.calls.map(([path]) => path);
+
+test('a token that the API no longer accepts is renewed once, and the call is made again', async () => {
+  const page = await openPage();
+  page.signIn(tokenOf('u-1'), { remember: true });
+  let isRenewed = false;
+  api({
+    '/api/users/me': () => (isRenewed ? Response.json(me) : refused()),
+    '/api/auth/refresh': () => {
+      isRenewed = true;
+      return Response.json({ token: next });
+    },
+  });
+  expect(await page.call('getMe', undefined)).toMatchObject({ ok: true });
+  expect(paths()).toEqual(['/api/users/me', '/api/auth/refresh', '/api/users/me']);
+  expect(page.state().authToken).toBe(next);
+  expect(stores.local.getItem(`${product.id}.authToken`)).toBe(next);
+});
+
+test('many calls at once ask for one renewal', async () => {
+  stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
+  const page = await openPage();
+  api({ '/api/auth/refresh': () => Response.json({ token: next }) });
+  expect(await Promise.all([page.renew(), page.renew(), page.renew()])).toEqual([true, true, true]);
+  expect(paths()).toEqual(['/api/auth/refresh']);
+});
+
+test('when the session has ended it ends here too, and nothing stays in the browser', async () => {
+  const page = await openPage();
+  page.signIn(tokenOf('u-1'), { remember: true });
+  api({ '/api/users/me': refused, '/api/auth/refresh': refused });
+  expect(await page.call('getMe', undefined)).toMatchObject({ ok: false, status: 401 });
+  expect(page.state()).toMatchObject({ user: null, authToken: null });
+  expect(stores.local.keys()).toEqual([]);
+});
+
+test('without a network an expired token stays for the next visit, and signs nobody in', async () => {
+  const expired = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 });
+  stores.local.setItem(`${product.id}.authToken`, expired);
+  const page = await openPage();
+  fetchStub.mockRejectedValue(new TypeError('no network'));
+  expect(await page.renew()).toBe(false);
+  expect(page.state()).toMatchObject({ user: null, authToken: null, renewing: null });
+  expect(stores.local.getItem(`${product.id}.authToken`)).toBe(expired);
+});
+
+test('the cookie of somebody who logged in since does not continue the session of the person before', async () => {
+  stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
+  const page = await openPage();
+  api({ '/api/auth/refresh': () => Response.json({ token: tokenOf('u-2') }) });
+  expect(await page.renew()).toBe(false);
+  expect(page.state()).toMatchObject({ user: null, authToken: null, renewing: null });
+  expect(stores.local.keys()).toEqual([]);
+});
+
+test('a logout without a network is made up for before anything is renewed', async () => {
+  const page = await openPage();
+  fetchStub.mockRejectedValue(new TypeError('no network'));
+  await page.logOutAtServer('a.b.c');
+  stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
+  const later = await openPage();
+  expect(await later.renew()).toBe(false);
+  expect(paths().at(-1)).toBe('/api/auth/logout');
+
+  api({
+    '/api/auth/logout': () => Response.json({}),
+    '/api/auth/login': () => Response.json({ token: tokenOf('u-2') }),
+  });
+  fetchStub.mockClear();
+  await later.call('login', { email: 'b@example.com', password: 'long enough' });
+  expect(paths()).toEqual(['/api/auth/logout', '/api/auth/login']);
+});

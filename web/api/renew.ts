@@ -1,0 +1,31 @@
+import { stopRenewing, takeNextToken, useSession } from '../session/session.ts';
+import { isSharedDevice } from '../session/shared-device.ts';
+import { finishLogout } from './log-out.ts';
+import { send } from './send.ts';
+
+let underWay: Promise<boolean> | null = null;
+
+/**
+ * Asks for the next token of this browser's session, once at a time for all who wait. True if there is one. When the API
+ * says that the session has ended, so it has here; without an answer the stored token stays for another try.
+ */
+export function renew(wish: { remember?: boolean } = {}): Promise<boolean> {
+  underWay ??= renewNow(wish).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function renewNow(wish: { remember?: boolean }): Promise<boolean> {
+  // It has no cookie: the session ends with its token.
+  if (isSharedDevice()) return false;
+  if (!(await finishLogout())) {
+    stopRenewing({ keep: false });
+    return false;
+  }
+  const result = await send('refresh', wish, null);
+  if (result.ok && takeNextToken(result.data.token)) return true;
+  const mayHoldStill = !result.ok && (result.reason === 'network' || result.status !== 401);
+  if (!mayHoldStill || useSession.getState().renewing) stopRenewing({ keep: mayHoldStill });
+  return false;
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { consentMissing, consentText, policyWords } from '#shared/contract/consent-text.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { FieldError } from '../ui/field.tsx';
+import styles from './consent-box.module.css';
+
+type ConsentBoxProps = {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Says beside the box that it must be ticked. */
+  isMissing?: boolean;
+};
+
+const [before, after] = consentText.split(policyWords);
+
+/** The consent, in the same words wherever it is given. The policy opens in a tab of its own: what was typed here stays. */
+export function ConsentBox({ checked, onChange, isMissing }: ConsentBoxProps) {
+  const errorId = useId();
+  return (
+    <div className={styles.box}>
+      <Checkbox
+        card
+        name="privacy"
+        required
+        checked={checked}
+        onChange={onChange}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? errorId : undefined}
+      >
+        {before}
+        <a href="/privacy" target="_blank" rel="noopener" title="Opens in a new tab">
+          {policyWords}
+        </a>
+        {after}
+      </Checkbox>
+      {isMissing && <FieldError id={errorId}>{consentMissing}</FieldError>}
+    </div>
+  );
+}

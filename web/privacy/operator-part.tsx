@@ -1,0 +1,21 @@
+import { siteSettings } from '../site-settings.ts';
+
+/** Who runs this deployment. A site that nobody has set up says so, instead of leaving the place empty. */
+export function OperatorPart({ title }: { title: string }) {
+  const { operator } = siteSettings();
+  return (
+    <>
+      <h2>{title}</h2>
+      {operator ? (
+        <p>
+          {operator.name}, under the law of {operator.jurisdiction}. For questions about your data, write to{' '}
+          <a href={`mailto:${operator.contact}`}>{operator.contact}</a>.
+        </p>
+      ) : (
+        <p>
+          Nobody has entered who runs this site yet. It is a trial: please don’t enter anything about a real person.
+        </p>
+      )}
+    </>
+  );
+}

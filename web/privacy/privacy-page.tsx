@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { consentVersion } from '#shared/contract/consent.ts';
+import { accountPath } from '../account/account-path.ts';
+import { Screen } from '../shell/screen.tsx';
+import { siteSettings } from '../site-settings.ts';
+import { PageHeading } from '../ui/page.tsx';
+import { Article, Lede, PairOfLists, Part } from '../ui/reading.tsx';
+import { OperatorPart } from './operator-part.tsx';
+import {
+  againstAbuse,
+  emails,
+  howLong,
+  onYourDevice,
+  rights,
+  whatWeKeep,
+  whatWeNeverDo,
+  whereItIs,
+  whoSeesIt,
+  whyWeMay,
+} from './privacy-texts.ts';
+
+/** The data privacy policy: what is stored where and how long, who sees it, and what people can ask for. Public. */
+export function PrivacyPage() {
+  const settings = siteSettings();
+  return (
+    <Screen hasFoot>
+      <Article>
+        <PageHeading documentTitle="Privacy">Data privacy policy</PageHeading>
+        <Lede>Version {consentVersion}. In plain words, and complete.</Lede>
+        <PairOfLists
+          first={{ title: 'What we keep', points: whatWeKeep }}
+          second={{ title: 'What we never do', points: whatWeNeverDo }}
+        />
+        {[whyWeMay, whereItIs, whoSeesIt(settings), howLong(settings)].map((part) => (
+          <Part key={part.title} part={part} />
+        ))}
+        <Rights />
+        {[emails(settings), onYourDevice, againstAbuse(settings)].map((part) => (
+          <Part key={part.title} part={part} />
+        ))}
+        <OperatorPart title="Who is responsible" />
+        <p>
+          <Link to="/about">What this is, and what it is not</Link>
+        </p>
+      </Article>
+    </Screen>
+  );
+}
+
+function Rights() {
+  const { operator } = siteSettings();
+  return (
+    <Part part={{ title: 'Your rights', points: Object.values(rights) }}>
+      {accountPath ? (
+        <p>
+          You do all of this yourself, <Link to={accountPath}>in your account</Link>. Erasing takes a minute, and is
+          final.
+        </p>
+      ) : (
+        operator && (
+          <p>
+            Write to <a href={`mailto:${operator.contact}`}>{operator.contact}</a>, from the email address of your
+            account.
+          </p>
+        )
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,103 @@
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import type { SiteSettings } from '#shared/contract/site-settings.ts';
+import { product } from '#shared/product.ts';
+import type { ReadingPart } from '../ui/reading.tsx';
+
+// What the system stores and sends, in plain words. Whoever changes what is stored changes this page, `docs/privacy.md` and
+// the version in `shared/contract/consent.ts`. Numbers come from the constants that the code itself uses.
+
+export const whatWeKeep: readonly string[] = [
+  'Your name, email and login',
+  'Your answers and measured numbers',
+  'Your results',
+  'When you agreed to this policy',
+];
+
+export const whatWeNeverDo: readonly string[] = [
+  'Sell or rent your data',
+  'Show advertisements',
+  'Follow you to other sites',
+  'Put your answers into a web address or a log',
+];
+
+export const whyWeMay: ReadingPart = {
+  title: 'Why we may keep it',
+  paragraphs: [
+    'Because you agreed to it when you started. Answers about health have special protection by law, in the EU and the UK by Article 9(2)(a) GDPR. We keep them with your consent only, and use them for one thing: to work out your results. You can take your consent back at any time, by having your data erased.',
+  ],
+};
+
+export const whereItIs: ReadingPart = {
+  title: 'Where it is',
+  paragraphs: [
+    'In a locked (encrypted) database of our hosting company, Amazon Web Services. Its login service has your password. Nobody can read the password there, and we never see it again.',
+  ],
+};
+
+/** Who sees it depends on what this deployment has switched on. */
+export const whoSeesIt = ({ hasMail, hasModel, hasWebhook, partnerUrl }: SiteSettings): ReadingPart => ({
+  title: 'Who sees it',
+  points: [
+    'You, when you are logged in.',
+    'Our hosting company stores it for us and may not use it.',
+    'The few people who look after this site can reach it when something has to be mended. No clinician reads your answers.',
+    ...(hasMail ? ['The mail service of our hosting company carries our emails to you.'] : []),
+    ...(hasModel
+      ? [
+          'An AI service of our hosting company may choose which of our own sentences stand in your results. It gets these sentences, with the figures in them. It never gets your name, your email or your answers.',
+        ]
+      : []),
+    ...(hasWebhook
+      ? ['Another of our services is told that a quiz was handed in. It gets three random ids, and no answer.']
+      : []),
+    ...(partnerUrl ? [`If you follow a link to ${product.partner.name}, we tell them nothing about you.`] : []),
+  ],
+});
+
+export const howLong = ({ logRetentionDays }: SiteSettings): ReadingPart => ({
+  title: 'How long',
+  points: [
+    'Your account, answers and results: until they are erased.',
+    `Backups: ${lifetimes.backupDays} days after that. For as long we remember, without your name or email, that the account was erased, so that no backup brings it back.`,
+    logRetentionDays === null
+      ? 'Technical logs: they have ids in them, and never an answer, a name or an email. They have no fixed end here.'
+      : `Technical logs: ${logRetentionDays} days. They have ids in them, and never an answer, a name or an email.`,
+  ],
+});
+
+export const emails = ({ hasMail, mailResults, limits }: SiteSettings): ReadingPart => ({
+  title: 'Emails',
+  paragraphs: hasMail
+    ? [
+        `No subject line has a figure in it. ${mailResults === 'confirmed' ? confirmedOnly : ''}We send at most ${limits.resultMails} emails with results a day.`,
+      ]
+    : ['This site sends no email. Your results are on your dashboard.'],
+});
+
+const confirmedOnly =
+  'We send results only to an address that you have confirmed. Until then an email says that results are ready, and gives away neither a figure nor your name. ';
+
+export const onYourDevice: ReadingPart = {
+  title: 'On your device',
+  points: [
+    `Your login: ${lifetimes.rememberedSessionDays} days after you log in with “Remember me”, else until you close the browser, and ${lifetimes.otherSessionHours} hours at most. Logging out ends it at once.`,
+    `A cookie that tells us for ${lifetimes.knownDeviceDays} days that you have logged in here before. It keeps strangers from locking you out. Neither of our two cookies follows you anywhere.`,
+    `A quiz that you have begun: ${lifetimes.ownerlessDraftHours} hours after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out remove it at once.`,
+    `Answers that could not be sent yet: until they are sent, and ${lifetimes.outboxDays} days at most.`,
+  ],
+};
+
+export const againstAbuse = ({ limits }: SiteSettings): ReadingPart => ({
+  title: 'Against abuse',
+  paragraphs: [
+    `An account can hand in ${limits.submissions} quizzes a day. To stop machines that guess passwords, we count tries by network address. We keep no address: only a scrambled form that changes each day.`,
+  ],
+});
+
+/** What follows 'in your account' or the operator's address. */
+export const rights = {
+  see: 'See and download everything',
+  correct: 'Correct it: take the quiz again, and change your name or email',
+  erase: 'Erase everything, and so take your consent back',
+  complain: 'Complain to the data protection authority where you live',
+} as const;

@@ -1,0 +1,28 @@
+import type { QuizId } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import type { Answer, Quiz } from '#shared/quiz/question.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { questionToAsk } from '../question-to-ask.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * A draft of an earlier questionnaire as one of the live one. It keeps the answers that still mean what they meant, and
+ * stands at the first question without one: the order has changed, and a new question about symptoms must not be passed
+ * unseen. Notices that were read had other words, so they are shown again.
+ */
+export async function carryOver(quizId: QuizId, draft: Draft): Promise<Draft> {
+  const [before, now] = await Promise.all([loadQuiz(quizId, draft.quizVersion ?? '1.0'), loadQuiz(quizId)]);
+  const answers = Object.fromEntries(
+    Object.entries(draft.answers).filter(([id, value]) => labelOf(now, id, value) === labelOf(before, id, value)),
+  );
+  const currentQuestion = draft.currentQuestion < 0 ? draft.currentQuestion : questionToAsk(now, answers);
+  return { ...draft, answers, currentQuestion, dismissedNotices: [], quizVersion: liveVersion };
+}
+
+/** What the person read when they chose it; the answer itself where they wrote it or moved a slider. */
+const labelOf = (quiz: Quiz, id: string, value: Answer): Answer | undefined => {
+  const question = quiz.questions.find((question) => question.id === id);
+  return question?.type === 'multiple-choice'
+    ? question.options.find((option) => option.value === value)?.label
+    : question && value;
+};

@@ -1,0 +1,34 @@
+import { introPosition } from '#shared/quiz/path.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import type { QuizView } from '../quiz-view.ts';
+import type { Draft } from './draft.ts';
+
+export const isWorthSaving = (view: QuizView): boolean =>
+  view.state.phase !== 'completed' && (view.state.currentQuestion > introPosition || hasAnswers(view));
+
+/** True if the run holds something that another person must not see. */
+export const hasAnswers = ({ state, typed }: QuizView): boolean =>
+  Object.keys(state.answers).length > 0 || Object.keys(typed).length > 0;
+
+/** True if nobody knows that the person who is signed in, or not, has given the answers of this run. */
+export const isAnybodys = (view: QuizView, userId: string | null): boolean =>
+  view.state.phase === 'running' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
+
+export const toDraft = (view: QuizView): Omit<Draft, 'revision'> => {
+  const { state, runId, owner, typed, dismissedNotices, sendWhenSignedIn } = view;
+  const { currentQuestion, privacyAccepted } = state;
+  const { password: _, ...answers } = state.answers;
+  const { password: __, ...typedWithoutPassword } = typed;
+  return {
+    runId,
+    quizVersion: liveVersion,
+    currentQuestion,
+    privacyAccepted,
+    answers,
+    typed: typedWithoutPassword,
+    dismissedNotices,
+    sendWhenSignedIn,
+    owner,
+    savedAt: Date.now(),
+  };
+};

@@ -1,0 +1,23 @@
+import type { Answers } from '#shared/quiz/question.ts';
+import type { QuizVersion } from '#shared/quiz-versions.ts';
+import type { Typed } from '../typed.ts';
+
+/** An unfinished quiz, as the app works with it. */
+export type Draft = {
+  /** The quiz run that these answers belong to. */
+  runId: string;
+  /** The questionnaire that the answers were given to; absent in a draft of 1.0. */
+  quizVersion?: QuizVersion;
+  /** Each write in any tab raises it. The higher revision is the newer one. */
+  revision: number;
+  savedAt: number;
+  /** The user id of the person who gave the answers, or null if nobody was signed in. Nobody else may see them. */
+  owner: string | null;
+  currentQuestion: number;
+  privacyAccepted: boolean;
+  answers: Answers;
+  typed: Readonly<Record<string, Typed>>;
+  /** Codes of the emergency notices that the person has read. */
+  dismissedNotices: readonly string[];
+  sendWhenSignedIn: boolean;
+};

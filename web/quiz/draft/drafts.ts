@@ -1,0 +1,70 @@
+import { type QuizId, quizIds } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import { isSharedDevice } from '../../session/shared-device.ts';
+import { draftLifetimeMs, ownerlessDraftLifetimeMs } from '../draft-lifetimes.ts';
+import { storeNow } from '../quiz-store.ts';
+import type { Draft } from './draft.ts';
+import { fromStored, type StoredDraft } from './stored-draft.ts';
+
+// A draft is an unfinished quiz in the browser. It survives a reload, a crash, a full local storage and signing in half-way.
+// It never holds the password. It is removed on submit, start over and logout, and when its time is over, because health
+// answers should not stay on a device for ever. Who may see it: `find-draft.ts`.
+
+/** Tells the other tabs which draft has changed. */
+export const channel = new BroadcastChannel(`${product.id}-drafts`);
+export const keyOf = (quizId: QuizId) => `draft ${quizId}`;
+
+/** Other tabs know nothing of what is in this page's memory alone. */
+export const tellOtherTabs = (quizId: QuizId) => isSharedDevice() || channel.postMessage({ quizId });
+
+// IndexedDB can be missing or full (private windows, quotas). The quiz then lasts as long as the page, and the person is not
+// interrupted for it.
+export const orUndefined = async <T>(work: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await work;
+  } catch (error) {
+    console.info(`A draft could not be read or saved: ${error instanceof Error ? error.name : 'unknown reason'}`);
+    return undefined;
+  }
+};
+
+/** The draft of this quiz, whoever's it is; null if there is none, undefined if it could not be read. */
+export const readDraft = (quizId: QuizId): Promise<Draft | null | undefined> =>
+  orUndefined(
+    storeNow()
+      .read<StoredDraft>(keyOf(quizId))
+      .then((stored) => (stored ? fromStored(stored) : null)),
+  );
+
+/**
+ * True if nobody may continue this draft any more. A draft of the future was written by a clock that was set back since: it
+ * would outlive its time, so its age counts in both directions.
+ */
+export const isExpired = ({ owner, savedAt }: Draft, now: number): boolean =>
+  Math.abs(now - savedAt) >= (owner === null ? ownerlessDraftLifetimeMs : draftLifetimeMs);
+
+/** Removes old drafts of every person. */
+export async function removeExpiredDrafts(now: number): Promise<void> {
+  for (const quizId of quizIds) {
+    const draft = await readDraft(quizId);
+    if (draft && isExpired(draft, now)) await removeDraft(quizId, draft.runId);
+  }
+}
+
+/** Removes the draft. With a `runId` it removes only the draft of that run: another tab may have begun the next run. */
+export async function removeDraft(quizId: QuizId, runId?: string): Promise<void> {
+  const removing = storeNow().change<StoredDraft>(keyOf(quizId), (stored) =>
+    runId === undefined || stored?.run === runId ? undefined : stored,
+  );
+  await orUndefined(removing);
+  tellOtherTabs(quizId);
+  // A channel does not hear its own messages, so this tab is told separately: the outbox may have sent a run that a reload
+  // has restored here.
+  channel.dispatchEvent(new MessageEvent('message', { data: { quizId } }));
+}
+
+/** Called on logout. */
+export const removeAllDrafts = () => Promise.all(quizIds.map((quizId) => removeDraft(quizId)));
+
+// Runs on every visit: Home preloads this file, because most people open the quiz next.
+void removeExpiredDrafts(Date.now());

@@ -1,0 +1,79 @@
+import type { User } from '#shared/contract/account.ts';
+import type { QuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { sendUnaskedMs } from '../draft-lifetimes.ts';
+import type { Draft } from './draft.ts';
+import { isExpired, readDraft, removeDraft } from './drafts.ts';
+import { isOfThisTab } from './runs-of-this-tab.ts';
+
+/** Who is signed in, or null. */
+export type Viewer = Pick<User, 'id' | 'email'> | null;
+
+/**
+ * What a draft is to the person at the device:
+ * - `theirs`: it may be shown.
+ * - `asks`: nobody signed in has begun it. It may be shown after they have said that it is theirs.
+ * - `asks for login`: it belongs to an account, and nobody is signed in.
+ */
+type Standing = 'theirs' | 'asks' | 'asks for login';
+
+export type FoundDraft = { draft: Draft; standing: Standing };
+
+/**
+ * The draft of this quiz, as one of the live quiz, also if an earlier version has stored it; and what it is to this person. Null
+ * if there is none for them. One that they may never see is removed. Undefined means that it could not be read; it may still
+ * be there. `acceptedRunId` is the run that they have just called theirs.
+ */
+export async function findDraft(
+  quizId: QuizId,
+  viewer: Viewer,
+  now: number,
+  acceptedRunId?: string,
+): Promise<FoundDraft | null | undefined> {
+  const draft = await readDraft(quizId);
+  if (!draft) return draft;
+  const standing = standingOf(draft, viewer, now);
+  if (standing === null) {
+    await removeDraft(quizId, draft.runId);
+    return null;
+  }
+  const isTheirs = standing === 'theirs' || (standing === 'asks' && draft.runId === acceptedRunId);
+  // An accepted privacy text is worth no question; and it is not the consent of whoever comes next.
+  if (!isTheirs && isEmpty(draft)) return null;
+  const mayBeSent = draft.owner !== null || now - draft.savedAt < sendUnaskedMs;
+  const sendWhenSignedIn = draft.sendWhenSignedIn && mayBeSent;
+  return { draft: await asLive(quizId, { ...draft, sendWhenSignedIn }), standing: isTheirs ? 'theirs' : standing };
+}
+
+/** Null: this person must never see it, or nobody may any more. */
+function standingOf(draft: Draft, viewer: Viewer, now: number): Standing | null {
+  const { owner, runId } = draft;
+  if (isExpired(draft, now)) return null;
+  if (owner !== null && viewer) return owner === viewer.id ? 'theirs' : null;
+  if (viewer) return isOfOtherAddress(draft, viewer.email) ? null : 'asks';
+  if (isOfThisTab(runId)) return 'theirs';
+  return owner === null ? 'asks' : 'asks for login';
+}
+
+/** True if the address that was typed is not this one; half of this one may become it. */
+function isOfOtherAddress({ answers, typed }: Draft, email: string): boolean {
+  const own = normalise(email);
+  const half = normalise(typed.email?.value ?? '');
+  const isOther = typeof answers.email === 'string' && normalise(answers.email) !== own;
+  return isOther || !own.startsWith(half);
+}
+
+const normalise = (email: string): string => email.trim().toLowerCase();
+
+const isEmpty = ({ answers, typed }: Draft): boolean =>
+  Object.keys(answers).length === 0 && Object.keys(typed).length === 0;
+
+const asLive = async (quizId: QuizId, draft: Draft): Promise<Draft> =>
+  draft.quizVersion === liveVersion ? draft : (await import('./carry-over.ts')).carryOver(quizId, draft);
+
+/** The answers of the draft that is this person's; none if there is none. Removes nothing. */
+export async function answersInDraft(quizId: QuizId, viewer: Viewer, now: number): Promise<Answers> {
+  const draft = await readDraft(quizId);
+  return draft && standingOf(draft, viewer, now) === 'theirs' ? draft.answers : {};
+}

@@ -1,0 +1,46 @@
+import type { QuizId } from '#shared/derived-names.ts';
+import { storeNow } from '../quiz-store.ts';
+import type { Draft } from './draft.ts';
+import { channel, keyOf, orUndefined, readDraft, tellOtherTabs } from './drafts.ts';
+import { type StoredDraft, toStored } from './stored-draft.ts';
+
+// Apart from `drafts.ts`, because the first screen of a quiz only reads.
+
+/**
+ * Writes the draft and tells the other tabs. `seen` is the revision that this tab knows, or 0. Resolves with:
+ * - the new revision, one above the stored one;
+ * - 0 if this tab knew a draft and another tab has removed it since. It is not written again, because the person has started
+ *   over, sent it or logged out;
+ * - `seen` if nothing could be written.
+ */
+export async function saveDraft(quizId: QuizId, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
+  let revision = 0;
+  const writing = storeNow().change<StoredDraft>(keyOf(quizId), (stored) => {
+    if (!stored && seen > 0) return;
+    revision = Math.max(seen, stored?.revision ?? 0) + 1;
+    return toStored({ ...draft, revision });
+  });
+  const isDone = await orUndefined(writing.then(() => true));
+  tellOtherTabs(quizId);
+  return isDone ? revision : seen;
+}
+
+/** True if the draft of this quiz belongs to this run. */
+export const isCurrentDraft = async (quizId: QuizId, runId: string): Promise<boolean> =>
+  (await readDraft(quizId))?.runId === runId;
+
+/**
+ * Calls back when another tab has written the draft of this quiz or any tab has removed it. It also calls back when the page
+ * comes back from the browser's page cache (Back from another site), because a cached page hears no messages. Returns the
+ * function that stops it.
+ */
+export function onDraftChange(quizId: QuizId, changed: () => void): () => void {
+  const listener = ({ data }: MessageEvent<{ quizId: QuizId }>) => data.quizId === quizId && changed();
+  const cameBack = ({ persisted }: PageTransitionEvent) => persisted && changed();
+  channel.addEventListener('message', listener);
+  addEventListener('pageshow', cameBack);
+  return () => {
+    channel.removeEventListener('message', listener);
+    removeEventListener('pageshow', cameBack);
+  };
+}

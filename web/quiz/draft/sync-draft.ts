@@ -1,0 +1,123 @@
+import type { QuizId } from '#shared/derived-names.ts';
+import { setSharedDevice } from '../../session/shared-device.ts';
+import type { QuizRun } from '../quiz-run.ts';
+import type { QuizView } from '../quiz-view.ts';
+import type { Draft } from './draft.ts';
+import { isWorthSaving, toDraft } from './draft-of-view.ts';
+import { removeDraft } from './drafts.ts';
+import type { FoundDraft } from './find-draft.ts';
+import { saveDraft } from './save-draft.ts';
+
+/** Keystrokes within this pause are written together. A step is written at once. */
+const typingPauseMs = 200;
+
+type SyncedRun = Pick<QuizRun, 'store' | 'restore' | 'startOver'>;
+
+type Deps = {
+  /** Reads the draft as `findDraft` does. */
+  find: () => Promise<FoundDraft | null | undefined>;
+  /** Another tab has begun a run of which nobody has said here whose it is. */
+  onForeignRun: () => void;
+};
+
+export type DraftSync = ReturnType<typeof syncDraft>;
+
+/**
+ * Keeps a quiz run and its draft equal: it writes the draft after every change, removes it when the run is submitted, and
+ * takes over what other tabs write.
+ */
+export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, deps: Deps) {
+  const { write, moveTo, follow, isFollowing, isWritten } = createSync(quizId, run, draft, deps);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const writeNow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    write();
+  };
+  const flush = () => timer !== undefined && writeNow();
+  const stopWatching = run.store.subscribe((view, before) => {
+    if (isFollowing()) return;
+    if (isStep(view, before)) writeNow();
+    else if (view.typed !== before.typed) {
+      clearTimeout(timer);
+      timer = setTimeout(writeNow, typingPauseMs);
+    }
+  });
+  addEventListener('pagehide', flush);
+  return {
+    follow,
+    write,
+    moveTo,
+    /** Resolves when the last change is written. */
+    stop: () => {
+      flush();
+      stopWatching();
+      removeEventListener('pagehide', flush);
+      return isWritten();
+    },
+  };
+}
+
+/** Reads and writes the draft one after the other, because two writes at once could get the same revision. */
+function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find, onForeignRun }: Deps) {
+  const { store } = run;
+  /** The newest revision that this tab knows. */
+  let seen = draft?.revision ?? 0;
+  /** The run whose draft this page has written or loaded. The page may remove only that draft. */
+  let writtenRunId = draft?.runId;
+  let isFollowing = false;
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work);
+  };
+  const write = () =>
+    inTurn(async () => {
+      const view = store.getState();
+      const isWorth = isWorthSaving(view);
+      if (!isWorth && writtenRunId !== undefined) await removeDraft(quizId, writtenRunId);
+      const revision = isWorth ? await saveDraft(quizId, toDraft(view), seen) : 0;
+      if (isWorth && revision === 0 && seen > 0) return follow();
+      seen = revision;
+      writtenRunId = isWorth ? view.runId : undefined;
+    });
+  /** The person has said who uses this device: the draft moves to the other place, and nothing of it stays in the first. */
+  const moveTo = (isShared: boolean) => {
+    inTurn(async () => {
+      if (writtenRunId !== undefined) await removeDraft(quizId, writtenRunId);
+      [seen, writtenRunId] = [0, undefined];
+      setSharedDevice(isShared);
+    });
+    write();
+  };
+  const takeOver = (found: Draft | null, change: () => void) => {
+    seen = found?.revision ?? 0;
+    writtenRunId = found?.runId;
+    // A draft from storage must not be written back: the tabs would send it to each other for ever.
+    isFollowing = true;
+    change();
+    isFollowing = false;
+  };
+  /** Takes over the newest answers of any tab. Each tab keeps its own position in the quiz. */
+  const follow = (): void =>
+    inTurn(async () => {
+      const before = store.getState();
+      const found = await find();
+      const { runId, state } = store.getState();
+      if (state.phase !== 'running' || found === undefined) return;
+      // The person has answered in the meantime, so the loaded draft is older than the view.
+      if (store.getState() !== before) return follow();
+      if (found && found.standing !== 'theirs') return onForeignRun();
+      if (!found) return seen > 0 ? takeOver(null, run.startOver) : undefined;
+      const { draft } = found;
+      if (draft.runId !== writtenRunId || draft.revision > seen)
+        takeOver(draft, () => run.restore(draft, draft.runId === runId ? state.currentQuestion : undefined));
+    });
+  return { write, moveTo, follow, isFollowing: () => isFollowing, isWritten: () => last };
+}
+
+const isStep = (view: QuizView, before: QuizView): boolean =>
+  view.state !== before.state ||
+  view.runId !== before.runId ||
+  view.owner !== before.owner ||
+  view.sendWhenSignedIn !== before.sendWhenSignedIn ||
+  view.dismissedNotices !== before.dismissedNotices;

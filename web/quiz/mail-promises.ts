@@ -1,0 +1,46 @@
+import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import type { SiteSettings } from '#shared/contract/site-settings.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { siteSettings } from '../site-settings.ts';
+
+type MailPromises = {
+  /** On the privacy screen. */
+  whereResultsGo: string;
+  /** On the completion screen: its heading, and what follows. The specification fixes the heading of a site with mail. */
+  analysing: string;
+  alsoOnDashboard: string;
+};
+
+const firstTime = `The first time can take up to ${resultWaitMinutes} minutes.`;
+const alsoOnDashboard = `They’ll also appear on your dashboard. ${firstTime}`;
+const byMail = 'Your results are being analysed and will be sent to you via email shortly';
+
+/** All that the quiz says about mail, for each way of a deployment to send results. No page promises a mail that nobody sends. */
+const promises: Readonly<Record<SiteSettings['mailResults'] | 'never', MailPromises>> = {
+  confirmed: {
+    whereResultsGo: 'To your dashboard and, once you have confirmed it, your email address.',
+    analysing: byMail,
+    alsoOnDashboard: `${alsoOnDashboard} If you have not confirmed your address yet, our email asks you to do that first, and gives no results away.`,
+  },
+  'at-once': {
+    whereResultsGo: 'To your email address and your dashboard.',
+    analysing: byMail,
+    alsoOnDashboard,
+  },
+  never: {
+    whereResultsGo: 'To your dashboard. This site sends no email.',
+    analysing: 'Your results are being analysed and will be on your dashboard shortly',
+    alsoOnDashboard: `${firstTime} This site sends no email: please log in to see them.`,
+  },
+};
+
+export const mailPromises = (): MailPromises => {
+  const { hasMail, mailResults } = siteSettings();
+  return promises[hasMail ? mailResults : 'never'];
+};
+
+/** The question for the e-mail address promises results by mail. Without mail it is asked in other words. */
+export const inThisDeployment = (question: Question): Pick<Question, 'text' | 'why' | 'citation'> =>
+  question.type === 'email' && !siteSettings().hasMail
+    ? { text: 'What is your email address?', why: 'It is your login. This site sends no email.' }
+    : question;

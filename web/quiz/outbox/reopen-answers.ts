@@ -1,0 +1,29 @@
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { saveDraft } from '../draft/save-draft.ts';
+import { questionToAsk } from '../question-to-ask.ts';
+import { removeFromOutbox, type UnsentSubmission } from './unsent.ts';
+
+/**
+ * Turns refused answers into a draft again, at the question that was refused or else at the first one without an answer. It
+ * replaces any other draft of that quiz. The draft gets a new run id, because the API may have used the old one. Returns
+ * false if this browser could not save the draft; the answers then stay in the outbox.
+ */
+export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
+  const quiz = await loadQuiz(request.quizId);
+  const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
+  const draft = {
+    runId: crypto.randomUUID(),
+    ...(request.quizVersion && { quizVersion: request.quizVersion }),
+    savedAt: Date.now(),
+    owner: request.userId,
+    currentQuestion: questionToAsk(quiz, answers, refusal?.questionId),
+    privacyAccepted: true,
+    answers,
+    typed: {},
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+  };
+  const isSaved = (await saveDraft(request.quizId, draft, 0)) > 0;
+  if (isSaved) await removeFromOutbox(request.sessionId);
+  return isSaved;
+}

@@ -1,0 +1,105 @@
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { call } from '../../api/call.ts';
+import type { CallResult } from '../../api/calls.ts';
+import type { Problem } from '../../api/read-problem.ts';
+import { useSession } from '../../session/session.ts';
+import { removeDraft } from '../draft/drafts.ts';
+import { isCurrentDraft } from '../draft/save-draft.ts';
+import {
+  beingSent,
+  callsSignal,
+  isOf,
+  readOutbox,
+  removeFromOutbox,
+  storeRefusal,
+  storeUnsent,
+  unsentOf,
+} from './unsent.ts';
+
+// Sends what is in the outbox.
+
+type Attempt = { result: CallResult<unknown>; refusal: Problem | null };
+
+/** Makes one call. If the API takes the submission, it leaves the outbox, and so does a draft that a reload has left of it. */
+async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
+  const result = await call('createSubmission', request, callsSignal());
+  if (result.ok) {
+    // In this order: what is neither in the outbox nor a draft has been sent, for another tab with the same run.
+    await removeDraft(request.quizId, request.sessionId);
+    await removeFromOutbox(request.sessionId);
+  }
+  const refusal = finalRefusal(result);
+  // 'Longevity first' is not final while the person's first quiz is still in the outbox: it will be sent before this one.
+  const isTooEarly = refusal?.code === 'longevity-first' && (await isFirstQuizDueOf(request.userId));
+  return { result, refusal: isTooEarly ? null : refusal };
+}
+
+const isFirstQuizDueOf = async (userId: string): Promise<boolean> =>
+  Object.values(await readOutbox()).some(
+    (unsent) => isOf(userId)(unsent) && unsent.request.quizId === productQuizId && unsent.refusal === null,
+  );
+
+/**
+ * The refusal if the API refused the answers themselves, so that the same request will never be taken. 'not-allowed' is not
+ * one of these: another person has logged in at that moment, and the answers wait for their owner.
+ */
+const finalRefusal = (result: CallResult<unknown>): Problem | null =>
+  !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
+const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
+  'answer-not-acceptable',
+  'longevity-first',
+  'malformed',
+  'session-used',
+  'too-few-answers',
+  'too-large',
+]);
+
+/** `willRetry`: the outbox will try again. `isSentElsewhere`: another tab with the same run has sent it in the meantime. */
+export type Sent = Attempt & { willRetry: boolean; isSentElsewhere: boolean };
+
+/**
+ * Stores the request, sends what waits from before, then sends this request once. It stays in the outbox unless the API takes
+ * it; with the refusal, if the API will never take it.
+ */
+export async function send(request: CreateSubmissionRequest): Promise<Sent> {
+  const { sessionId } = request;
+  beingSent.add(sessionId);
+  const isStored = await storeUnsent(request);
+  await sendAgain();
+  const { result, refusal } = await attempt(request);
+  if (refusal) await storeRefusal(sessionId, refusal);
+  beingSent.delete(sessionId);
+  const isWaiting = sessionId in (await readOutbox());
+  const isGone = isStored && !result.ok && !isWaiting;
+  return {
+    result,
+    refusal,
+    willRetry: isStored && !refusal && isWaiting,
+    isSentElsewhere: isGone && isSignedIn(request) && !(await isCurrentDraft(request.quizId, sessionId)),
+  };
+}
+
+/**
+ * Sends this person's waiting submissions once more, oldest first. It stops at the first one that cannot be sent now, because
+ * a later one may depend on it. A refusal is stored beside its request, because the person has left that quiz.
+ */
+export async function sendAgain(): Promise<void> {
+  const userId = useSession.getState().user?.id;
+  if (!userId) return;
+  for (const { request } of (await unsentOf(userId)).filter(({ refusal }) => !refusal)) {
+    if (!(await isStillDue(request))) continue;
+    beingSent.add(request.sessionId);
+    const { result, refusal } = await attempt(request);
+    if (refusal) await storeRefusal(request.sessionId, refusal);
+    beingSent.delete(request.sessionId);
+    if (!result.ok && !refusal) return;
+  }
+}
+
+/** True if the request is still in the outbox and its owner is still signed in: the tries before may have taken half a minute. */
+const isStillDue = async (request: CreateSubmissionRequest): Promise<boolean> =>
+  request.sessionId in (await readOutbox()) && isSignedIn(request) && !beingSent.has(request.sessionId);
+
+const isSignedIn = ({ userId }: CreateSubmissionRequest): boolean => useSession.getState().user?.id === userId;

@@ -1,0 +1,93 @@
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { Problem } from '../../api/read-problem.ts';
+import { dayMs, outboxLifetimeDays } from '../draft-lifetimes.ts';
+import { storeNow } from '../quiz-store.ts';
+
+// The outbox holds submitted answers that the API has not taken yet. They are written here before the first try, so that a
+// closed laptop or a broken network loses nothing. Each one is sent with its own session id, so a second try of one that did
+// arrive is the same submission. After 30 days they go: health answers should not stay on a device for ever.
+
+/**
+ * `refusal`: the API will never take these answers unchanged. They wait for the person and not for the network.
+ * `storedAt`: absent in an entry of 1.0, until the first visit after.
+ */
+export type UnsentSubmission = { request: CreateSubmissionRequest; refusal: Problem | null; storedAt?: number };
+
+const key = 'outbox';
+type Outbox = Readonly<Record<string, UnsentSubmission>>;
+
+/** When it will go, in ms. */
+export const keptUntil = ({ storedAt = Date.now() }: UnsentSubmission): number => storedAt + outboxLifetimeDays * dayMs;
+
+const isKept = (unsent: UnsentSubmission): boolean => Date.now() < keptUntil(unsent);
+
+const keptOf = (outbox: Outbox): Outbox =>
+  Object.fromEntries(Object.entries(outbox).filter(([, unsent]) => isKept(unsent)));
+
+export const readOutbox = async (): Promise<Outbox> =>
+  keptOf(
+    (await storeNow()
+      .read<Outbox>(key)
+      .catch(() => undefined)) ?? {},
+  );
+
+/** Returns false if this browser cannot store anything (private windows, full disks). */
+const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> =>
+  storeNow()
+    .change<Outbox>(key, (outbox) => {
+      const next = change(outbox ?? {});
+      return Object.keys(next).length > 0 ? next : undefined;
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Removes what is too old, of every person, and starts the time of what version 1.0 has stored. */
+export const removeExpiredUnsent = () =>
+  write((outbox) =>
+    Object.fromEntries(
+      Object.entries(keptOf(outbox)).map(([id, unsent]) => [
+        id,
+        { ...unsent, storedAt: unsent.storedAt ?? Date.now() },
+      ]),
+    ),
+  );
+
+/** Session ids of the requests that this tab is sending now. They must not be sent a second time. */
+export const beingSent = new Set<string>();
+let calls = new AbortController();
+/** Ends the calls that are under way when their answers are removed. */
+export const callsSignal = (): AbortSignal => calls.signal;
+
+export const isOf = (userId: string) => (unsent: UnsentSubmission) => unsent.request.userId === userId;
+
+/** The unsent submissions of this person, oldest first, without those that are being sent. */
+export const unsentOf = async (userId: string): Promise<UnsentSubmission[]> =>
+  Object.values(await readOutbox()).filter(
+    (unsent) => isOf(userId)(unsent) && !beingSent.has(unsent.request.sessionId),
+  );
+
+/** True if this person has unsent submissions. One that is being sent counts, because it may not arrive. */
+export const isAnythingUnsentOf = async (userId: string): Promise<boolean> =>
+  Object.values(await readOutbox()).some(isOf(userId));
+
+/** Removes this person's unsent submissions and aborts the requests that are under way. */
+export const discardUnsentOf = (userId: string) => {
+  calls.abort();
+  calls = new AbortController();
+  return write((outbox) => Object.fromEntries(Object.entries(outbox).filter(([, unsent]) => !isOf(userId)(unsent))));
+};
+
+export const storeUnsent = (request: CreateSubmissionRequest) =>
+  write((outbox) => ({ ...outbox, [request.sessionId]: { request, refusal: null, storedAt: Date.now() } }));
+
+/** Called when the API has taken the submission, or when its answers are a draft again. */
+export const removeFromOutbox = (sessionId: string) => write(({ [sessionId]: _, ...rest }) => rest);
+
+/** Notes the refusal beside its request, unless the request was removed in the meantime. */
+export const storeRefusal = (sessionId: string, refusal: Problem) =>
+  write((outbox) => {
+    const unsent = outbox[sessionId];
+    return unsent ? { ...outbox, [sessionId]: { ...unsent, refusal } } : outbox;
+  });

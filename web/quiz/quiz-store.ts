@@ -1,0 +1,49 @@
+import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { product } from '#shared/product.ts';
+import { isSharedDevice } from '../session/shared-device.ts';
+
+// Where drafts and the outbox are kept: in IndexedDB, or on a shared device in the memory of this page.
+
+export type QuizStore = {
+  read: <T>(key: string) => Promise<T | undefined>;
+  /**
+   * Replaces an entry by what `change` makes of it: undefined removes it, the very same object leaves it alone. It reads and
+   * writes in one transaction, so that no other tab can write in between.
+   */
+  change: <T>(key: string, change: (value: T | undefined) => T | undefined) => Promise<unknown>;
+};
+
+// The name 'kept' is that of version 1.0.0. A new name would lose what that version has stored.
+const database = createStore(`${product.id}-quiz`, 'kept');
+/** Some browsers throw at once where IndexedDB is forbidden. The async function turns that into a rejection. */
+export const quizStore: UseStore = async (mode, work) => database(mode, work);
+
+const inDatabase: QuizStore = {
+  read: (key) => get(key, quizStore),
+  change: <T>(key: string, change: (value: T | undefined) => T | undefined) =>
+    quizStore('readwrite', (entries) => {
+      const reading: IDBRequest<T | undefined> = entries.get(key);
+      reading.onsuccess = () => {
+        const next = change(reading.result);
+        if (next === undefined) entries.delete(key);
+        else if (next !== reading.result) entries.put(next, key);
+        // Left to end by itself it waits for the write's success, and a page that is closed before that loses the step.
+        entries.transaction.commit();
+      };
+      return promisifyRequest(entries.transaction);
+    }),
+};
+
+const entries = new Map<string, unknown>();
+const forget = () => entries.clear();
+const inMemory: QuizStore = {
+  read: async <T>(key: string) => entries.get(key) as T | undefined,
+  change: async <T>(key: string, change: (value: T | undefined) => T | undefined) => {
+    const next = change(entries.get(key) as T | undefined);
+    addEventListener('pagehide', forget); // a second time changes nothing
+    if (next === undefined) entries.delete(key);
+    else entries.set(key, next);
+  },
+};
+
+export const storeNow = (): QuizStore => (isSharedDevice() ? inMemory : inDatabase);

@@ -1,0 +1,28 @@
+import { useSharedDevice } from '../../session/shared-device.ts';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import type { OpenQuiz } from '../open-quiz.ts';
+import styles from './device-choice.module.css';
+
+/** Asks who uses this device. On a shared one the token, the draft and the outbox stay in the memory of this page alone. */
+export function DeviceChoice({ open: { keepHere } }: { open: Pick<OpenQuiz, 'keepHere'> }) {
+  const isShared = useSharedDevice();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>Who uses this device?</legend>
+      <RadioCard
+        name="device"
+        label="Only me"
+        hint="Your answers wait here if you need a break."
+        checked={!isShared}
+        onChoose={() => keepHere(false)}
+      />
+      <RadioCard
+        name="device"
+        label="This is a shared device"
+        hint="Nothing is kept here. If you leave, your answers are gone."
+        checked={isShared}
+        onChoose={() => keepHere(true)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
+import { accountPath } from '../account/account-path.ts';
+import { messageOf } from '../api/calls.ts';
+import { type NewAccount, register } from '../api/register.ts';
+import { ConsentBox } from '../consent/consent-box.tsx';
+import styles from '../login/auth-page.module.css';
+import { EmailField, emailError } from '../login/email-field.tsx';
+import type { LoginState } from '../login/login-state.ts';
+import { useSubmit } from '../login/use-submit.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+
+const empty: NewAccount = { firstName: '', lastName: '', email: '', password: '' };
+
+const trimmed = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  password,
+});
+
+/** The button is never disabled, because a disabled one explains nothing: what is missing is said beside it. */
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const { from } = (useLocation().state as LoginState | null) ?? {};
+  const [account, setAccount] = useState(empty);
+  const [hasAgreed, setAgreed] = useState(false);
+  const set = (name: keyof NewAccount) => (value: string) => setAccount({ ...account, [name]: value });
+  const isShort = account.password.length < minPasswordLength;
+  const isValid = !emailError(account.email) && !isShort && hasAgreed;
+  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
+    const given = trimmed(account);
+    const result = await register(given, 'register');
+    if (!result.ok) return messageOf(result, 'Failed to register');
+    navigate('/login', { state: { ...(from && { from }), newAccount: given.email } satisfies LoginState });
+    return null;
+  });
+  return (
+    <>
+      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
+      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+        <Names account={account} set={set} />
+        <EmailField value={account.email} onChange={set('email')} showError={wasTried} autoComplete="email" />
+        <PasswordField
+          value={account.password}
+          onChange={set('password')}
+          autoComplete="new-password"
+          required
+          hint={`At least ${minPasswordLength} characters.`}
+          error={isShort ? `Please use at least ${minPasswordLength} characters.` : null}
+          showError={wasTried}
+        />
+        <ConsentBox checked={hasAgreed} onChange={setAgreed} isMissing={wasTried && !hasAgreed} />
+        <Button type="submit" block busy={isBusy} busyLabel="Creating account…">
+          Create account
+        </Button>
+      </form>
+      <Footnotes state={{ ...(from && { from }) }} />
+    </>
+  );
+}
+
+type NamesProps = { account: NewAccount; set: (name: keyof NewAccount) => (value: string) => void };
+
+function Names({ account, set }: NamesProps) {
+  return (
+    <div className={styles.names}>
+      <TextField
+        label="First name"
+        optional
+        name="firstName"
+        autoComplete="given-name"
+        value={account.firstName}
+        onChange={set('firstName')}
+      />
+      <TextField
+        label="Last name"
+        optional
+        name="lastName"
+        autoComplete="family-name"
+        value={account.lastName}
+        onChange={set('lastName')}
+      />
+    </div>
+  );
+}
+
+function Footnotes({ state }: { state: LoginState }) {
+  return (
+    <>
+      <p className={styles.footnote}>
+        {accountPath
+          ? 'You can take this back at any time: erasing your data takes one minute in your account.'
+          : 'You can take this back at any time: the privacy policy says how to have your data erased.'}
+      </p>
+      <p className={styles.alternative}>
+        Already have an account?{' '}
+        <Link to="/login" state={state}>
+          Login
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Column } from './page.tsx';
+import styles from './reading.module.css';
+
+/** One section of a page to read: what it says, in paragraphs or points. */
+export type ReadingPart = {
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  readonly points?: readonly string[];
+};
+
+/** A page of text: heading, opening sentence, two lists side by side, then sections. */
+export function Article({ children }: { children: ReactNode }) {
+  return <Column className={styles.article}>{children}</Column>;
+}
+
+export function Lede({ children }: { children: ReactNode }) {
+  return <p className={styles.lede}>{children}</p>;
+}
+
+type PairProps = { first: ReadingPart; second: ReadingPart };
+
+export function PairOfLists({ first, second }: PairProps) {
+  return (
+    <div className={styles.two}>
+      {[first, second].map(({ title, points = [] }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <Points points={points} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** `children` follow the part's own words: a link, or more. */
+export function Part({ part, children }: { part: ReadingPart; children?: ReactNode }) {
+  const { title, paragraphs = [], points = [] } = part;
+  return (
+    <>
+      <h2>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && <Points points={points} />}
+      {children}
+    </>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
