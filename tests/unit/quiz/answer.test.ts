@@ -107,7 +107,9 @@ describe('refuses', () => {
     ['seven characters of password', ask('password'), '1234567', 'Enter a password of at least 8 characters.'],
     ['blank text', ask('text'), '  \n', 'Write a few words, or skip this question.'],
     ['endless text', ask('text'), 'x'.repeat(2001), 'Shorten your answer to 2000 characters.'],
-    ['an answer to a title', ask('section-title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to a title', ask('title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to a section title', ask('section-title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to the privacy screen', ask('privacy'), 'yes', 'This screen asks nothing.'],
   ])('%s, and says what to do', (_, question, value, sentence) => {
     expect(refuseAnswer(question, value, today)).toBe(sentence);
   });
