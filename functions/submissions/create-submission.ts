@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import { nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import { dailyLimits } from '#shared/contract/limits.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -23,7 +24,7 @@ type Deps = EnqueueAgainDeps & {
 };
 
 /** Nobody takes a quiz so often. Each submission costs a result and a mail. */
-const maxPerDay = 20;
+const maxPerDay = dailyLimits.submissions;
 
 /** After this long, the message of the first try should have been handled. One more message does no harm. */
 const retryAfterSeconds = 10;
