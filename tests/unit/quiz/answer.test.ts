@@ -35,7 +35,7 @@ describe('accepts', () => {
     ['a first name alone', ask('name'), { firstName: 'Ines', lastName: '' }],
     ['a plain e-mail address', ask('email'), 'ines@mail.example'],
     ['eight characters of password', ask('password'), '12345678'],
-    ['an address of 254 characters', ask('email'), `${'i'.repeat(241)}@mail.example`],
+    ['an address of 254 characters', ask('email'), `${'i'.repeat(64)}@${'m'.repeat(181)}.example`],
     ['256 characters of password', ask('password'), 'x'.repeat(256)],
     ['a last name of a hundred characters', ask('name'), { firstName: '', lastName: 'x'.repeat(100) }],
     ['two thousand characters of text', ask('text'), 'x'.repeat(2000)],
@@ -94,8 +94,20 @@ describe('refuses', () => {
     [
       'an address of 255 characters',
       ask('email'),
-      `${'i'.repeat(242)}@mail.example`,
+      `${'i'.repeat(64)}@${'m'.repeat(182)}.example`,
       'Please enter a valid email address.',
+    ],
+    [
+      'an address with 65 bytes before the @',
+      ask('email'),
+      `${'ä'.repeat(32)}i@mail.example`,
+      'Please enter a valid email address.',
+    ],
+    [
+      'a name with a link',
+      ask('name'),
+      { firstName: '', lastName: 'www.evil.example' },
+      'Write the name without links or angle brackets.',
     ],
     ['257 characters of password', ask('password'), 'x'.repeat(257), 'Shorten the password to 256 characters.'],
     [
