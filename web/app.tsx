@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { logOutAtServer } from './api/log-out.ts';
 import { Guard } from './routing/guard.tsx';
 import { PageSlot } from './routing/page-slot.tsx';
 import { pages } from './routing/pages.tsx';
 import { setLogoutWarning } from './session/logout-warning.ts';
+import { noteLogout } from './session/pending-logout.ts';
 import { onLogout, useSession } from './session/session.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
@@ -13,7 +13,12 @@ setLogoutWarning(async () => {
   const { hasUnsent, LogoutDialog } = await import('./quiz/logout-dialog.tsx');
   return { isNeeded: hasUnsent, Dialog: LogoutDialog };
 });
-onLogout(({ authToken }) => void logOutAtServer(authToken));
+onLogout(async ({ authToken }) => {
+  // At once: the network may be away, and with it the code of the next line.
+  noteLogout();
+  const { logOutAtServer } = await import('./api/log-out.ts');
+  await logOutAtServer(authToken);
+});
 onLogout(async () => {
   const { removeAllDrafts } = await import('./quiz/draft/drafts.ts');
   await removeAllDrafts();

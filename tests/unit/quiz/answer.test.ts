@@ -89,6 +89,7 @@ describe('refuses', () => {
     ],
     ['an e-mail address without a dot', ask('email'), 'ines@mail', 'Please enter a valid email address.'],
     ['an e-mail address with a space', ask('email'), 'in es@mail.example', 'Please enter a valid email address.'],
+    ['an address behind another one', ask('email'), 'x<ines@mail.example', 'Please enter a valid email address.'],
     ['two e-mail addresses', ask('email'), 'ines@mail.example,i@mail.example', 'Please enter a valid email address.'],
     [
       'an address of 255 characters',
