@@ -8,7 +8,7 @@ const days = (count: number): string => `; Max-Age=${count * 24 * 60 * 60}`;
 
 type Cookies = Readonly<Record<string, string>>;
 
-export const sessionCookieName = '__Host-session';
+const sessionCookieName = '__Host-session';
 export const deviceCookieName = '__Host-device';
 
 const partPattern = '[A-Za-z0-9_-]{1,128}';
@@ -30,6 +30,8 @@ export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`
 /** Says which device this is, to this account only. It opens nothing. */
 export const deviceCookie = (userId: string, secret: string): string =>
   `${deviceCookieName}=${userId}.${secret}; ${attributes}${days(knownDeviceDays)}`;
+
+export const noDeviceCookie = `${deviceCookieName}=; ${attributes}; Max-Age=0`;
 
 /** The device's secret, if the cookie is of this account. */
 export const readDeviceCookie = (cookies: Cookies, userId: string): string | null => {

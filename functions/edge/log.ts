@@ -21,6 +21,8 @@ const logMessages = [
   'sentences chosen by the model',
   'waiting jobs swept',
   'stored item not readable',
+  'person erased',
+  'erasure left to its job',
 ] as const;
 
 type LogMessage = (typeof logMessages)[number];

@@ -7,6 +7,7 @@ import { createQueueClient, postponeMessage } from '#functions/adapters/result-q
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions.ts';
+import { isErased } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
@@ -26,6 +27,7 @@ const client = createDocumentClient();
 const table = { client, reportUnreadable: reportUnreadable(log, measure) };
 const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
+const tombstones = { client, tableName: requireEnv('ACCOUNTS_TABLE'), serverKey: requireEnv('SERVER_KEY') };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 const siteUrl = requireEnv('SITE_URL');
 
@@ -38,7 +40,8 @@ const generate = generateResult({
   compose: composeByVersion,
   choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),
-  saveResult: saveResult(results, now),
+  saveResult: saveResult(results, tombstones, now),
+  isErased: isErased(tombstones),
   sendMail: await mailerFromEnv(optionalEnv),
   composeMail: ({ firstName, quizId, submissionId, submittedAt, timeZone }, content) => {
     const resultUrl = new URL(`/results/${submissionId}`, siteUrl).href;

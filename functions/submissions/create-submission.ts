@@ -11,11 +11,17 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { dayInZone, isTimeZone } from './day-in-zone.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
 import { readAnswers } from './read-answers.ts';
-import { type AcceptedSubmission, newestFirst, type SubmissionKey, type SubmissionSummary } from './submission.ts';
+import {
+  type AcceptedSubmission,
+  newestFirst,
+  type SaveEnding,
+  type SubmissionKey,
+  type SubmissionSummary,
+} from './submission.ts';
 
 type Deps = EnqueueAgainDeps & {
   /** One conditional write: stores the whole submission, or answers with the one that is there already. */
-  save: (submission: AcceptedSubmission) => Promise<{ saved: true } | { saved: false; existing: SubmissionSummary }>;
+  save: (submission: AcceptedSubmission) => Promise<SaveEnding>;
   list: (userId: string) => Promise<SubmissionSummary[]>;
   newId: (now: Date) => string;
   /** Counts each session id once in a day of UTC. */
@@ -112,6 +118,8 @@ const newestSessionId = async ({ list }: Deps, userId: string, quizId: QuizId): 
 
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {
   const ending = await deps.save(submission);
+  // The token held when the call came in. The person has asked meanwhile, on another device, that everything be erased.
+  if (ending === 'erased') return refuse('unauthenticated', 'Please log in again.');
   // The SDK repeats a write whose answer was lost. The repeated write is then refused by the first one: same submission id.
   if (ending.saved || ending.existing.submissionId === submission.submissionId) {
     deps.measure('Accepted');

@@ -25,6 +25,7 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   logout: 'People who log out stay known to the server until their session runs out.',
   logoutEverywhere: 'People cannot end their sessions on other devices.',
   getMe: 'Signed-in people see a page without their name.',
+  exportMe: 'People cannot download what is stored of them.',
   listSubmissions: 'People see no dashboard.',
   createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
   getResult: 'People wait for a result although it is ready.',

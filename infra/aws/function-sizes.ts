@@ -18,6 +18,8 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   logout: route,
   logoutEverywhere: route,
   getMe: route,
+  // Many results are read and written out.
+  exportMe: { memoryMb: 1024, timeoutSeconds: 25 },
   listSubmissions: route,
   createSubmission: route,
   getResult: route,

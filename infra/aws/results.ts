@@ -9,11 +9,18 @@ import type { Mail } from './mail.ts';
 import { allowModel } from './model-rights.ts';
 import { NodeFunction } from './node-function.ts';
 import { createDeadLetterQueue, type ResultQueue } from './result-queue.ts';
+import type { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
 import type { Tables } from './tables.ts';
 import { WebhookSecret } from './webhook-secret.ts';
 
-type ResultsProps = SharedProps & { tables: Tables; resultQueue: ResultQueue; mail: Mail; siteUrl: string };
+type ResultsProps = SharedProps & {
+  tables: Tables;
+  serverKey: ServerKey;
+  resultQueue: ResultQueue;
+  mail: Mail;
+  siteUrl: string;
+};
 
 /** The worker that makes results, mails and webhook calls, and the sweeper that finds every submission still waiting. */
 export class Results extends Construct {
@@ -70,7 +77,7 @@ export class Results extends Construct {
 }
 
 function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsProps): NodeFunction {
-  const { config, tables, resultQueue, mail, siteUrl } = props;
+  const { config, tables, serverKey, resultQueue, mail, siteUrl } = props;
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
     name: 'generateResults',
@@ -78,6 +85,8 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
     environment: {
       SUBMISSIONS_TABLE: tables.submissions.tableName,
       RESULTS_TABLE: tables.results.tableName,
+      ACCOUNTS_TABLE: tables.accounts.tableName,
+      ...serverKey.environment,
       ...resultQueue.environment,
       SITE_URL: siteUrl,
       BEDROCK_MODEL_ID: config.bedrockModelId,
@@ -87,6 +96,7 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
   });
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
   tables.allowResults(worker, 'GetItem', 'PutItem');
+  tables.allowAccounts(worker, 'GetItem', 'ConditionCheckItem');
   mail.allowSend(worker);
   webhook.allowRead(worker);
   allowModel(worker, config);

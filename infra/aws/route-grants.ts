@@ -32,7 +32,7 @@ export const routeGrants = ({
       environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
       allow: (fn) => {
         signIn.allow(fn, 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 120 sign-ins a second for account and region. Registrations use some of them.
@@ -42,7 +42,7 @@ export const routeGrants = ({
       environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
       allow: (fn) => {
         signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 50 new users a second.
@@ -72,6 +72,17 @@ export const routeGrants = ({
       allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
       throttle: { rate: 200, burst: 400 },
     },
+    exportMe: {
+      environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...limits },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminGetUser');
+        tables.allowAccounts(fn, 'GetItem');
+        tables.allowSubmissions(fn, 'Query');
+        tables.allowResults(fn, 'Query');
+        tables.allowLimits(fn, 'GetItem');
+      },
+      throttle: { rate: 5, burst: 10 },
+    },
     listSubmissions: {
       environment: { ...signedIn, ...submissions },
       allow: (fn) => {
@@ -83,7 +94,7 @@ export const routeGrants = ({
     createSubmission: {
       environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
       allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem');
+        tables.allowAccounts(fn, 'GetItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'UpdateItem');
         tables.allowSubmissions(fn, 'GetItem', 'PutItem', 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);

@@ -41,7 +41,14 @@ export class ProductStack extends Stack {
     const api = new Api(this, 'Api', { ...shared, signIn, tables, serverKey, originSecret, resultQueue });
     const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
     const mail = new Mail(this, 'Mail', shared);
-    const results = new Results(this, 'Results', { ...shared, tables, resultQueue, mail, siteUrl: site.url });
+    const results = new Results(this, 'Results', {
+      ...shared,
+      tables,
+      serverKey,
+      resultQueue,
+      mail,
+      siteUrl: site.url,
+    });
 
     const parts = { api, originSecret, signIn, results, resultQueue, tables };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });

@@ -11,6 +11,8 @@ export const errorStatus = {
   'direct-call': 403,
   /** A call that uses the session cookie, but not from a page of ours. */
   'not-our-site': 403,
+  /** Of one's own account, asked once more before something that counts. */
+  'wrong-password': 403,
   /** Somebody else's userId. */
   'not-allowed': 403,
   /** The cardiac quiz before the first one. */
@@ -43,6 +45,7 @@ export const errorTitle = {
   'wrong-credentials': 'Wrong email or password',
   'direct-call': 'The API is reached through the site only',
   'not-our-site': 'Not called from our own site',
+  'wrong-password': 'Wrong password',
   'not-allowed': 'Not allowed',
   'longevity-first': 'The first quiz comes first',
   'not-found': 'Not found',

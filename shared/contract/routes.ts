@@ -19,6 +19,7 @@ export const routes = {
   logout: { method: 'POST', path: '/api/auth/logout', auth: 'own-site' },
   logoutEverywhere: { method: 'POST', path: '/api/auth/logout-everywhere', auth: 'signed-in' },
   getMe: { method: 'GET', path: '/api/users/me', auth: 'signed-in' },
+  exportMe: { method: 'GET', path: '/api/users/me/export', auth: 'signed-in' },
   listSubmissions: { method: 'GET', path: '/api/submissions/me', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },

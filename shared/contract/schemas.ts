@@ -3,6 +3,7 @@ import { quizIds } from '../derived-names.ts';
 import type { Answer } from '../quiz/question.ts';
 import { quizVersions } from '../quiz-versions.ts';
 import { givenConsentSchema } from './consent-schema.ts';
+import { exportMeSchemas } from './export-schemas.ts';
 import { resultSchema } from './result-schema.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
@@ -127,6 +128,7 @@ const rows = {
   logout: logoutSchemas,
   logoutEverywhere: logoutEverywhereSchemas,
   getMe: getMeSchemas,
+  exportMe: exportMeSchemas,
   listSubmissions: listSubmissionsSchemas,
   createSubmission: createSubmissionSchemas,
   getResult: getResultSchemas,

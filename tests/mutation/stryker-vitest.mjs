@@ -6,7 +6,8 @@ import { strykerPlugins } from '@stryker-mutator/vitest-runner';
 // them by ' > ', so every test in a `describe` would be passed over and its mutants would survive. Until Stryker knows
 // Vitest 5, each space of its pattern stands for both.
 //
-// It also counts failed tests only. A mutant that keeps a test file from loading has none, and would survive: it is an error.
+// It also counts failed tests only. A mutant that keeps a test file from loading has none, and would survive. It is killed:
+// `npm test` fails on it.
 
 const [{ factory }] = strykerPlugins;
 
@@ -27,7 +28,12 @@ const createRunner = (injector) => {
     const result = await mutantRun(options);
     const unloaded = runner.ctx.state.getFiles().find(({ result, tasks }) => result?.errors?.length && !tasks.length);
     return result.status === MutantRunStatus.Survived && unloaded
-      ? { status: MutantRunStatus.Error, errorMessage: `${unloaded.name}: ${unloaded.result.errors[0].message}` }
+      ? {
+          ...result,
+          status: MutantRunStatus.Killed,
+          killedBy: [unloaded.name],
+          failureMessage: 'The file does not load.',
+        }
       : result;
   };
   return runner;

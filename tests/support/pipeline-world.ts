@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { newAccount } from '#functions/accounts/account.ts';
+import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
+import { isErased } from '#functions/adapters/tombstones.ts';
 import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
@@ -77,6 +80,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const submissions = { ...table, tableName: environment.SUBMISSIONS_TABLE ?? '' };
   const results = { ...table, tableName: environment.RESULTS_TABLE ?? '' };
 
+  const accounts = { ...table, tableName: environment.ACCOUNTS_TABLE ?? '' };
+  const serverKey = environment.SERVER_KEY ?? '';
+  const tombstones = { client, tableName: accounts.tableName, serverKey };
+
   const depsOf = (): GenerateResultsDeps => ({
     ...submissionProgress(submissions),
     findAnswers: async (userId, sessionId) =>
@@ -84,7 +91,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     compose: composeByVersion,
     choose: null,
     findResult: findResult(results),
-    saveResult: saveResult(results, now),
+    saveResult: saveResult(results, tombstones, now),
+    isErased: isErased(tombstones),
     sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
     composeMail: ({ firstName, quizId, submissionId, submittedAt }, content) => {
       const resultUrl = `https://longevity.example/results/${submissionId}`;
@@ -159,7 +167,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
     /** What creating a submission does: one conditional write, then the queue, which may refuse. */
     accept: async (change: Partial<AcceptedSubmission> = {}): Promise<ResultJob> => {
       const submission = { ...someSubmission(now()), ...change };
-      await saveSubmission(submissions)(submission);
+      const { userId, email, firstName } = submission;
+      const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
+      await createAccountItem(accounts, serverKey)(newAccount(person, now()));
+      await saveSubmission(submissions, accounts.tableName)(submission);
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
       return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };
     },

@@ -10,7 +10,7 @@ import { ResultView } from '#web/results/result-view.tsx';
 const submittedAt = '2026-01-15T12:00:00.000Z';
 
 /** A results page as a browser would get it, every fold included. */
-export const pageMarkup = (quizId: QuizId, content: ResultContent): string =>
+const pageMarkup = (quizId: QuizId, content: ResultContent): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ResultView

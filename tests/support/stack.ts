@@ -103,6 +103,16 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
     },
     /** Creates an account, with an address of its own unless one is given. */
     register: (person: Partial<RegisterRequest> = {}): Promise<Account> => register(url, person),
+    /** Begins another session of an account. */
+    login: async ({ email, password }: Pick<Account, 'email' | 'password'>): Promise<{ token: string }> => {
+      const response = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      if (!response.ok) throw new Error(`Logging in answered ${response.status}.`);
+      return (await response.json()) as { token: string };
+    },
     /** kill -9. */
     kill: () => end('SIGKILL'),
     /** Starts it again after `kill` (or stops it first), on the same port and data. */

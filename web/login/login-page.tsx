@@ -5,6 +5,7 @@ import { product } from '#shared/product.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
 import { useWaiting } from '../home/use-waiting.ts';
+import type { LoginState } from '../session/login-state.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Logo } from '../shell/logo.tsx';
@@ -17,8 +18,8 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './auth-page.module.css';
 import { EmailField, emailError } from './email-field.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { helpPath } from './help-path.ts';
-import type { LoginState } from './login-state.ts';
 import { useSubmit } from './use-submit.ts';
 
 const failed = 'Failed to login';
@@ -37,6 +38,7 @@ export function LoginPage() {
         </div>
         <PageHeading documentTitle="Login">{state?.newAccount ? 'Your account is ready' : 'Welcome back'}</PageHeading>
         {state?.newAccount && <p className={styles.footnote}>Log in with the password that you have just chosen.</p>}
+        <EndedNotice />
         {waiting && (
           <div className={styles.error}>
             <waiting.WaitingNotice unsent={waiting.unsent} isAtLogin />

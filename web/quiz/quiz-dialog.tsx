@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { quizPaths } from '#shared/derived-names.ts';
-import type { LoginState } from '../login/login-state.ts';
+import type { LoginState } from '../session/login-state.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';

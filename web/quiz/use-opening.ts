@@ -4,7 +4,6 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import { takeRetakeRequest } from '../session/retake.ts';
-import { useSession } from '../session/session.ts';
 import { readDraft, removeDraft } from './draft/drafts.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
@@ -102,8 +101,7 @@ const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   if (takeRetakeRequest(quizId)) await removeDraft(quizId);
   // Most people have none, and need no rules about it.
   if ((await readDraft(quizId)) === null) return null;
-  const { findDraft } = await import('./draft/find-draft.ts');
-  return (await findDraft(quizId, useSession.getState().user, Date.now(), acceptedRunId)) ?? null;
+  return (await import('./draft/find-for-opening.ts')).findForOpening(quizId, acceptedRunId);
 };
 
 type EarlyView = Pick<QuizView, 'state' | 'ending'>;

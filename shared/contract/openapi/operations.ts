@@ -26,6 +26,7 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   logout: { tag: 'Accounts', summary: 'End the session of the cookie or of the token', refusals: ['not-our-site'] },
   logoutEverywhere: { tag: 'Accounts', summary: 'End every session of the account', refusals: [] },
   getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
+  exportMe: { tag: 'Accounts', summary: 'Everything that is stored of them, with a table of contents', refusals: [] },
   listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
   createSubmission: {
     tag: 'Submissions',

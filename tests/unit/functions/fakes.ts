@@ -86,7 +86,7 @@ export const account: Account = newAccount(
   new Date('2026-07-01T10:00:00Z'),
 );
 
-export const caller: Caller = {
+export const caller: Caller<Account> = {
   userId: person.userId,
   email: person.email,
   sessionId: 'session-of-the-token',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { exportMe } from '#functions/accounts/export-me.ts';
 import { getMe } from '#functions/accounts/get-me.ts';
 import { login } from '#functions/accounts/login.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
@@ -10,6 +11,7 @@ import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
+import { exportMeSchemas } from '#shared/contract/export-schemas.ts';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
@@ -108,6 +110,13 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     measure,
   }),
   getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe(), verify, log, measure }),
+  exportMe: serve('exportMe', {
+    schemas: exportMeSchemas,
+    handle: exportMe({ stores: [], now }),
+    verify,
+    log,
+    measure,
+  }),
   listSubmissions: serve('listSubmissions', {
     schemas: listSubmissionsSchemas,
     handle: listSubmissions(deps),

@@ -89,6 +89,7 @@ describe('refuses', () => {
     ],
     ['an e-mail address without a dot', ask('email'), 'ines@mail', 'Please enter a valid email address.'],
     ['an e-mail address with a space', ask('email'), 'in es@mail.example', 'Please enter a valid email address.'],
+    ['an address behind another one', ask('email'), 'x<ines@mail.example', 'Please enter a valid email address.'],
     ['two e-mail addresses', ask('email'), 'ines@mail.example,i@mail.example', 'Please enter a valid email address.'],
     [
       'an address of 255 characters',
@@ -118,7 +119,9 @@ describe('refuses', () => {
     ['seven characters of password', ask('password'), '1234567', 'Enter a password of at least 8 characters.'],
     ['blank text', ask('text'), '  \n', 'Write a few words, or skip this question.'],
     ['endless text', ask('text'), 'x'.repeat(2001), 'Shorten your answer to 2000 characters.'],
-    ['an answer to a title', ask('section-title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to a title', ask('title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to a section title', ask('section-title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to the privacy screen', ask('privacy'), 'yes', 'This screen asks nothing.'],
   ])('%s, and says what to do', (_, question, value, sentence) => {
     expect(refuseAnswer(question, value, today)).toBe(sentence);
   });

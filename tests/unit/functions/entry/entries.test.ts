@@ -15,6 +15,7 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   logout: () => import('#functions/entry/logout.ts'),
   logoutEverywhere: () => import('#functions/entry/logout-everywhere.ts'),
   getMe: () => import('#functions/entry/get-me.ts'),
+  exportMe: () => import('#functions/entry/export-me.ts'),
   listSubmissions: () => import('#functions/entry/list-submissions.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type ClaimedSubmission, LeaseLost } from '#functions/results/pipeline-state.ts';
+import { type ClaimedSubmission, LeaseLost, PersonErased } from '#functions/results/pipeline-state.ts';
 import { retryWrite } from '#functions/results/retry-write.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
@@ -60,6 +60,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     release: nothing,
     putOff: nothing,
     newLeaseOwner: () => 'me',
+    isErased: async () => false,
     now: () => now,
     watch: {
       scored: noted('watch.scored', () => {}),
@@ -300,4 +301,38 @@ test('a stored result that cannot be read is never composed anew: the job fails 
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('saveResult')).toEqual([]);
   expect(argsOf('sendMail')).toEqual([]);
+});
+
+describe('of a person who has asked to be erased', () => {
+  /** The mark is there when it is looked for the nth time. */
+  const markedAt = (look: number) => {
+    let looks = 0;
+    const isErased = async () => {
+      looks += 1;
+      return looks >= look;
+    };
+    return { isErased };
+  };
+  const leaving = ['compose', 'saveResult', 'sendMail', 'callWebhook', 'finish'];
+  const done = (calls: readonly string[]) => calls.filter((name) => leaving.includes(name));
+
+  test.each([
+    ['before the work begins', 1, []],
+    ['while the result is made', 2, ['compose', 'saveResult']],
+    ['while it is mailed', 3, ['compose', 'saveResult', 'sendMail']],
+  ])('%s: nothing more leaves us, and the lease ends', async (_, look, left) => {
+    const { ending, order } = await run({}, markedAt(look));
+    expect(ending).toBe('erased');
+    expect(done(order)).toEqual(left);
+    expect(order).toContain('release');
+  });
+
+  test('in the moment in which the result is stored: the job ends, and is no failure', async () => {
+    const saveResult = async () => {
+      throw new PersonErased('This person has been erased.');
+    };
+    const { ending, order } = await run({}, { saveResult });
+    expect(ending).toBe('erased');
+    expect(done(order)).toEqual(['compose', 'saveResult']);
+  });
 });
