@@ -49,7 +49,7 @@ export class ProductStack extends Stack {
       siteUrl: site.url,
     });
 
-    const parts = { api, originSecret, signIn, results, resultQueue, tables };
+    const parts = { api, originSecret, signIn, results, resultQueue, tables, serverKey };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, site, overview });
