@@ -6,6 +6,7 @@ import { pages } from './routing/pages.tsx';
 import { setLogoutWarning } from './session/logout-warning.ts';
 import { noteLogout } from './session/pending-logout.ts';
 import { onLogout, useSession } from './session/session.ts';
+import { useSessionEnding } from './session/use-session-ending.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 // Both are set here and not in the quiz, because a person may log out on a page that has not loaded the quiz's code.
@@ -28,6 +29,7 @@ onLogout(async () => {
 export function App() {
   useAccount();
   useScrollToTop();
+  const Ending = useSessionEnding();
   useEffect(() => {
     delete document.documentElement.dataset.session; // set by `index.html` for the first paint; React takes over here
   }, []);
@@ -39,6 +41,7 @@ export function App() {
           return <Route key={page.path} path={page.path} element={page.isProtected ? <Guard>{slot}</Guard> : slot} />;
         })}
       </Routes>
+      {Ending && <Ending />}
     </ErrorBoundary>
   );
 }

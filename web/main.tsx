@@ -6,7 +6,6 @@ import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routing/pages.tsx';
 import { preloadOnIntent, preloadWhenIdle } from './routing/preload.ts';
-import { emptyPutAwayPage } from './session/put-away.ts';
 import { followOtherTabs, restoreSession, stopRenewing, useSession } from './session/session.ts';
 
 restoreSession();
@@ -29,7 +28,8 @@ const firstPage = page?.isProtected && !isSignedIn && !renewing ? pageAt('/login
 await firstPage?.load().catch(() => {}); // the page slot shows the failure and offers another try
 
 const root = document.getElementById('root') as HTMLElement;
-emptyPutAwayPage(root);
+// Not before the first paint: nothing can be put away yet.
+import('./session/put-away.ts').catch(() => {}); // without it the page still follows the session when it comes back
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
   <BrowserRouter useTransitions={false}>

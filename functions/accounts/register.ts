@@ -1,11 +1,12 @@
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
+import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { type Account, newAccount } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
 import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
-import { normalEmail, normalName, refuseEmail, refuseName, refusePassword } from './person.ts';
+import { normalEmail, refuseEmail, refusePassword } from './person.ts';
 import { slowDown } from './slow-down.ts';
 import type { TryLimits } from './try-limits.ts';
 

@@ -54,8 +54,8 @@ export const routeGrants = ({
         signIn.allow(fn, 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
       },
-      // Each signed-in page asks once an hour. Cognito allows 120 a second, with the sign-ins.
-      throttle: { rate: 60, burst: 120 },
+      // Each signed-in page asks once an hour. Together with login and register: the 120 a second that Cognito allows.
+      throttle: { rate: 35, burst: 70 },
     },
     logout: {
       environment: signedIn,
@@ -65,7 +65,7 @@ export const routeGrants = ({
     logoutEverywhere: {
       environment: signedIn,
       allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
-      throttle: { rate: 20, burst: 40 },
+      throttle: { rate: 30, burst: 60 },
     },
     getMe: {
       environment: signedIn,

@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { product } from '#shared/product.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Budget } from './budget.ts';
 import type { Bundles } from './bundle.ts';
 import { addCleanUpFunctions } from './clean-up-functions.ts';
 import type { Config } from './config.ts';
@@ -51,6 +52,7 @@ export class ProductStack extends Stack {
 
     const parts = { api, originSecret, signIn, results, resultQueue, tables, serverKey };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
+    new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, site, overview });
 

@@ -73,6 +73,8 @@ export const getMeSchemas = {
 } as const;
 
 export const listSubmissionsSchemas = {
+  /** The last submission id of the page before, for the next older ones; absent for the newest. */
+  query: z.object({ before: z.optional(id) }),
   status: 200,
   answer: z.array(
     z.object({
