@@ -1,5 +1,6 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { AccountQueue } from './account-queue.ts';
 import type { Config } from './config.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
@@ -17,6 +18,7 @@ type Parts = {
   signIn: SignIn;
   tables: Tables;
   resultQueue: ResultQueue;
+  accountQueue: AccountQueue;
   results: Results;
 };
 
@@ -37,13 +39,15 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 }
 
 /** The names that the runbooks of docs/operations.md need. */
-function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, results }: Parts): void {
+function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, accountQueue, results }: Parts): void {
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
     ResultsTableName: tables.results.tableName,
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersArn: resultQueue.deadLetters.queueArn,
+    AccountQueueUrl: accountQueue.queue.queueUrl,
+    AccountDeadLettersArn: accountQueue.deadLetters.queueArn,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };

@@ -5,6 +5,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { AccountQueue } from './account-queue.ts';
 import type { Mail } from './mail.ts';
 import { allowModel } from './model-rights.ts';
 import { NodeFunction } from './node-function.ts';
@@ -13,7 +14,13 @@ import type { SharedProps } from './shared-props.ts';
 import type { Tables } from './tables.ts';
 import { WebhookSecret } from './webhook-secret.ts';
 
-type ResultsProps = SharedProps & { tables: Tables; resultQueue: ResultQueue; mail: Mail; siteUrl: string };
+type ResultsProps = SharedProps & {
+  tables: Tables;
+  resultQueue: ResultQueue;
+  accountQueue: AccountQueue;
+  mail: Mail;
+  siteUrl: string;
+};
 
 /** The worker that makes results, mails and webhook calls, and the sweeper that finds every submission still waiting. */
 export class Results extends Construct {
@@ -70,7 +77,7 @@ export class Results extends Construct {
 }
 
 function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsProps): NodeFunction {
-  const { config, tables, resultQueue, mail, siteUrl } = props;
+  const { config, tables, resultQueue, accountQueue, mail, siteUrl } = props;
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
     name: 'generateResults',
@@ -78,7 +85,11 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
     environment: {
       SUBMISSIONS_TABLE: tables.submissions.tableName,
       RESULTS_TABLE: tables.results.tableName,
+      ACCOUNTS_TABLE: tables.accounts.tableName,
+      LIMITS_TABLE: tables.limits.tableName,
+      MAIL_RESULTS: config.mailResults,
       ...resultQueue.environment,
+      ...accountQueue.environment,
       SITE_URL: siteUrl,
       BEDROCK_MODEL_ID: config.bedrockModelId,
       ...mail.environment,
@@ -87,6 +98,9 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
   });
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
   tables.allowResults(worker, 'GetItem', 'PutItem');
+  tables.allowAccounts(worker, 'GetItem');
+  tables.allowLimits(worker, 'UpdateItem');
+  accountQueue.allowSend(worker);
   mail.allowSend(worker);
   webhook.allowRead(worker);
   allowModel(worker, config);

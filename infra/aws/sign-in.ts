@@ -14,7 +14,7 @@ import type { SharedProps } from './shared-props.ts';
 
 const tokenLifetime = Duration.hours(signInPolicy.idTokenHours);
 
-type UserAction = 'AdminCreateUser' | 'AdminSetUserPassword' | 'AdminInitiateAuth';
+type UserAction = 'AdminCreateUser' | 'AdminSetUserPassword' | 'AdminInitiateAuth' | 'AdminUpdateUserAttributes';
 
 /**
  * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every try

@@ -11,17 +11,23 @@ export const errorStatus = {
   'direct-call': 403,
   /** A call that uses the session cookie, but not from a page of ours. */
   'not-our-site': 403,
+  /** Of one's own account, asked once more before something that counts. */
+  'wrong-password': 403,
   /** Somebody else's userId. */
   'not-allowed': 403,
   /** The cardiac quiz before the first one. */
   'longevity-first': 403,
   /** Unknown, not yours, or not ready yet. */
   'not-found': 404,
+  /** The link of a mail that was used before, is too old, or was never sent. */
+  'link-over': 404,
   'account-exists': 409,
   'too-large': 413,
   'wrong-content-type': 415,
   /** With `validation`. */
   'too-few-answers': 422,
+  /** A code from a mail that is not right, or no longer. */
+  'wrong-code': 422,
   /** The same session id with other answers. */
   'session-used': 422,
   /** With Retry-After. */
@@ -43,13 +49,16 @@ export const errorTitle = {
   'wrong-credentials': 'Wrong email or password',
   'direct-call': 'The API is reached through the site only',
   'not-our-site': 'Not called from our own site',
+  'wrong-password': 'Wrong password',
   'not-allowed': 'Not allowed',
   'longevity-first': 'The first quiz comes first',
   'not-found': 'Not found',
+  'link-over': 'The link no longer works',
   'account-exists': 'The account exists already',
   'too-large': 'The request is too large',
   'wrong-content-type': 'The content type is wrong',
   'too-few-answers': 'Too few answers',
+  'wrong-code': 'The code is not right',
   'session-used': 'The session id was used for other answers',
   'slow-down': 'Too many requests',
   internal: 'Something went wrong on our side',

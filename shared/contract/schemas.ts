@@ -15,7 +15,7 @@ export type RouteSchemas = {
   body?: z.ZodMiniType;
   query?: z.ZodMiniType;
   /** The status of success. */
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   /** A second status of success, when a call that had succeeded before is repeated. */
   repeatStatus?: 200;
   answer: z.ZodMiniType;
@@ -72,6 +72,28 @@ export const refreshSchemas = {
 export const logoutSchemas = { body: nothing, status: 200, answer: nothing } as const;
 
 export const logoutEverywhereSchemas = { body: nothing, status: 200, answer: nothing } as const;
+
+/** Longer than any secret in a link of ours. */
+const linkSecret = text.check(z.maxLength(512));
+
+export const confirmByLinkSchemas = {
+  /** With a token of the account, or with its password. */
+  body: z.object({ secret: linkSecret, password: z.optional(text) }),
+  status: 200,
+  answer: nothing,
+} as const;
+
+export const declineAddressSchemas = { body: z.object({ secret: linkSecret }), status: 200, answer: nothing } as const;
+
+/** Six digits; spaces do not matter. */
+export const confirmAddressSchemas = {
+  body: z.object({ code: text.check(z.maxLength(32)) }),
+  status: 200,
+  answer: nothing,
+} as const;
+
+/** The mail follows. */
+export const sendConfirmationSchemas = { body: nothing, status: 202, answer: nothing } as const;
 
 export const getMeSchemas = {
   status: 200,
@@ -140,6 +162,10 @@ const rows = {
   refresh: refreshSchemas,
   logout: logoutSchemas,
   logoutEverywhere: logoutEverywhereSchemas,
+  confirmByLink: confirmByLinkSchemas,
+  declineAddress: declineAddressSchemas,
+  confirmAddress: confirmAddressSchemas,
+  sendConfirmation: sendConfirmationSchemas,
   getMe: getMeSchemas,
   listSubmissions: listSubmissionsSchemas,
   createSubmission: createSubmissionSchemas,

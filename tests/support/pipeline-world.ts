@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { newAccount } from '#functions/accounts/account.ts';
+import { resultReceiver } from '#functions/accounts/result-receiver.ts';
+import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
@@ -16,7 +20,7 @@ import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-se
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
-import { resultsMail } from '#functions/results/mail/results-mail.ts';
+import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type SweepEnding, sweepWaiting } from '#functions/results/sweep-waiting.ts';
@@ -77,6 +81,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const submissions = { ...table, tableName: environment.SUBMISSIONS_TABLE ?? '' };
   const results = { ...table, tableName: environment.RESULTS_TABLE ?? '' };
 
+  const accounts = { ...table, tableName: environment.ACCOUNTS_TABLE ?? '' };
+
   const depsOf = (): GenerateResultsDeps => ({
     ...submissionProgress(submissions),
     findAnswers: async (userId, sessionId) =>
@@ -86,10 +92,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
     findResult: findResult(results),
     saveResult: saveResult(results, now),
     sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
-    composeMail: ({ firstName, quizId, submissionId, submittedAt }, content) => {
-      const resultUrl = `https://longevity.example/results/${submissionId}`;
-      return resultsMail({ firstName, quizId, content, resultUrl, submittedAt });
-    },
+    findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), 'confirmed'),
+    takeDailyMail: takeDailyMail({ client, tableName: environment.LIMITS_TABLE ?? '' }, now),
+    askToConfirm: async () => note('asked to confirm', {}),
+    composeMail: (submission, content) => resultsMail(letterInput(submission, content, 'https://longevity.example')),
     callWebhook: callWebhook({
       url: environment.WEBHOOK_URL ?? '',
       allowedHosts: [environment.WEBHOOK_ALLOWED_HOSTS ?? ''],
@@ -156,9 +162,12 @@ export const startWorld = async (options: WorldOptions = {}) => {
     pass: (seconds: number) => {
       ahead += seconds * 1000;
     },
-    /** What creating a submission does: one conditional write, then the queue, which may refuse. */
+    /** Of somebody who has confirmed their address. What creating a submission does: one conditional write, then the queue, which may refuse. */
     accept: async (change: Partial<AcceptedSubmission> = {}): Promise<ResultJob> => {
       const submission = { ...someSubmission(now()), ...change };
+      const { userId, email, firstName } = submission;
+      const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
+      await createAccountItem(accounts)({ ...newAccount(person, now()), confirmedAt: now().toISOString() });
       await saveSubmission(submissions)(submission);
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
       return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };

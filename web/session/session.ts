@@ -3,8 +3,8 @@ import type { User } from '#shared/contract/account.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { onLogoutElsewhere, tellOfLogout } from './logout-channel.ts';
-import { isSharedDevice } from './shared-device.ts';
 import { serverNow } from './server-clock.ts';
+import { isSharedDevice } from './shared-device.ts';
 import { type CompletedQuizzes, emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
 import { isExpired, readClaims } from './token.ts';
 

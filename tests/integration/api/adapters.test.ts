@@ -141,6 +141,7 @@ describe('an account', () => {
     changeAccount: changeAccount(accounts),
     createAccountItem: createAccountItem(accounts),
     findAccount: findAccount(accounts),
+    askToConfirm: async () => {},
     tries: endlessTries,
     now: () => new Date(),
   };

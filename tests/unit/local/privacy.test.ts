@@ -106,19 +106,22 @@ describe('the key', () => {
     ['', true],
     ['local', true],
     ['eu.anthropic.some-model', false],
-  ])('with the model %j the functions’ clients bring it along, and use nobody’s account: %j', async (modelId, isFake) => {
-    const { path: dataDir, remove } = await temporaryDir();
-    onTestFinished(remove);
-    const origin = 'http://127.0.0.1:3000';
-    const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key, dataDir });
-    const endpoints = Object.entries(set).filter(([name]) => /^AWS_ENDPOINT_URL_(?!BEDROCK)|QUEUE_URL/.test(name));
-    expect(endpoints.length).toBeGreaterThan(5);
-    for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);
-    expect(set.AWS_ACCESS_KEY_ID).toBe(isFake ? 'of-this-start' : undefined);
-    expect('AWS_ENDPOINT_URL_BEDROCK_RUNTIME' in set).toBe(isFake);
-    // It outlives the start: tokens name it.
-    expect(set.TOKEN_ISSUER).not.toContain('of-this-start');
-  });
+  ])(
+    'with the model %j the functions’ clients bring it along, and use nobody’s account: %j',
+    async (modelId, isFake) => {
+      const { path: dataDir, remove } = await temporaryDir();
+      onTestFinished(remove);
+      const origin = 'http://127.0.0.1:3000';
+      const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key, dataDir });
+      const endpoints = Object.entries(set).filter(([name]) => /^AWS_ENDPOINT_URL_(?!BEDROCK)|QUEUE_URL/.test(name));
+      expect(endpoints.length).toBeGreaterThan(5);
+      for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);
+      expect(set.AWS_ACCESS_KEY_ID).toBe(isFake ? 'of-this-start' : undefined);
+      expect('AWS_ENDPOINT_URL_BEDROCK_RUNTIME' in set).toBe(isFake);
+      // It outlives the start: tokens name it.
+      expect(set.TOKEN_ISSUER).not.toContain('of-this-start');
+    },
+  );
 
   test('lets a call say where it comes from, and stays with the local system', async () => {
     const say = async (headers: Record<string, string>) => {
