@@ -47,7 +47,23 @@ export type Account = {
   proofs: readonly AddressProof[];
   /** Somebody with the mailbox said that this is not their account. No mail goes out, and the address is free. */
   declined: Declined | null;
+  /** Follows the address as soon as it is proved. */
+  pendingAddress: Address | null;
+  /** Former addresses whose owners can still take a change back. The newest last. */
+  undoAddresses: readonly UndoAddress[];
+  /** With this code somebody with the mailbox can choose a new password. */
+  reset: ResetCode | null;
 };
+
+export type Address = { email: string; emailAsTyped: string };
+
+export type UndoAddress = Address & {
+  until: string;
+  /** Of the link in the mail to the former address. Absent until that mail is on its way. */
+  linkHash?: string;
+};
+
+export type ResetCode = { id: string; until: string; wrongCodes: number; codeHash: string };
 
 export type Declined = {
   at: string;
@@ -69,4 +85,7 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   knownDevices: [],
   proofs: [],
   declined: null,
+  pendingAddress: null,
+  undoAddresses: [],
+  reset: null,
 });

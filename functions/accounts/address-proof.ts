@@ -7,7 +7,7 @@ export type AddressProof = {
   id: string;
   /** The address that it proves, normalised: the account's, or the one that is to follow it. */
   email: string;
-  reason: 'asked' | 'registered' | 'results';
+  reason: 'asked' | 'registered' | 'results' | 'new-address';
   /** The session that asked: its code works in this session only. Absent when no session did. */
   askedBy?: string;
   /** False until the mail is on its way. The limits have been taken for it all the same. */
@@ -88,9 +88,9 @@ export const withWrongCode = (account: Account, sessionId: string, now: Date): A
 export const proofWithLink = ({ proofs }: Account, secret: string, now: Date): AddressProof | null =>
   proofs.find(({ linkHash, linkUntil }) => linkUntil > now.toISOString() && isSecret(linkHash, secret)) ?? null;
 
-/** True for the secret of a 'This wasn't me' of one of these mails. It has no end of its own: a confirmation ends it. */
-export const isDecline = ({ proofs }: Account, secret: string): boolean =>
-  proofs.some(({ declineHash }) => isSecret(declineHash, secret));
+/** The proof whose 'This wasn't me' has this secret. It has no end of its own: a confirmation ends it. */
+export const proofWithDecline = ({ proofs }: Account, secret: string): AddressProof | null =>
+  proofs.find(({ declineHash }) => isSecret(declineHash, secret)) ?? null;
 
 /** What stands in a link: whose account it is, and the secret. */
 export const linkSecret = (userId: string, secret: string): string => `${userId}.${secret}`;

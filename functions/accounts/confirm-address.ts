@@ -1,5 +1,5 @@
 import { type Caller, type Handler, refuse } from '#functions/edge/outcome.ts';
-import type { AccountJob } from '#shared/contract/messages.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account } from './account.ts';
 import {
   type AddressProof,
@@ -11,34 +11,28 @@ import {
 } from './address-proof.ts';
 import type { PasswordDeps } from './check-password.ts';
 import { checkPassword } from './check-password.ts';
+import { type MoveAddressDeps, settleProof } from './move-address.ts';
 
-export type ConfirmDeps = {
-  findAccount: (userId: string) => Promise<Account | null>;
-  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
-  /** Tells Cognito that the account has this address, and that it is proved. */
-  setVerifiedEmail: (userId: string, email: string) => Promise<void>;
-  enqueue: (job: AccountJob) => Promise<void>;
-  hashCode: HashCode;
-  now: () => Date;
-};
+export type ConfirmDeps = MoveAddressDeps & { hashCode: HashCode };
 
 /** The code of a mail, typed by somebody who is logged in: mailbox and account are theirs. */
 export const confirmAddress =
-  (deps: ConfirmDeps): Handler<'confirmAddress'> =>
+  (deps: ConfirmDeps): Handler<'confirmAddress', Account> =>
   async ({ body, caller }) => {
     const { userId, sessionId, account } = caller;
-    if (account.confirmedAt !== null) return alreadyConfirmed(deps, userId);
+    if (isJustConfirmed(account, deps.now())) return confirmedAgain(deps, userId);
     const code = body.code.replace(/\s/g, '');
     let proof: AddressProof | null = null;
     // Judged and counted in one conditional write: of many guesses at once, no more than the allowed ones are judged.
-    const latest = await deps.changeAccount(userId, (current) => {
+    await deps.changeAccount(userId, (current) => {
       proof = proofWithCode(current, code, sessionId, deps.hashCode, deps.now());
       return proof ? null : withWrongCode(current, sessionId, deps.now());
     });
-    return proof && latest && (await settle(deps, userId, proof)) ? { answer: {} } : wrongCode;
+    const ending = proof ? await settleProof(deps, userId, proof, sessionId) : 'over';
+    return ending === 'over' ? wrongCode : answerOf[ending];
   };
 
-type LinkDeps = ConfirmDeps & PasswordDeps & { verify: (token: string) => Promise<Caller | null> };
+type LinkDeps = ConfirmDeps & PasswordDeps & { verify: (token: string) => Promise<Caller<Account> | null> };
 
 /** The link of a mail, opened anywhere: by a session of the account, or by its password. The mailbox alone opens nothing. */
 export const confirmByLink =
@@ -49,7 +43,7 @@ export const confirmByLink =
     if (!account) return linkOver;
     const caller = client.token ? await deps.verify(client.token) : null;
     const isOwn = caller?.userId === account.userId;
-    if (account.confirmedAt !== null && isOwn) return alreadyConfirmed(deps, account.userId);
+    if (isOwn && isJustConfirmed(account, deps.now())) return confirmedAgain(deps, account.userId);
     const proof = proofWithLink(account, link.secret, deps.now());
     // Before the password is looked at: nobody without the mail can try one here.
     if (!proof) return linkOver;
@@ -58,27 +52,25 @@ export const confirmByLink =
       const refused = await checkPassword(deps, account, body.password, client);
       if (refused) return refused;
     }
-    return (await settle(deps, account.userId, proof)) ? { answer: {} } : linkOver;
+    const ending = await settleProof(deps, account.userId, proof, isOwn ? caller.sessionId : undefined);
+    return ending === 'over' ? linkOver : answerOf[ending];
   };
 
-/** Cognito first: if this stops between the two, the account counts as unconfirmed, and the same proof works again. */
-const settle = async (deps: ConfirmDeps, userId: string, { id, email }: AddressProof): Promise<boolean> => {
-  const isOpen = ({ proofs, declined }: Account) => declined === null && proofs.some((proof) => proof.id === id);
-  const before = await deps.findAccount(userId);
-  if (!before || !isOpen(before) || before.email !== email) return false;
-  await deps.setVerifiedEmail(userId, email);
-  const after = await deps.changeAccount(userId, (latest) =>
-    isOpen(latest) && latest.email === email ? { ...latest, confirmedAt: deps.now().toISOString(), proofs: [] } : null,
-  );
-  if (!after?.confirmedAt) return false;
-  await deps.enqueue({ kind: 'confirmed', userId });
-  return true;
-};
+/** A second try within this time is taken for a repeat of one whose answer was lost. */
+const repeatMs = lifetimes.codeMinutes * 60 * 1000;
 
-/** The first answer may have been lost, and its job too. The mails of this job go out once. */
-const alreadyConfirmed = async ({ enqueue }: ConfirmDeps, userId: string) => {
+const isJustConfirmed = ({ confirmedAt, pendingAddress }: Account, now: Date): boolean =>
+  confirmedAt !== null && pendingAddress === null && now.getTime() - Date.parse(confirmedAt) < repeatMs;
+
+/** The job may have been lost with the answer. Its mails go out once. */
+const confirmedAgain = async ({ enqueue }: Pick<ConfirmDeps, 'enqueue'>, userId: string) => {
   await enqueue({ kind: 'confirmed', userId });
   return { answer: {} };
+};
+
+const answerOf = {
+  settled: { answer: {} },
+  taken: refuse('account-exists', 'There is already another account with this email, and its owner has confirmed it.'),
 };
 
 const wrongCode = refuse(

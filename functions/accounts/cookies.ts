@@ -8,7 +8,7 @@ const days = (count: number): string => `; Max-Age=${count * 24 * 60 * 60}`;
 
 type Cookies = Readonly<Record<string, string>>;
 
-export const sessionCookieName = '__Host-session';
+const sessionCookieName = '__Host-session';
 export const deviceCookieName = '__Host-device';
 
 const partPattern = '[A-Za-z0-9_-]{1,128}';

@@ -1,7 +1,8 @@
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { Account } from './account.ts';
-import { isDecline, readLinkSecret } from './address-proof.ts';
+import { proofWithDecline, readLinkSecret } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
+import { removedAddress, withoutAddress } from './remove-address.ts';
 import { hashOfSecret, isSecret } from './secrets.ts';
 
 export type FreeAddressDeps = {
@@ -9,15 +10,6 @@ export type FreeAddressDeps = {
   /** Cognito forgets the address, so that another account can have it. */
   removeEmail: (userId: string, replacement: string) => Promise<void>;
   now: () => Date;
-};
-
-/** Stands where an address was: no mail can reach it (RFC 2606), and no two accounts share one. */
-export const removedAddress = (userId: string): string => `${userId}@removed.invalid`;
-
-/** The account without its address. Its sessions stay: the holder can give it another one. */
-export const withoutAddress = (account: Account, linkHash: string, now: Date): Account => {
-  const email = removedAddress(account.userId);
-  return { ...account, email, emailAsTyped: email, proofs: [], declined: { at: now.toISOString(), linkHash } };
 };
 
 /**
@@ -30,13 +22,24 @@ export const declineAddress =
     const link = readLinkSecret(body.secret);
     if (!link) return linkOver;
     const { userId, secret } = link;
-    const account = await changeAccount(userId, (latest) =>
-      latest.confirmedAt === null && latest.declined === null && isDecline(latest, secret)
-        ? withoutAddress(latest, hashOfSecret(secret), now())
-        : null,
-    );
-    if (!account?.declined || !isSecret(account.declined.linkHash, secret)) return linkOver;
+    let isDone = false;
+    const account = await changeAccount(userId, (latest) => {
+      const next = declined(latest, secret, now());
+      isDone = next !== null || isSecret(latest.declined?.linkHash, secret);
+      return next;
+    });
+    if (!account || !isDone) return linkOver;
     // Also for a second click: the first one may have stopped before this.
     if (account.email === removedAddress(userId)) await removeEmail(userId, account.email);
     return { answer: {} };
   };
+
+/** Of an address that was to follow, the account only forgets it. Null: the link is of no use. */
+const declined = (account: Account, secret: string, now: Date): Account | null => {
+  const proof = proofWithDecline(account, secret);
+  if (!proof) return null;
+  const proofs = account.proofs.filter(({ email }) => email !== proof.email);
+  if (proof.email === account.pendingAddress?.email) return { ...account, proofs, pendingAddress: null };
+  const isOpen = account.confirmedAt === null && proof.email === account.email;
+  return isOpen ? withoutAddress(account, hashOfSecret(secret), now) : null;
+};

@@ -1,4 +1,5 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
 import { type Account, newAccount } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
 import { knownDevice } from './known-device.ts';
@@ -28,6 +29,8 @@ export const login =
   async ({ body, client }) => {
     const credentials = { email: normalEmail(body.email), password: body.password };
     if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
+    // No account has such an address, and hashing and counting it would only cost.
+    if (body.email.length > maxEmailLength) return wrongCredentials;
     const tooMany = await deps.tries.network('login', client.network);
     if (tooMany) return tooMany;
     const device = await knownDevice(deps, client.cookies, credentials.email);

@@ -8,6 +8,8 @@ const job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('results'), userId: id }),
   z.object({ kind: z.literal('proof'), userId: id, proofId: id }),
   z.object({ kind: z.literal('confirmed'), userId: id }),
+  z.object({ kind: z.literal('address-changed'), userId: id }),
+  z.object({ kind: z.literal('help'), requestId: id }),
 ]);
 
 /** A message of the queue of account jobs. Throws for anything else, which then ends in the dead-letter queue. */

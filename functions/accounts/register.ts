@@ -5,7 +5,8 @@ import { type Account, newAccount } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
 import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
-import { normalEmail, normalName, refuseEmail, refuseName, refusePassword } from './person.ts';
+import { refuseNewPassword } from './new-password.ts';
+import { normalEmail, normalName, refuseEmail, refuseName } from './person.ts';
 import { slowDown } from './slow-down.ts';
 import type { TryLimits } from './try-limits.ts';
 
@@ -54,7 +55,7 @@ export const register =
   };
 
 const refusePerson = ({ email, password, firstName, lastName }: NewPerson): string | null =>
-  refuseEmail(email) ?? refusePassword(password) ?? refuseName(firstName) ?? refuseName(lastName);
+  refuseEmail(email) ?? refuseNewPassword(password, email) ?? refuseName(firstName) ?? refuseName(lastName);
 
 const finish = async (deps: Deps, request: Request) => {
   await deps.setPermanentPassword(request.person);

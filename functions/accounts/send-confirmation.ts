@@ -1,11 +1,12 @@
 import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
+import type { Account } from './account.ts';
 import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
 
 /** One more mail that asks to confirm the account's address. Its code works in the session that asked. */
 export const sendConfirmation =
-  (deps: AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void> }): Handler<'sendConfirmation'> =>
+  (deps: AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void> }): Handler<'sendConfirmation', Account> =>
   async ({ caller: { userId, sessionId, account } }) => {
     if (account.declined) return refuse('not-allowed', 'Give your account another email address first.');
     if (account.confirmedAt !== null) return { answer: {} };

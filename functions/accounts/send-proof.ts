@@ -44,6 +44,7 @@ export const sendProof = async (deps: SendProofDeps, userId: string, { id, reaso
 /** The address to write to, as it was typed. Blank: the mail is no longer of use, or another worker sends it. */
 const receiverOf = (account: Account, proofId: string): string => {
   const proof = account.proofs.find(({ id, isSent }) => id === proofId && !isSent);
+  if (proof && proof.email === account.pendingAddress?.email) return account.pendingAddress.emailAsTyped;
   const isOpen = account.confirmedAt === null && account.declined === null;
   return proof && isOpen && proof.email === account.email ? account.emailAsTyped : '';
 };

@@ -11,23 +11,47 @@ export type LimitsTable = { client: DynamoDBDocumentClient; tableName: string };
  * needs neither a read nor a list of times. A write that the SDK repeats after a lost answer can count twice.
  */
 export const takeFrom =
-  ({ client, tableName }: LimitsTable): Take =>
-  async ({ kind, subject, max, windowSeconds }: Limit, now: Date): Promise<Taken> => {
-    const second = Math.floor(now.getTime() / 1000);
-    const begin = second - (second % windowSeconds);
-    const end = begin + windowSeconds;
-    const update = new UpdateCommand({
-      TableName: tableName,
-      Key: { key: `${kind}#${subject}#${begin}` },
-      UpdateExpression: 'SET expiresAt = :end ADD tries :one',
-      ConditionExpression: 'attribute_not_exists(tries) OR tries < :max',
-      ExpressionAttributeValues: { ':end': end, ':one': 1, ':max': max },
+  (table: LimitsTable): Take =>
+  (limit, now) =>
+    take(table, limit, now, {
+      update: 'ADD tries :one',
+      condition: 'attribute_not_exists(tries) OR tries < :max',
+      values: { ':one': 1 },
     });
-    try {
-      await client.send(update);
-      return { allowed: true };
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      return { allowed: false, retryAfterSeconds: end - second };
-    }
-  };
+
+/** Takes one try for each `thing`: a repeated try for the same thing passes and does not count. */
+export const takeOnceFrom =
+  (table: LimitsTable) =>
+  (limit: Limit, thing: string, now: Date): Promise<Taken> =>
+    take(table, limit, now, {
+      update: 'ADD things :things',
+      condition: 'attribute_not_exists(things) OR contains(things, :thing) OR size(things) < :max',
+      values: { ':things': new Set([thing]), ':thing': thing },
+    });
+
+type Count = { update: string; condition: string; values: Record<string, unknown> };
+
+const take = async (
+  { client, tableName }: LimitsTable,
+  { kind, subject, max, windowSeconds }: Limit,
+  now: Date,
+  { update, condition, values }: Count,
+): Promise<Taken> => {
+  const second = Math.floor(now.getTime() / 1000);
+  const begin = second - (second % windowSeconds);
+  const end = begin + windowSeconds;
+  const command = new UpdateCommand({
+    TableName: tableName,
+    Key: { key: `${kind}#${subject}#${begin}` },
+    UpdateExpression: `SET expiresAt = :end ${update}`,
+    ConditionExpression: condition,
+    ExpressionAttributeValues: { ':end': end, ':max': max, ...values },
+  });
+  try {
+    await client.send(command);
+    return { allowed: true };
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    return { allowed: false, retryAfterSeconds: end - second };
+  }
+};

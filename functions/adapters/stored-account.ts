@@ -25,7 +25,7 @@ const session = z.object({
 const addressProof = z.object({
   id,
   email: text,
-  reason: z.enum(['asked', 'registered', 'results']),
+  reason: z.enum(['asked', 'registered', 'results', 'new-address']),
   askedBy: z.optional(text),
   isSent: z.boolean(),
   linkUntil: text,
@@ -35,6 +35,8 @@ const addressProof = z.object({
   codeHash: z.optional(text),
   declineHash: z.optional(text),
 });
+
+const address = { email: text, emailAsTyped: text };
 
 export const storedAccount: StoredKind<Account> = {
   kind: 'account',
@@ -53,6 +55,9 @@ export const storedAccount: StoredKind<Account> = {
     sessions: z.array(session),
     knownDevices: z.array(z.object({ secretHash: text, until: text })),
     proofs: z._default(z.array(addressProof), []),
+    pendingAddress: z._default(z.nullable(z.object(address)), null),
+    undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
+    reset: z._default(z.nullable(z.object({ id, until: text, wrongCodes: z.int(), codeHash: text })), null),
     declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),
   jsonAttributes: [],

@@ -60,6 +60,19 @@ export const findSubmission =
     return Item ? readItem(storedSubmission, Item, reportUnreadable) : null;
   };
 
+/** Whether there is such a submission, without reading its answers. */
+export const isStored =
+  ({ client, tableName }: SubmissionsTable) =>
+  async ({ userId, sessionId }: SubmissionKey): Promise<boolean> => {
+    const get = new GetCommand({
+      TableName: tableName,
+      Key: { userId, sessionId },
+      ProjectionExpression: 'userId',
+      ConsistentRead: true,
+    });
+    return (await client.send(get)).Item !== undefined;
+  };
+
 /**
  * Decides who puts a waiting submission on the queue again: of many polls, retries and sweeps at once, one gets true.
  * False when another one was first, or when the submission is done.

@@ -2,7 +2,6 @@ import {
   AdminCreateUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
-  AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { SignedIn } from '#functions/accounts/begin-session.ts';
@@ -79,26 +78,6 @@ export const setPermanentPassword =
     await client.send(new AdminSetUserPasswordCommand(command));
   };
 
-/** The account's address is this one from now on, and proved. `userId` is its name in the pool. */
-export const setVerifiedEmail =
-  (pool: UserPool) =>
-  (userId: string, email: string): Promise<void> =>
-    setEmail(pool, userId, email, true);
-
-/** Puts an address in place that nobody has, so that another account can have the old one. */
-export const removeEmail =
-  (pool: UserPool) =>
-  (userId: string, replacement: string): Promise<void> =>
-    setEmail(pool, userId, replacement, false);
-
-const setEmail = async ({ client, userPoolId }: UserPool, userId: string, email: string, isVerified: boolean) => {
-  const UserAttributes = [
-    { Name: 'email', Value: email },
-    { Name: 'email_verified', Value: String(isVerified) },
-  ];
-  await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId: userPoolId, Username: userId, UserAttributes }));
-};
-
 /** The next ID token of a session, by the refresh token that began with it. */
 export const continueSession =
   ({ client, userPoolId, clientId }: UserPool) =>
@@ -149,5 +128,6 @@ const isTooOften = (error: unknown): boolean =>
   isNamed(error, ['TooManyRequestsException', 'LimitExceededException', 'TooManyFailedAttemptsException']) ||
   (isNamed(error, ['NotAuthorizedException']) && /attempts exceeded/i.test(error.message));
 
-const isNamed = (error: unknown, names: readonly string[]): error is Error =>
+/** Whether Cognito has answered with one of these errors. */
+export const isNamed = (error: unknown, names: readonly string[]): error is Error =>
   error instanceof Error && names.includes(error.name);

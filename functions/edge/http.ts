@@ -1,8 +1,9 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
+import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
-import type { RouteSchemas, schemas } from '#shared/contract/schemas.ts';
+import type { schemas } from '#shared/contract/schemas.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
@@ -11,14 +12,14 @@ import { type Origin, originOf, readOriginSecrets } from './origin.ts';
 import { type Caller, type Client, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
 
 /** Null for any token that does not hold. Throws when the keys to check it cannot be had. */
-export type Verify = (token: string) => Promise<Caller | null>;
+export type Verify<Account = unknown> = (token: string) => Promise<Caller<Account> | null>;
 
-type Wiring<Name extends RouteName> = {
+type Wiring<Name extends RouteName, Account> = {
   schemas: (typeof schemas)[Name];
-  handle: Handler<Name>;
+  handle: Handler<Name, Account>;
   log?: Log;
   measure?: Measure;
-} & ((typeof routes)[Name]['auth'] extends 'signed-in' ? { verify: Verify } : { verify?: never });
+} & ((typeof routes)[Name]['auth'] extends 'signed-in' ? { verify: Verify<Account> } : { verify?: never });
 
 export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -26,7 +27,7 @@ export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayPr
  * The one edge between HTTP and a handler: who asks, what they send and what they get are checked here, and whatever a
  * handler throws becomes a 500 or 503 that tells nothing of the inside.
  */
-export const serve = <Name extends RouteName>(name: Name, wiring: Wiring<Name>): HttpLambda => {
+export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wiring<Name, Account>): HttpLambda => {
   const { log = createLog(), measure = createMeasure() } = wiring;
   const secrets = readOriginSecrets(requireEnv('ORIGIN_SECRETS'));
   // Inside, the route's own types are the schemas' business: the compiler checked them against the handler above.

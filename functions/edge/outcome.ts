@@ -1,13 +1,17 @@
-import type { Account } from '#functions/accounts/account.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas.ts';
 
-/** Who asks, by a token of a session that has not ended. `account` is their item, read for this very call. */
-export type Caller = { userId: string; email: string; sessionId: string; account: Account };
+/**
+ * Who asks, by a token of a session that has not ended. `account` is what the check has read about them for this very
+ * call; only handlers of accounts know its type.
+ */
+export type Caller<Account = unknown> = { userId: string; email: string; sessionId: string; account: Account };
 
-type CallerOf<Name extends RouteName> = (typeof routes)[Name]['auth'] extends 'signed-in' ? Caller : null;
+type CallerOf<Name extends RouteName, Account> = (typeof routes)[Name]['auth'] extends 'signed-in'
+  ? Caller<Account>
+  : null;
 
 /** The browser or program that calls. */
 export type Client = {
@@ -34,10 +38,10 @@ export type Outcome<Answer> =
   | { refusal: Refusal; cookies?: readonly string[] };
 
 /** What one route does, with its body, query and caller already checked. */
-export type Handler<Name extends RouteName> = (request: {
+export type Handler<Name extends RouteName, Account = unknown> = (request: {
   body: BodyOf<Name>;
   query: QueryOf<Name>;
-  caller: CallerOf<Name>;
+  caller: CallerOf<Name, Account>;
   client: Client;
 }) => Promise<Outcome<AnswerOf<Name>>>;
 

@@ -5,15 +5,17 @@ import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { hashCode } from '#functions/adapters/keyed-hash.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { createIdentityClient, setVerifiedEmail } from '#functions/adapters/users.ts';
+import { findUserId, removeEmail, setVerifiedEmail } from '#functions/adapters/user-records.ts';
+import { createIdentityClient } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
-import { confirmAddressSchemas } from '#shared/contract/schemas.ts';
+import { confirmAddressSchemas } from '#shared/contract/account-schemas.ts';
 
 const log = createLog();
 const measure = createMeasure();
+const now = () => new Date();
 const accounts = {
   client: createDocumentClient(),
   tableName: requireEnv('ACCOUNTS_TABLE'),
@@ -29,12 +31,14 @@ export const handler = serve('confirmAddress', {
   schemas: confirmAddressSchemas,
   verify: verifyCaller(accounts),
   handle: confirmAddress({
+    findUserId: findUserId(userPool),
     findAccount: findAccount(accounts),
     changeAccount: changeAccount(accounts),
     setVerifiedEmail: setVerifiedEmail(userPool),
+    removeEmail: removeEmail(userPool),
     enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
     hashCode: hashCode(requireEnv('SERVER_KEY')),
-    now: () => new Date(),
+    now,
   }),
   log,
   measure,

@@ -6,12 +6,13 @@ import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { hashCode } from '#functions/adapters/keyed-hash.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { createIdentityClient, setVerifiedEmail, signIn } from '#functions/adapters/users.ts';
+import { findUserId, removeEmail, setVerifiedEmail } from '#functions/adapters/user-records.ts';
+import { createIdentityClient, signIn } from '#functions/adapters/users.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
-import { confirmByLinkSchemas } from '#shared/contract/schemas.ts';
+import { confirmByLinkSchemas } from '#shared/contract/account-schemas.ts';
 
 const log = createLog();
 const measure = createMeasure();
@@ -35,13 +36,15 @@ export const handler = serve('confirmByLink', {
   handle: confirmByLink({
     verify: verifyCaller(accounts),
     signIn: signIn(userPool),
+    findUserId: findUserId(userPool),
     findAccount: findAccount(accounts),
     changeAccount: changeAccount(accounts),
     setVerifiedEmail: setVerifiedEmail(userPool),
+    removeEmail: removeEmail(userPool),
     enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
     hashCode: hashCode(serverKey),
-    tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
     now,
+    tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
   }),
   log,
   measure,

@@ -1,7 +1,8 @@
 import { ulid } from 'ulid';
 import { verifyCaller } from '#functions/adapters/callers.ts';
+import { dailySubmissions } from '#functions/adapters/daily-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { claimWaiting, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
+import { claimWaiting, isStored, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
@@ -9,7 +10,7 @@ import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { createSubmissionSchemas } from '#shared/contract/schemas.ts';
+import { createSubmissionSchemas } from '#shared/contract/submission-schemas.ts';
 
 const log = createLog();
 const measure = createMeasure();
@@ -28,6 +29,8 @@ const openQueue = () => {
   return queue;
 };
 
+const limits = { client: submissions.client, tableName: requireEnv('LIMITS_TABLE') };
+const takeDaily = dailySubmissions(limits, requireEnv('SERVER_KEY'));
 const save = saveSubmission(submissions);
 
 export const handler = serve('createSubmission', {
@@ -42,6 +45,8 @@ export const handler = serve('createSubmission', {
     list: listSubmissions(submissions),
     claimWaiting: claimWaiting(submissions),
     enqueue: async (job) => (await openQueue())(job),
+    takeDaily,
+    isStored: isStored(submissions),
     newId: (now) => ulid(now.getTime()),
     now: () => new Date(),
     log,

@@ -2,15 +2,17 @@ import { declineAddress } from '#functions/accounts/decline-address.ts';
 import { changeAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { createIdentityClient, removeEmail } from '#functions/adapters/users.ts';
+import { removeEmail } from '#functions/adapters/user-records.ts';
+import { createIdentityClient } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
-import { declineAddressSchemas } from '#shared/contract/schemas.ts';
+import { declineAddressSchemas } from '#shared/contract/account-schemas.ts';
 
 const log = createLog();
 const measure = createMeasure();
+const now = () => new Date();
 const accounts = {
   client: createDocumentClient(),
   tableName: requireEnv('ACCOUNTS_TABLE'),
@@ -27,7 +29,7 @@ export const handler = serve('declineAddress', {
   handle: declineAddress({
     changeAccount: changeAccount(accounts),
     removeEmail: removeEmail(userPool),
-    now: () => new Date(),
+    now,
   }),
   log,
   measure,

@@ -11,28 +11,30 @@ import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
-import { sendConfirmationSchemas } from '#shared/contract/schemas.ts';
+import { sendConfirmationSchemas } from '#shared/contract/account-schemas.ts';
 
 const log = createLog();
 const measure = createMeasure();
 const client = createDocumentClient();
+const now = () => new Date();
 const serverKey = requireEnv('SERVER_KEY');
 const accounts = {
   client,
   tableName: requireEnv('ACCOUNTS_TABLE'),
   reportUnreadable: reportUnreadable(log, measure),
 };
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 
 export const handler = serve('sendConfirmation', {
   schemas: sendConfirmationSchemas,
   verify: verifyCaller(accounts),
   handle: sendConfirmation({
     changeAccount: changeAccount(accounts),
-    take: takeFrom({ client, tableName: requireEnv('LIMITS_TABLE') }),
+    take: takeFrom(limits),
     hash: (purpose, text) => keyedHash(serverKey, purpose, text),
     enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
     newId: randomUUID,
-    now: () => new Date(),
+    now,
   }),
   log,
   measure,

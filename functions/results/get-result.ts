@@ -1,27 +1,20 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
-import { type EnqueueAgainDeps, enqueueAgain } from '#functions/submissions/enqueue-again.ts';
-import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
-import { pipelineLimits } from './pipeline-limits.ts';
 
-type Deps = EnqueueAgainDeps & {
-  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
-  list: (userId: string) => Promise<SubmissionSummary[]>;
-};
+type Deps = { findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null> };
 
 /**
- * The result, or the same 'not found' for a result that is unknown, belongs to somebody else, or is not ready. When it is
- * overdue, its job is enqueued again: after a lost message a person waits a minute longer and does not lose the result.
+ * The result, or the same 'not found' for a result that is unknown, belongs to somebody else, or is not ready. Asking costs
+ * one read, whether or not there is one: whoever asks in a loop must not make us read all that they have sent. What is
+ * overdue is found by the sweep, once a minute.
  */
 export const getResult =
-  (deps: Deps): Handler<'getResult'> =>
+  ({ findResult }: Deps): Handler<'getResult'> =>
   async ({ query: { submissionId }, caller: { userId } }) => {
-    const result = await deps.findResult(userId, submissionId);
+    const result = await findResult(userId, submissionId);
     if (result === 'unreadable') return refuse('internal', unreadableMessage(submissionId));
     if (result) return { answer: result };
-    const submission = (await deps.list(userId)).find((each) => each.submissionId === submissionId);
-    if (submission) await enqueueAgain(deps, submission, pipelineLimits.sweepAfterSeconds);
     return refuse('not-found', `There is no result here yet. New results can take up to ${resultWaitMinutes} minutes.`);
   };
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { normalName, refuseName } from '#functions/accounts/person.ts';
+import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import { nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
@@ -9,14 +10,20 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { dayInZone, isTimeZone } from './day-in-zone.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
 import { readAnswers } from './read-answers.ts';
-import { type AcceptedSubmission, newestFirst, type SubmissionSummary } from './submission.ts';
+import { type AcceptedSubmission, newestFirst, type SubmissionKey, type SubmissionSummary } from './submission.ts';
 
 type Deps = EnqueueAgainDeps & {
   /** One conditional write: stores the whole submission, or answers with the one that is there already. */
   save: (submission: AcceptedSubmission) => Promise<{ saved: true } | { saved: false; existing: SubmissionSummary }>;
   list: (userId: string) => Promise<SubmissionSummary[]>;
   newId: (now: Date) => string;
+  /** Counts each session id once in a day of UTC. */
+  takeDaily: (key: SubmissionKey, max: number, now: Date) => Promise<Taken>;
+  isStored: (key: SubmissionKey) => Promise<boolean>;
 };
+
+/** Nobody takes a quiz so often. Each submission costs a result and a mail. */
+const maxPerDay = 20;
 
 /** After this long, the message of the first try should have been handled. One more message does no harm. */
 const retryAfterSeconds = 10;
@@ -37,6 +44,8 @@ export const createSubmission =
     const now = deps.now();
     const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
+    const refusal = await takeTry(deps, { userId: caller.userId, sessionId: body.sessionId }, now);
+    if (refusal) return refusal;
     // Read after the check, so that refused answers cost no query.
     const heartSessionId = isCardiac ? undefined : await newestSessionId(deps, caller.userId, cardiacQuizId);
     const submission: AcceptedSubmission = {
@@ -51,6 +60,14 @@ export const createSubmission =
     };
     return accept(deps, submission);
   };
+
+/** A retry of what was accepted passes at any time: its first answer may have been lost. */
+const takeTry = async ({ takeDaily, isStored }: Deps, key: SubmissionKey, now: Date) => {
+  const taken = await takeDaily(key, maxPerDay, now);
+  return taken.allowed || (await isStored(key)) ? null : tooMany(enoughForToday, taken.retryAfterSeconds);
+};
+
+const enoughForToday = `You have sent ${maxPerDay} quizzes today, which is as many as one day takes. Your answers are kept.`;
 
 /** The part of a submission that depends on the body alone. */
 type Checked = Pick<

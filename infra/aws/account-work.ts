@@ -6,12 +6,14 @@ import type { Mail } from './mail.ts';
 import { NodeFunction } from './node-function.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
+import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 
 type AccountWorkProps = SharedProps & {
   tables: Tables;
   accountQueue: AccountQueue;
   serverKey: ServerKey;
+  signIn: SignIn;
   mail: Mail;
   siteUrl: string;
 };
@@ -22,7 +24,7 @@ export class AccountWork extends Construct {
 
   constructor(scope: Construct, id: string, props: AccountWorkProps) {
     super(scope, id);
-    const { tables, accountQueue, serverKey, mail, siteUrl } = props;
+    const { tables, accountQueue, serverKey, signIn, mail, siteUrl } = props;
     this.worker = new NodeFunction(this, 'HandleAccountJobs', {
       ...props,
       name: 'handleAccountJobs',
@@ -34,12 +36,14 @@ export class AccountWork extends Construct {
         RESULTS_TABLE: tables.results.tableName,
         ...accountQueue.environment,
         ...serverKey.environment,
+        ...signIn.accountEnvironment,
         ...mail.environment,
         SITE_URL: siteUrl,
       },
     });
     tables.allowAccounts(this.worker, 'GetItem', 'PutItem');
-    tables.allowLimits(this.worker, 'UpdateItem');
+    tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
+    signIn.allow(this.worker, 'AdminGetUser');
     tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem');
     tables.allowResults(this.worker, 'GetItem');
     mail.allowSend(this.worker);

@@ -1,7 +1,6 @@
-/**
- * The operator's settings, in `cdk.json` under "context" or with `-c name=value`. Each has a default that deploys. A value
- * that cannot work is refused before synthesis. The error lists all mistakes, each with what to write instead.
- */
+// The operator's settings, in `cdk.json` under "context" or with `-c name=value`. Each has a default that deploys. A value
+// that cannot work is refused before synthesis. The error lists all mistakes, each with what to write instead.
+
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { MailResults } from '#shared/contract/site-settings.ts';
 

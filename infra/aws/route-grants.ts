@@ -1,35 +1,10 @@
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { AccountQueue } from './account-queue.ts';
-import type { NodeFunction } from './node-function.ts';
-import type { ResultQueue } from './result-queue.ts';
-import type { ServerKey } from './server-key.ts';
-import type { SignIn } from './sign-in.ts';
-import type { Tables } from './tables.ts';
-
-export type GrantSources = {
-  signIn: SignIn;
-  tables: Tables;
-  serverKey: ServerKey;
-  resultQueue: ResultQueue;
-  accountQueue: AccountQueue;
-};
-
-/** The environment and rights of one route's function, and how often all callers together may call it. */
-export type RouteGrant = {
-  environment: Record<string, string>;
-  allow: (fn: NodeFunction) => void;
-  /** Requests a second, and how many more at once after a quiet time. */
-  throttle: { rate: number; burst: number };
-};
+import { accountRouteGrants } from './account-route-grants.ts';
+import type { GrantSources, RouteGrant } from './route-grant.ts';
 
 /** A missing route is a compile error. */
-export const routeGrants = ({
-  signIn,
-  tables,
-  serverKey,
-  resultQueue,
-  accountQueue,
-}: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
+export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
+  const { signIn, tables, serverKey, resultQueue, accountQueue } = sources;
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
@@ -77,43 +52,7 @@ export const routeGrants = ({
       allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
       throttle: { rate: 20, burst: 40 },
     },
-    confirmByLink: {
-      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
-      allow: (fn) => {
-        signIn.allow(fn, 'AdminInitiateAuth', 'AdminUpdateUserAttributes');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
-        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
-        accountQueue.allowSend(fn);
-      },
-      // Cognito allows 25 changes of attributes a second, with those of the next two routes.
-      throttle: { rate: 10, burst: 20 },
-    },
-    declineAddress: {
-      environment: { ...signIn.accountEnvironment, ...accounts },
-      allow: (fn) => {
-        signIn.allow(fn, 'AdminUpdateUserAttributes');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
-      },
-      throttle: { rate: 5, burst: 10 },
-    },
-    confirmAddress: {
-      environment: { ...signIn.accountEnvironment, ...signedIn, ...serverKey.environment, ...jobs },
-      allow: (fn) => {
-        signIn.allow(fn, 'AdminUpdateUserAttributes');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
-        accountQueue.allowSend(fn);
-      },
-      throttle: { rate: 10, burst: 20 },
-    },
-    sendConfirmation: {
-      environment: { ...signedIn, ...limits, ...jobs },
-      allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
-        tables.allowLimits(fn, 'UpdateItem');
-        accountQueue.allowSend(fn);
-      },
-      throttle: { rate: 10, burst: 20 },
-    },
+    ...accountRouteGrants(sources),
     getMe: {
       environment: signedIn,
       allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
@@ -131,18 +70,17 @@ export const routeGrants = ({
       environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'PutItem', 'Query', 'UpdateItem');
+        tables.allowLimits(fn, 'UpdateItem');
+        tables.allowSubmissions(fn, 'GetItem', 'PutItem', 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);
       },
       throttle: { rate: 100, burst: 200 },
     },
     getResult: {
-      environment: { ...signedIn, ...submissions, ...results, ...resultQueue.environment },
+      environment: { ...signedIn, ...results },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem');
         tables.allowResults(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'Query', 'UpdateItem');
-        resultQueue.allowSend(fn);
       },
       // The page of each waiting person asks every five seconds.
       throttle: { rate: 500, burst: 1000 },

@@ -44,7 +44,7 @@ export class ProductStack extends Stack {
     const api = new Api(this, 'Api', { ...shared, ...grantSources, originSecret });
     const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
     const mail = new Mail(this, 'Mail', shared);
-    const workers = { ...shared, tables, accountQueue, serverKey, mail, siteUrl: site.url };
+    const workers = { ...shared, tables, accountQueue, serverKey, signIn, mail, siteUrl: site.url };
     const results = new Results(this, 'Results', { ...workers, resultQueue });
     const accountWork = new AccountWork(this, 'AccountWork', workers);
 

@@ -74,7 +74,7 @@ export class Tables extends Construct {
     this.allow(fn, this.accounts, actions);
   }
 
-  allowLimits(fn: NodeFunction, ...actions: Array<'PutItem' | 'UpdateItem' | 'DeleteItem'>): void {
+  allowLimits(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'>): void {
     this.allow(fn, this.limits, actions);
   }
 

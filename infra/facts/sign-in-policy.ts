@@ -1,4 +1,4 @@
-import { rememberedDays } from '#functions/accounts/session-limits.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 
 /** The rules of the user pool. The CDK stack and the local system both use them. */
@@ -7,5 +7,5 @@ export const signInPolicy = {
   /** The browser renews it by the session's cookie. The shortest that Cognito allows is five minutes. */
   idTokenHours: 1,
   /** As long as the longest session of ours. It never leaves the server. */
-  refreshTokenDays: rememberedDays,
+  refreshTokenDays: lifetimes.rememberedSessionDays,
 } as const;

@@ -10,11 +10,15 @@ export type ResultJob = { userId: string; sessionId: string; submissionId: strin
  * - `results`: a result is ready, and the address is not confirmed.
  * - `proof`: somebody asked for a mail that lets them prove an address.
  * - `confirmed`: the address has just been confirmed.
+ * - `address-changed`: the former address is to be told, with a link that takes the change back.
+ * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
  */
 export type AccountJob =
   | { kind: 'registered'; userId: string; sessionId: string }
   | { kind: 'results'; userId: string }
   | { kind: 'proof'; userId: string; proofId: string }
-  | { kind: 'confirmed'; userId: string };
+  | { kind: 'confirmed'; userId: string }
+  | { kind: 'address-changed'; userId: string }
+  | { kind: 'help'; requestId: string };
 
 export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;

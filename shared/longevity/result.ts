@@ -26,6 +26,7 @@ import {
 import { missingOf } from './words/missing.ts';
 import { focusIntroOf, introOf, outroOf, summaryOf } from './words/prose.ts';
 import { recommendationsOf, sourceIdsOf } from './words/recommendations.ts';
+import { shownReading } from './words/shown-plan.ts';
 import { sideNotesOf } from './words/side-notes.ts';
 import { isCheckFirst } from './words/tender.ts';
 import { togetherOf } from './words/together.ts';
@@ -34,7 +35,7 @@ import { whenToCallOf } from './words/when-to-call.ts';
 
 /** The first quiz as the page that a person reads. Slots are offered in the order of the page. */
 export const composeLongevity = (toCompose: ToCompose): ComposedResult => {
-  const reading = readLongevity(toCompose.person, toCompose.assessment);
+  const reading = shownReading(readLongevity(toCompose.person, toCompose.assessment), toCompose.assessment);
   const told: Told = { ...toCompose, ...reading, frame: frameOf({ ...toCompose, ...reading }) };
   const intro = introOf(told);
   const summaryParagraph = summaryOf(told);

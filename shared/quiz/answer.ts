@@ -13,8 +13,13 @@ import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 // repeated in a sentence, so that it may stand in an error body.
 
 export const invalidEmail = 'Please enter a valid email address.';
+/**
+ * One address as a person types it: RFC 5321 allows brackets, commas and quotes only in quoted parts, which nobody has, and
+ * with them `x<victim@…>` would name another mailbox.
+ */
 export const isEmail = (text: string): boolean =>
-  text.length <= maxEmailLength && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+  text.length <= maxEmailLength &&
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u.test(text);
 
 /** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */
 export const refuseAnswer = (question: Question, value: unknown, today: string): string | null => {

@@ -1,6 +1,6 @@
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { CleanAnswersOf } from './answers-of.ts';
-import { fieldsOf, isRecord } from './fields-of.ts';
+import { fieldsOf } from './fields-of.ts';
 import type { HeightAnswer, Question, Quiz } from './question.ts';
 import { isUsableHeight } from './usable-height.ts';
 
@@ -15,10 +15,9 @@ export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAn
   const given = fieldsOf(answers);
   const { blank, readers } = readersOf(quiz);
   const kept = { ...blank };
-  for (const { id, read, parentId, showingValues } of readers) {
-    if (parentId !== null && !showingValues.has(kept[parentId])) continue;
-    const answer = Object.hasOwn(given, id) ? read(given[id]) : undefined;
-    if (answer !== undefined) kept[id] = answer;
+  for (const { id, read, shownBy } of readers) {
+    if (shownBy && !shownBy.values.has(kept[shownBy.parentId])) continue;
+    kept[id] = Object.hasOwn(given, id) ? read(given[id]) : undefined;
   }
   // The one cast of the engine: each reader has just checked its value against its own question.
   return kept as CleanAnswersOf<Q>;
@@ -28,8 +27,7 @@ export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAn
 type Reader = {
   readonly id: string;
   readonly read: (value: unknown) => CleanAnswer | undefined;
-  readonly parentId: string | null;
-  readonly showingValues: ReadonlySet<unknown>;
+  readonly shownBy: { readonly parentId: string; readonly values: ReadonlySet<unknown> } | null;
 };
 
 /** `blank` has every key, so that all clean answers have one shape: V8 reads objects of many shapes several times slower. */
@@ -52,14 +50,13 @@ const readersOf = (quiz: Quiz): Readers => {
 /** Empty: nothing that this screen collects is ever scored. */
 const readerOf = (question: Question): Reader[] => {
   const read = readOf(question);
-  if (!read || !('condition' in question)) return read ? [{ ...always, id: question.id, read }] : [];
+  if (!read) return [];
   const { id, condition } = question;
-  return [
-    { id, read, parentId: condition?.questionId ?? null, showingValues: new Set([condition?.value ?? []].flat()) },
-  ];
+  const shownBy = condition
+    ? { parentId: condition.questionId, values: new Set<unknown>([condition.value].flat()) }
+    : null;
+  return [{ id, read, shownBy }];
 };
-
-const always = { parentId: null, showingValues: new Set() } as const;
 
 const readOf = (question: Question): Reader['read'] | null => {
   switch (question.type) {
@@ -108,10 +105,8 @@ const readOption =
     typeof value === 'string' && values.has(value) ? value : undefined;
 
 const readHeight = (value: unknown): HeightAnswer | undefined => {
-  if (!isRecord(value)) return undefined;
-  const ft = readNumber(value.ft);
-  const inches = readNumber(value.in);
-  if (ft === undefined || inches === undefined || ft < 0 || inches < 0 || inches >= 12) return undefined;
-  const total = 12 * ft + inches;
-  return isUsableHeight(total) ? { ft, in: inches } : undefined;
+  const given = fieldsOf(value);
+  const ft = readNumber(given.ft) ?? Number.NaN;
+  const inches = readNumber(given.in) ?? Number.NaN;
+  return inches >= 0 && inches < 12 && isUsableHeight(12 * ft + inches) ? { ft, in: inches } : undefined;
 };

@@ -5,9 +5,6 @@ import { curly } from './phrases.ts';
 const isSourceId = (id: string): id is SourceId => Object.hasOwn(sources, id);
 const inOrder: readonly SourceId[] = Object.keys(sources).filter(isSourceId);
 
-/** 'Windred et al., Sleep 2024'. */
-export const shortName = (id: SourceId): string => curly(sources[id].short);
-
 /** Each source once, in the order of the bibliography. */
 export const cite = (ids: readonly SourceId[]): Source[] => {
   const used = new Set(ids);

@@ -10,7 +10,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const viewResults = (page: Page) => page.getByRole('button', { name: /View Results/ });
 
-test('Retake Quiz lets go of a walk that was begun', async ({ page, stack }) => {
+test('Retake Quiz lets go of a quiz run that was begun', async ({ page, stack }) => {
   await leaveSession(page, await stack.register());
   await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: minutesAgo(9) }]);
   await takeQuiz(page, productQuizId, { answers: { birthdate: '1980-06-01', gender: 'female' }, until: 'ethnicity' });

@@ -116,7 +116,7 @@ test('logout clears the session, and Home is a stranger’s again', async ({ pag
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('listitem').first()).toContainText('Ready to start');
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+  await expect.poll(() => keptKeys(page)).toEqual({ local: [], session: [] });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });

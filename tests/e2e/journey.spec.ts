@@ -3,6 +3,7 @@ import { productQuizId, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { awaitAllResults } from '../support/submit.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
 
 const account = {
@@ -36,6 +37,7 @@ test('a stranger takes the quiz, reads the result, finds the mail, and finds all
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     'Your results are being analysed and will be sent to you via email shortly',
   );
+  await awaitAllResults(stack);
   await page.getByRole('button', { name: 'Return Home' }).click();
   await readResult(page);
 

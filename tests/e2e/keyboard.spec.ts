@@ -4,6 +4,7 @@ import type { Answer, HeightAnswer, NameAnswer, Question } from '#shared/quiz/qu
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { started } from '../support/started.ts';
+import { awaitAllResults } from '../support/submit.ts';
 import { next, pathOf } from '../support/take-quiz.ts';
 
 // Not one click, and no focus that a script has set: from Home to an opened category of the result by keys alone.
@@ -71,7 +72,7 @@ const answer = async (page: Page, question: Question, value: Answer | undefined)
   }
 };
 
-test('by keyboard alone, from Home through the whole quiz to the result', async ({ page }) => {
+test('by keyboard alone, from Home through the whole quiz to the result', async ({ page, stack }) => {
   await page.goto('/');
   await started(page);
   await enter(page, page.getByRole('link', { name: 'Start: Longevity Quiz' }));
@@ -87,6 +88,7 @@ test('by keyboard alone, from Home through the whole quiz to the result', async 
   }
 
   await expect(heading(page)).toHaveText(/^Your results are being analysed/);
+  await awaitAllResults(stack);
   await enter(page, page.getByRole('button', { name: 'Return Home' }));
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeFocused();

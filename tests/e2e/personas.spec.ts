@@ -6,7 +6,8 @@ import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { submit } from '../support/submit.ts';
+import type { TestStack } from '../support/stack.ts';
+import { awaitAllResults, submit } from '../support/submit.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
 import { leaveSession } from './account/session.ts';
 
@@ -35,8 +36,9 @@ const asOld = (answers: Answers, ageYears: number | null): Answers => {
 };
 
 /** From the completion screen to the newest result, as a person goes there. */
-const readResult = async (page: Page) => {
+const readResult = async (page: Page, stack: TestStack) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your results are being analysed/);
+  await awaitAllResults(stack);
   await page.getByRole('button', { name: 'Return Home' }).click();
   await page
     .getByRole('link', { name: /^View Results/ })
@@ -100,7 +102,7 @@ for (const [name, { answers, cardiacAnswers, output }] of inTheBrowser(longevity
       const warning = `You answered ${answered} out of 38 questions.`;
       return expect(page.getByRole('alertdialog')).toContainText(warning);
     }
-    await readResult(page);
+    await readResult(page, stack);
     await expectAge(page, output);
     // Who weighs too little for any figure is not graded either.
     await expectParts(page, output.biologicalAge === null ? [] : output.categories, output.topRecommendations.length);
@@ -148,7 +150,7 @@ for (const [name, { answers, longevityAnswers, output }] of inTheBrowser(cardiac
     await leaveSession(page, account);
     const warnings = await putAwayWarnings(page);
     await takeQuiz(page, cardiacQuizId, { answers });
-    await readResult(page);
+    await readResult(page, stack);
 
     await expectRisk(page, name, output);
     await expectParts(page, output.categories, output.recommendations.length + (addedSteps[name] ?? 0));

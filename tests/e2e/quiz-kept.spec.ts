@@ -77,7 +77,7 @@ test('Back leads from the first screen to privacy, to the intro, and home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('two tabs share one walk: what is answered in one stands in the other', async ({ page, context }) => {
+test('two tabs share one quiz run: what is answered in one stands in the other', async ({ page, context }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
@@ -126,7 +126,8 @@ test.describe('when something fails', () => {
 
   test('a failed registration says why and keeps every answer', async ({ page, stack }) => {
     const { email } = await stack.register();
-    await takeQuiz(page, productQuizId, { answers, account: { ...newAccount(), email } });
+    // With the account's own password it would be signed in.
+    await takeQuiz(page, productQuizId, { answers, account: { ...newAccount(), email, password: 'another password' } });
     await expect(page.getByRole('alertdialog')).toContainText('Registration failed: ');
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(heading(page)).toHaveText('Choose a password');
@@ -200,7 +201,7 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Log out and remove them' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await page.unroute('**/api/submissions/create');
-    await leaveSession(page, account);
+    await leaveSession(page, await stack.login(account));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
     await expect(page.getByText('Not sent yet')).toHaveCount(0);
@@ -235,7 +236,7 @@ test.describe('when something fails', () => {
     expect(await violations(page)).toEqual([]);
     await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
-    // A newer, unfinished walk is not thrown away unasked.
+    // A newer, unfinished quiz run is not thrown away unasked.
     await takeQuiz(page, productQuizId, { answers, until: 'gender' });
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Open my answers' }).click();

@@ -49,7 +49,7 @@ test.describe('refused', () => {
     await page.getByLabel('First name').fill('Ines');
     const [response] = await Promise.all([
       page.waitForResponse('**/api/auth/register'),
-      register(page, { email, password: 'correct horse battery' }),
+      register(page, { email, password: 'another horse battery' }),
     ]);
     const { message } = (await response.json()) as { message: string };
     await expect(page.getByRole('alert')).toHaveText(message);

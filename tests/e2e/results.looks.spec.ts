@@ -38,7 +38,8 @@ const show = async (page: Page, account: Account, submissionId: string) => {
 
 test('a longevity result with its trend has no accessibility violation', async ({ page, stack }) => {
   const seeds = seed(stack);
-  const { account } = await seeds.longevityPersona('average45F');
+  const { account, submissionId: earlier } = await seeds.longevityPersona('average45F');
+  await seeds.result(account, earlier);
   const { submissionId } = await seeds.longevityPersona('heavySmoker50M', account);
   await seeds.result(account, submissionId);
   await show(page, account, submissionId);

@@ -132,7 +132,7 @@ test.describe('my session runs out half-way', () => {
   });
 });
 
-test('leaving the end of one walk leaves alone the next walk in another tab', async ({ page, context, stack }) => {
+test('leaving the end of one quiz run leaves alone the next one in another tab', async ({ page, context, stack }) => {
   await leaveSession(page, await stack.register());
   await takeQuiz(page, productQuizId, { answers });
   await expect(heading(page)).toHaveText(thanks);

@@ -12,6 +12,9 @@ const route = (uri: string, acceptEncoding?: string) =>
 test.each([
   ['/', '/index.html'],
   ['/login', '/app.html'],
+  ['/methods', '/methods.html'],
+  ['/about', '/about.html'],
+  ['/privacy', '/privacy.html'],
   ['/results/01K0000000000000000000000A', '/app.html'],
   ['/results/', '/app.html'],
   ['/assets/', '/app.html'],

@@ -1,9 +1,13 @@
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { MutantRunStatus } from '@stryker-mutator/api/test-runner';
 import { strykerPlugins } from '@stryker-mutator/vitest-runner';
 
 // Stryker 9 picks the tests of a mutant by a pattern that joins the names of groups and test by spaces. Vitest 5 joins
 // them by ' > ', so every test in a `describe` would be passed over and its mutants would survive. Until Stryker knows
 // Vitest 5, each space of its pattern stands for both.
+//
+// It also counts failed tests only. A mutant that keeps a test file from loading has none, and would survive. It is killed:
+// `npm test` fails on it.
 
 const [{ factory }] = strykerPlugins;
 
@@ -18,6 +22,19 @@ const createRunner = (injector) => {
         if (config.testNamePattern) config.testNamePattern = forBoth(config.testNamePattern);
       return start(files);
     };
+  };
+  const mutantRun = runner.mutantRun.bind(runner);
+  runner.mutantRun = async (options) => {
+    const result = await mutantRun(options);
+    const unloaded = runner.ctx.state.getFiles().find(({ result, tasks }) => result?.errors?.length && !tasks.length);
+    return result.status === MutantRunStatus.Survived && unloaded
+      ? {
+          ...result,
+          status: MutantRunStatus.Killed,
+          killedBy: [unloaded.name],
+          failureMessage: 'The file does not load.',
+        }
+      : result;
   };
   return runner;
 };

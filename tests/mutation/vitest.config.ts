@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The tests that `npm run test:mutation` runs against each mutant: the unit tests, with few cases of the random
- * properties. Left out are those that only look at files: they hold nothing of what the mutated code does.
+ * properties. `MUTATION_TESTS` names fewer: folders or files, with commas between them. Left out are those that only look
+ * at files: they hold nothing of what the mutated code does.
  */
 export default defineConfig({
   test: {

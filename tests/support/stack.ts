@@ -105,6 +105,16 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
     },
     /** Creates an account, with an address of its own unless one is given. */
     register: (person: Partial<RegisterRequest> = {}): Promise<Account> => register(url, person),
+    /** Begins another session of an account. */
+    login: async ({ email, password }: Pick<Account, 'email' | 'password'>): Promise<{ token: string }> => {
+      const response = await fetch(`${url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      });
+      if (!response.ok) throw new Error(`Logging in answered ${response.status}.`);
+      return (await response.json()) as { token: string };
+    },
     /** The mails with results in them that went to this address, without those that ask to confirm it. */
     resultMails: async (email: string) =>
       (await local<MailView[]>('mail')).filter(

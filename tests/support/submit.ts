@@ -31,3 +31,13 @@ export const awaitResult = async (stack: TestStack, { token }: Account, submissi
   if (response.status !== 200) throw new Error(`The result answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Result;
 };
+
+/**
+ * Waits until the system has worked off every submission: results can be viewed, mails are sent. A page that asks for a
+ * result earlier gets a 404, and the browser prints it.
+ */
+export const awaitAllResults = (stack: TestStack): Promise<void> =>
+  eventually(async () => {
+    const { results } = await stack.queues();
+    if (results.visible + results.inFlight > 0) throw new Error(`Results are still made: ${JSON.stringify(results)}`);
+  }, 50);

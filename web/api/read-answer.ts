@@ -1,4 +1,5 @@
 import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
+import { readAccount } from './read-account.ts';
 import { readResult } from './read-result.ts';
 import { readSubmissionId, readSubmissions } from './read-submissions.ts';
 import { isRecord, textOf } from './read-value.ts';
@@ -16,6 +17,15 @@ const readers = {
   declineAddress: () => ({}),
   confirmAddress: () => ({}),
   sendConfirmation: () => ({}),
+  undoAddress: () => ({}),
+  help: () => ({}),
+  /** Blank where the answer lacks one: the new password is set, and the login leads in. */
+  reset: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
+  getAccount: readAccount,
+  changePassword: () => ({}),
+  changeAddress: () => ({}),
+  changeProfile: () => ({}),
+  giveConsent: () => ({}),
   getMe: readUser,
   listSubmissions: readSubmissions,
   createSubmission: readSubmissionId,

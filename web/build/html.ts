@@ -6,6 +6,7 @@ import { product } from '../../shared/product.ts';
 import { storageKeys } from '../session/storage.ts';
 import { firstRouteScripts } from './budgets.ts';
 import type { Bundle } from './bundle.ts';
+import type { Prerendered } from './prerender.ts';
 import { webDir } from './vite-config.ts';
 
 const template = readFileSync(join(webDir, 'index.html'), 'utf8');
@@ -16,8 +17,8 @@ const template = readFileSync(join(webDir, 'index.html'), 'utf8');
  */
 const noteSession = `try{if(localStorage["${storageKeys.authToken}"]||sessionStorage["${storageKeys.authToken}"])document.documentElement.dataset.session=""}catch{}`;
 
-/** Home, painted from this very file; and the shell that every other address starts from. */
-export function pagesFrom(bundle: Bundle, home: string, settings: SiteSettings) {
+/** Home, painted from this very file; the pages to read; and the shell that every other address starts from. */
+export function pagesFrom(bundle: Bundle, { home, methods, about, privacy }: Prerendered, settings: SiteSettings) {
   const { styles, resultStyles, icon, homeStyles } = bundle;
   const preloads = [
     ...fontsOf(bundle).map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
@@ -33,6 +34,14 @@ export function pagesFrom(bundle: Bundle, home: string, settings: SiteSettings) 
     settings: settingsBlock(settings),
     scripts,
   };
+  const styleSheet = `<link rel="stylesheet" href="/${styles}" data-styles>\n${later}\n${preloads}`;
+  const toRead = (name: string, content: string) =>
+    fillTemplate(template, {
+      ...shared,
+      title: `${name} – ${product.name}`,
+      head: `<script>${noteSession}</script>\n${styleSheet}`,
+      content,
+    });
   return {
     index: fillTemplate(template, {
       ...shared,
@@ -43,9 +52,12 @@ export function pagesFrom(bundle: Bundle, home: string, settings: SiteSettings) 
     app: fillTemplate(template, {
       ...shared,
       title: product.name,
-      head: `<link rel="stylesheet" href="/${styles}" data-styles>\n${later}\n${preloads}`,
+      head: styleSheet,
       content: '',
     }),
+    methods: toRead('Methods', methods),
+    about: toRead('What this is', about),
+    privacy: toRead('Privacy', privacy),
     inlineHashes: { script: sha256(noteSession), style: sha256(inlineStyles) },
   };
 }

@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
-/** Home shows no other page, so these need not be bundled. */
-const withoutLazyPages: Plugin = {
-  name: 'without-lazy-pages',
-  resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
+/** The pages that are there before any script has run. */
+export type Prerendered = { home: string; methods: string; about: string; privacy: string };
+
+/** No other page is shown here, so the rest need not be bundled. */
+const withoutOtherPages: Plugin = {
+  name: 'without-other-pages',
+  resolveDynamicImport: (specifier) =>
+    /\/(methods|about|privacy)-page\.tsx$/.test(String(specifier)) ? null : { id: String(specifier), external: true },
 };
 
-/** Home as HTML, by the same components and with the same addresses and class names as the browser's build. */
-export async function prerenderHome(): Promise<string> {
+/** Pages of a deployment with these settings as HTML, by the same components and with the same addresses and class names as the browser's build. */
+export async function prerenderPages(settings: SiteSettings): Promise<Prerendered> {
   const { output } = (await build({
     ...productionConfig(),
-    plugins: [withoutLazyPages],
+    plugins: [withoutOtherPages],
     // With every package in one file: it is imported from memory, where there is no node_modules.
     ssr: { noExternal: true, resolve: { conditions: ['edge-light', 'worker', 'module', 'production'] } },
     build: {
@@ -24,5 +29,9 @@ export async function prerenderHome(): Promise<string> {
   })) as Rolldown.RolldownOutput;
   const code = output.find((file) => file.type === 'chunk')?.code ?? '';
   const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  return (module as { prerender: (pathname: string) => string }).prerender('/');
+  const { prerender } = module as { prerender: (pathname: string, settings: SiteSettings) => Promise<string> };
+  const [home = '', methods = '', about = '', privacy = ''] = await Promise.all(
+    ['/', '/methods', '/about', '/privacy'].map((pathname) => prerender(pathname, settings)),
+  );
+  return { home, methods, about, privacy };
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { consentMissing, consentText, policyWords } from '#shared/contract/consent-text.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { FieldError } from '../ui/field.tsx';
+import styles from './consent-box.module.css';
 
 type ConsentBoxProps = {
   checked: boolean;
@@ -16,7 +17,7 @@ const [before, after] = consentText.split(policyWords);
 export function ConsentBox({ checked, onChange, isMissing }: ConsentBoxProps) {
   const errorId = useId();
   return (
-    <div>
+    <div className={styles.box}>
       <Checkbox
         card
         name="privacy"

@@ -5,8 +5,10 @@ import { Horizon } from '../ui/art.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 export function HomePage() {
+  const waiting = useWaiting();
   return (
     <Screen>
       <Column className={styles.home}>
@@ -17,7 +19,8 @@ export function HomePage() {
           Answer questions about how you eat, move, sleep and live. You’ll get an estimate of your biological age, the
           range around it, and the changes most likely to help.
         </p>
-        <QuizRows className={styles.rows} />
+        {waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
+        <QuizRows className={styles.rows} notSent={waiting?.notSent} />
         <div className={styles.footnote}>
           <p>Free. {quizDuration} each. For information only: the results are not a diagnosis.</p>
           <SiteLinks />

@@ -13,8 +13,14 @@ import { quizEmblems } from './quiz-emblems.tsx';
 import styles from './quiz-rows.module.css';
 import { useLastSubmitted } from './use-last-submitted.ts';
 
+type QuizRowsProps = {
+  className?: string;
+  /** Finished by this person on this device, and not sent yet. */
+  notSent?: readonly QuizId[] | undefined;
+};
+
 /** The two quizzes, each with its state: ready, submitted, or locked until the first one is submitted. */
-export function QuizRows({ className }: { className?: string }) {
+export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
   const { isSignedIn, lastSubmitted, isLoading } = useLastSubmitted();
   if (isLoading) {
     return (
@@ -27,16 +33,21 @@ export function QuizRows({ className }: { className?: string }) {
       </div>
     );
   }
+  const row = (quizId: QuizId) => (
+    <QuizRow quizId={quizId} submittedAt={lastSubmitted[quizId]} isWaiting={notSent.includes(quizId)} />
+  );
   const isUnlocked = lastSubmitted[productQuizId] !== undefined;
   return (
     <Rows className={className} data-anonymous={isSignedIn ? undefined : ''}>
-      <QuizRow quizId={productQuizId} submittedAt={lastSubmitted[productQuizId]} />
-      {isUnlocked ? <QuizRow quizId={cardiacQuizId} submittedAt={lastSubmitted[cardiacQuizId]} /> : <LockedRow />}
+      {row(productQuizId)}
+      {isUnlocked ? row(cardiacQuizId) : <LockedRow />}
     </Rows>
   );
 }
 
-function QuizRow({ quizId, submittedAt }: { quizId: QuizId; submittedAt: string | undefined }) {
+type QuizRowProps = { quizId: QuizId; submittedAt: string | undefined; isWaiting: boolean };
+
+function QuizRow({ quizId, submittedAt, isWaiting }: QuizRowProps) {
   const now = useNow();
   const row = (meta: string, action: ReactNode, aside?: ReactNode) => (
     <Row art={quizEmblems[quizId]} title={quizTitles[quizId]} meta={meta} strong aside={aside}>
@@ -49,7 +60,7 @@ function QuizRow({ quizId, submittedAt }: { quizId: QuizId; submittedAt: string 
         Start
       </ButtonLink>
     );
-    return row('Ready to start', start);
+    return row(isWaiting ? 'Finished, not sent yet' : 'Ready to start', start);
   }
   const viewResults = (
     <ButtonLink variant="secondary" size="sm" to="/dashboard" aria-label={`View Results: ${quizTitles[quizId]}`}>

@@ -4,6 +4,8 @@ import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
+import { useWaiting } from '../home/use-waiting.ts';
+import type { LoginState } from '../session/login-state.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Logo } from '../shell/logo.tsx';
@@ -17,7 +19,6 @@ import { PasswordField } from '../ui/password-field.tsx';
 import styles from './auth-page.module.css';
 import { EmailField, emailError } from './email-field.tsx';
 import { helpPath } from './help-path.ts';
-import type { LoginState } from './login-state.ts';
 import { useSubmit } from './use-submit.ts';
 
 const failed = 'Failed to login';
@@ -26,6 +27,7 @@ const failed = 'Failed to login';
 export function LoginPage() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const state = useLocation().state as LoginState | null;
+  const waiting = useWaiting();
   if (isSignedIn) return <Navigate to={state?.from ?? '/'} replace />;
   return (
     <Screen header={null}>
@@ -35,6 +37,11 @@ export function LoginPage() {
         </div>
         <PageHeading documentTitle="Login">{state?.newAccount ? 'Your account is ready' : 'Welcome back'}</PageHeading>
         {state?.newAccount && <p className={styles.footnote}>Log in with the password that you have just chosen.</p>}
+        {waiting && (
+          <div className={styles.error}>
+            <waiting.WaitingNotice unsent={waiting.unsent} isAtLogin />
+          </div>
+        )}
         <LoginForm key={state?.newAccount} knownEmail={state?.newAccount ?? ''} />
         <OtherWays state={state} />
       </Column>
@@ -52,11 +59,12 @@ function OtherWays({ state }: { state: LoginState | null }) {
         </p>
       )}
       <p className={styles.alternative}>
-        New here? <Link to={quizPaths[productQuizId]}>Get started</Link> with the quiz, or{' '}
+        New here? <Link to={quizPaths[productQuizId]}>Get started</Link>
+        <br />
+        No account yet?{' '}
         <Link to="/register" state={state}>
-          create an account
-        </Link>{' '}
-        first.
+          Create one
+        </Link>
       </p>
     </>
   );

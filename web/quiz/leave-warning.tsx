@@ -15,8 +15,9 @@ export function LeaveWarning({ open: { run }, view }: { open: OpenQuiz; view: Qu
   useEffect(() => (isNeeded ? watchLeaving(setTarget) : undefined), [isNeeded]);
   if (target === null) return null;
   const leave = () => {
-    run.startOver();
+    // In this order: starting over goes back in the history of the page that is shown.
     navigate(target);
+    run.startOver();
   };
   return (
     <AlertDialog

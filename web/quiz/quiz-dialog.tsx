@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { quizPaths } from '#shared/derived-names.ts';
-import type { LoginState } from '../login/login-state.ts';
+import type { LoginState } from '../session/login-state.ts';
+import { useSharedDevice } from '../session/shared-device.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
@@ -9,6 +10,7 @@ import type { QuizView } from './quiz-view.ts';
 /** Says how a submission ended if the person has to know it, in the words of the specification, and offers the next step. */
 export function QuizDialog({ open: { run, quizId }, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
   const navigate = useNavigate();
+  const isShared = useSharedDevice();
   if (!ending || ending.type === 'waiting') return null;
   const leaveFor = (path: '/login' | '/register') => {
     run.sendWhenSignedIn();
@@ -35,7 +37,13 @@ export function QuizDialog({ open: { run, quizId }, ending }: { open: OpenQuiz; 
       }
     >
       <p>{ending.type === 'log in' ? 'Please log in first to submit this quiz.' : ending.message}</p>
-      {wantsLogin && <p>Your answers are kept on this device, and are sent once you are logged in.</p>}
+      {wantsLogin && (
+        <p>
+          {isShared
+            ? 'Your answers wait in this page, and are sent once you are logged in.'
+            : 'Your answers are kept on this device, and are sent once you are logged in.'}
+        </p>
+      )}
     </AlertDialog>
   );
 }

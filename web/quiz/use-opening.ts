@@ -5,6 +5,7 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import { takeRetakeRequest } from '../session/retake.ts';
 import { useSession } from '../session/session.ts';
+import { whenKnown } from '../session/when-known.ts';
 import { readDraft, removeDraft } from './draft/drafts.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
@@ -75,7 +76,7 @@ function openPage(
   let isClosed = false;
   let open: OpenQuiz | null = null;
   const start = async () => {
-    await isWritten;
+    await Promise.all([isWritten, whenKnown()]);
     const [quiz, found] = await Promise.all([loadQuiz(quizId), draftOf(quizId, acceptedRunId)]);
     if (found && found.standing !== 'theirs') {
       const screen = await loadQuestion();

@@ -6,9 +6,9 @@ import { angleOf, arc, pointAt, ticks, wholeDial } from './dial-geometry.ts';
 
 /**
  * The estimate on a dial of years, its range at true scale, the calendar age at the top. The figures stand on it as
- * text (a list of terms), so the drawing itself is decoration.
+ * text (a list of terms), so the drawing itself is decoration. Where the engine compares nobody, its ends have no words.
  */
-export function AgeDial({ reading }: { reading: AgeReading }) {
+export function AgeDial({ reading, isCompared = true }: { reading: AgeReading; isCompared?: boolean }) {
   const { age, calendarAge, range } = reading;
   const top = calendarAge ?? age;
   return (
@@ -26,12 +26,7 @@ export function AgeDial({ reading }: { reading: AgeReading }) {
           </>
         )}
         <Dot degrees={angleOf(age, top)} />
-        <text className={styles.label} x="52" y="248">
-          younger
-        </text>
-        <text className={styles.label} x="308" y="248">
-          older
-        </text>
+        {isCompared && <Ends />}
       </svg>
       <dl className={styles.figures}>
         <div>
@@ -46,6 +41,19 @@ export function AgeDial({ reading }: { reading: AgeReading }) {
         </p>
       )}
     </div>
+  );
+}
+
+function Ends() {
+  return (
+    <>
+      <text className={styles.label} x="52" y="248">
+        younger
+      </text>
+      <text className={styles.label} x="308" y="248">
+        older
+      </text>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { LoginState } from '../login/login-state.ts';
+import type { LoginState } from '../session/login-state.ts';
 import { useSession } from '../session/session.ts';
 import { Screen } from '../shell/screen.tsx';
 

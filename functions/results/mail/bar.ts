@@ -8,12 +8,15 @@ export type Cell = { kind: 'track' | 'band'; width: number } | { kind: 'point' |
 
 type Stop = { at: number; kind: 'low' | 'point' | 'marker' | 'high' };
 
-export const ageBar = (read: { age: number; calendarAge: number; range: Range | null }): Bar => {
+type AgeRead = { age: number; calendarAge: number; range: Range | null };
+
+/** Where the engine compares nobody, the ends have no words. */
+export const ageBar = (read: AgeRead, isCompared = true): Bar => {
   const place = (age: number) => share(age - read.calendarAge, -dialSpanYears, dialSpanYears);
   return {
     cells: cells([...stops(read.age, read.range, place), { at: 50, kind: 'marker' }]),
-    start: 'younger',
-    end: 'older',
+    start: isCompared ? 'younger' : '',
+    end: isCompared ? 'older' : '',
   };
 };
 

@@ -1,6 +1,7 @@
 import type { functionSizes } from '#infra/aws/function-sizes.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
-import { type RouteName, routeNames } from '#shared/contract/routes.ts';
+import { routeNames } from '#shared/contract/routes.ts';
+import { callsPerQuiz } from './calls-per-quiz.ts';
 import type { PriceName } from './prices.ts';
 
 type Use = { line: string; price: PriceName; amount: number; because: string };
@@ -11,22 +12,6 @@ const thousand = 1000;
 const gbSeconds = (megabytes: number, milliseconds: number) => (megabytes / 1024) * (milliseconds / 1000);
 const gigabytes = (kilobytes: number) => kilobytes / 1_000_000;
 
-/** One person's calls from the first one to the result: account or sign-in, name, list, answers, and waiting for the result. */
-const callsPerQuiz: Readonly<Record<RouteName, number>> = {
-  login: 0,
-  register: 1,
-  refresh: 0,
-  logout: 0,
-  logoutEverywhere: 0,
-  confirmByLink: 1,
-  declineAddress: 0,
-  confirmAddress: 0,
-  sendConfirmation: 0,
-  getMe: 1,
-  listSubmissions: 1,
-  createSubmission: 1,
-  getResult: 8,
-};
 const allCalls = Object.values(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
 const warmMilliseconds = 25;
 const coldShare = 0.02;

@@ -13,7 +13,8 @@ import { hashPassword, isPassword } from './passwords.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import type { SigningKey } from './signing-key.ts';
 import { issueIdToken, type Pool, type PreTokenTrigger } from './tokens.ts';
-import type { User, Users } from './users.ts';
+import { updateAttributes } from './update-attributes.ts';
+import { existing, type User, type Users } from './users.ts';
 
 type Named = { Username: string | undefined };
 type Parts = {
@@ -42,15 +43,7 @@ const userOperations = (users: Users): Operations => ({
     });
     return {};
   },
-  AdminUpdateUserAttributes: ({ Username, UserAttributes = [] }: AdminUpdateUserAttributesCommandInput) => {
-    const user = existing(users, { Username });
-    const given = Object.fromEntries(UserAttributes.map(({ Name, Value = '' }) => [String(Name), Value]));
-    const holder = given.email ? users.find(given.email) : undefined;
-    if (holder && holder.id !== user.id)
-      throw new AwsError('AliasExistsException', 'An account with the given email already exists.');
-    users.save({ ...user, attributes: { ...user.attributes, ...given } });
-    return {};
-  },
+  AdminUpdateUserAttributes: (input: AdminUpdateUserAttributesCommandInput) => updateAttributes(users, input),
   AdminGetUser: (input: Named) => {
     const user = existing(users, input);
     return { ...summary(user), UserAttributes: listed(user) };
@@ -132,12 +125,6 @@ const refuseWeakPassword = (password = '') => {
   if (password.length >= signInPolicy.minPasswordLength) return;
   const message = 'Password did not conform with policy: Password not long enough';
   throw new AwsError('InvalidPasswordException', message);
-};
-
-const existing = (users: Users, { Username = '' }: Named): User => {
-  const user = users.find(Username);
-  if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
-  return user;
 };
 
 const setEnabled = (users: Users, input: Named, enabled: boolean) => {

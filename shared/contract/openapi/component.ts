@@ -1,6 +1,7 @@
 import { problemSchema } from '../problem.ts';
+import type { RouteSchemas } from '../route-schemas.ts';
 import { type RouteName, routeNames } from '../routes.ts';
-import { type RouteSchemas, schemas } from '../schemas.ts';
+import { schemas } from '../schemas.ts';
 import { submissionAcceptedSchema } from '../webhook-schema.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 

@@ -1,7 +1,8 @@
 import { type ErrorCode, errorStatus, errorTitle } from '../errors.ts';
 import { problemContentType } from '../problem.ts';
+import type { RouteSchemas } from '../route-schemas.ts';
 import { type Route, type RouteName, routes } from '../routes.ts';
-import { type RouteSchemas, schemas } from '../schemas.ts';
+import { schemas } from '../schemas.ts';
 import { type Content, componentOf, jsonContent } from './component.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { type Operation, operations } from './operations.ts';

@@ -3,11 +3,10 @@ import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import type { Le8Advice } from '#shared/heart/plan/plan-item.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { type SourceId, sources } from '#shared/sources/sources.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
 import { adaptedText } from './adapted-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { type PlanCode, planTexts } from './plan-texts.ts';
-import { curly } from './prose.ts';
 import { aboutPercent } from './risk-words.ts';
 import { userAnswerOf } from './user-answers.ts';
 
@@ -59,7 +58,7 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
     ...(points !== null && effect ? { percentagePoints: points, effect } : {}),
     kind,
     sourceIds: ids,
-    evidenceLine: code === 'getCheckedFirst' ? 'From the guidance behind each notice.' : evidenceLine(ids),
+    ...(code === 'getCheckedFirst' ? { evidenceLine: 'From the guidance behind each notice.' } : {}),
     grade: effect
       ? 'A difference between groups of people'
       : kind === 'care'
@@ -102,6 +101,3 @@ const sourcesOfItem = (code: PlanCode, { score }: HeartFacts): SourceId[] => {
   );
   return [...new Set(redFlags.filter((flag) => raised.has(flag.code)).flatMap((flag) => [...flag.sources]))];
 };
-
-const evidenceLine = (ids: readonly SourceId[]): string =>
-  `From: ${ids.map((id) => curly(sources[id].short)).join('; ')}.`;

@@ -3,7 +3,6 @@ import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { hundredPeople } from './hundred-people.ts';
 import { notEstimatedWords } from './not-estimated.ts';
 import { numberWord, paragraph, thanks } from './prose.ts';
 import { openWords, rangeText } from './risk-words.ts';
@@ -37,26 +36,16 @@ export const notEstimatedReason = (facts: HeartFacts): string | null => {
 export const summaryOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.isCareFirst) return 'The notice at the top comes first. No figure outweighs it.';
   const { score } = facts;
-  if (score.eligibility !== 'ok') return notEstimatedReason(facts) ?? '';
-  const people = hundredPeople(facts);
-  const figures = figuresSentence(facts);
-  return paragraph(
-    say(
-      'summary',
-      { id: 'people', text: paragraph(people, figures) },
-      { id: 'figures', text: paragraph(figures, people) },
-    ),
-    ...cautionsOf(facts),
-  );
-};
-
-const figuresSentence = ({ score }: HeartFacts): string | null => {
-  if (score.eligibility !== 'ok') return null;
+  if (score.eligibility !== 'ok') return 'This page gives no percentage. It says what to do next.';
   const { cardiacRiskScore, range, confidence, rangeOpen } = score;
-  const open = rangeOpen ? `${openWords[rangeOpen]} ` : '';
-  return confidence === 'low'
-    ? `The likely range is ${rangeText(range)}, with ${open}${percentText(cardiacRiskScore)} as its middle.`
-    : `Your score is ${open}${percentText(cardiacRiskScore)}, with a likely range of ${rangeText(range)}.`;
+  const figure = `${rangeOpen ? `${openWords[rangeOpen]} ` : ''}${percentText(cardiacRiskScore)}`;
+  const rangeFirst = `The likely range is ${rangeText(range)}, with ${figure} as the best single estimate.`;
+  if (confidence === 'low') return rangeFirst;
+  return say(
+    'summary',
+    { id: 'figure', text: `Your score is ${figure}, with a likely range of ${rangeText(range)}.` },
+    { id: 'range', text: rangeFirst },
+  );
 };
 
 /** What must be said beside the figure. Never the model's to choose. */

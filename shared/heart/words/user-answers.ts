@@ -5,6 +5,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { exactValue } from '#shared/person/number-caveats.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
+import { bandUnits } from './band-units.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 import { curly } from './prose.ts';
@@ -31,19 +32,9 @@ export const answerOf = (person: Person, id: QuestionRef): string | null => {
   return typeof answer === 'object' ? null : withUnit(String(answer), question);
 };
 
-/** Bands of blood values carry their unit, and the other unit in brackets. */
-const units: Readonly<Partial<Record<QuestionRef, readonly [string, string]>>> = {
-  totalCholesterolBand: ['mg/dL', 'mmol/L'],
-  ldlBand: ['mg/dL', 'mmol/L'],
-  hdlBand: ['mg/dL', 'mmol/L'],
-  triglycerideBand: ['mg/dL', 'mmol/L'],
-  fastingGlucoseBand: ['mg/dL', 'mmol/L'],
-  a1cBand: ['', 'mmol/mol'],
-};
-
 const optionText = (id: QuestionRef, option: Option | null): string | null => {
   if (!option) return null;
-  const [unit, si] = units[id] ?? ['', ''];
+  const [unit, si] = bandUnits[id] ?? ['', ''];
   const metric = option.labelSi && si ? ` (${option.labelSi} ${si})` : '';
   return curly(`${option.label}${unit && ` ${unit}`}${metric}`);
 };

@@ -1,7 +1,6 @@
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
-import { shortName } from '#shared/words/citations.ts';
 import type { PlanText } from './plan-texts.ts';
 
 /** Where the size of a study is known, it says more than a name. */
@@ -16,17 +15,9 @@ const studies: { readonly [Id in LongevityQuestionId]?: string } = {
   sleepConsistency: 'From 60,977 adults in the UK (Windred, 2024).',
 };
 
-const ofStudy = ({ question, sources: [first] }: PlanItem): string | undefined => {
-  const line = question ? studies[question] : undefined;
-  return line ?? (first && `From ${shortName(first)}.`);
-};
-
-/** What an action rests on: for a habit its study, for a talk or a visit the guideline that advises it. */
-export const evidenceLineOf = (item: PlanItem, kind: PlanText['kind']): string | undefined => {
-  const [guideline] = item.guideline;
-  const advised = guideline && `Advised by ${shortName(guideline)}.`;
-  return kind === 'habit' ? (ofStudy(item) ?? advised) : (advised ?? ofStudy(item));
-};
+/** How large the study of a habit is; a page names the sources themselves beside it. */
+export const evidenceLineOf = ({ question }: PlanItem, kind: PlanText['kind']): string | undefined =>
+  kind === 'habit' && question ? studies[question] : undefined;
 
 /** Null where an action needs no evidence: being seen, or asking for help. */
 export const gradeWords: Readonly<Record<Grade, string | null>> = {

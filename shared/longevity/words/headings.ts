@@ -1,4 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
+import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityStatus } from '#shared/longevity/longevity-score.ts';
 import { highestLevel } from '#shared/safety/levels.ts';
@@ -58,10 +59,15 @@ export const meaningOf = (told: Told): string[] => {
 };
 
 /** `habitsOnly` is the first paragraph itself. Where no figure would be fair, nothing more is said about weight. */
-export const shownCaveats = ({ score }: Told): { code: string; text: string }[] =>
-  score.caveats
-    .filter((code) => code !== 'habitsOnly' && !(code === 'lowWeight' && score.status === 'notEstimated'))
+export const shownCaveats = (told: Told): { code: string; text: string }[] =>
+  told.score.caveats
+    .filter((code) => code !== 'habitsOnly' && !(code === 'lowWeight' && told.score.status === 'notEstimated'))
+    .filter((code) => code !== 'twoAges' || hasHeartAge(told))
     .map((code) => ({ code, text: caveatTexts[code] }));
+
+/** Nobody is sent to a heart age that the heart's page does not show. */
+const hasHeartAge = (told: Told): boolean =>
+  !isCheckFirst(told) && readHeartCase(told.person, told.assessment).estimate?.figures.heartAge != null;
 
 export const notEstimatedReason = ({ score, effective }: Told): string | undefined =>
   effective ? undefined : paragraph(noEstimate[reasonOf(score.status)].why[0]);

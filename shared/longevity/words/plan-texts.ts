@@ -121,12 +121,12 @@ export const planTexts = {
   },
   exerciseAdapted: {
     title: 'Move in a way that suits your body',
-    how: 'Pick what works for you: arm exercise in a chair, moving in water, or a walk with support. A few minutes count. A physiotherapist can show you more.',
+    how: 'Pick what works for you: arm exercise in a chair, moving in water, or what a physiotherapist shows you. A few minutes count.',
     kind: 'habit',
   },
   strengthBalanceAdapted: {
     title: 'Strength and balance, with support',
-    how: 'Hold on to something steady, or stay seated, and work your arms and legs on two or three days a week. A physiotherapist can show you how.',
+    how: 'Stay seated or hold on to something steady, and work what you can move on two or three days a week. A physiotherapist can show you how.',
     kind: 'habit',
   },
   exerciseWithClinician: {

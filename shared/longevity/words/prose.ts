@@ -1,7 +1,6 @@
 import { cardiacQuizId, quizTitles } from '#shared/derived-names.ts';
 import { capitalised, list, numberWord, paragraph, thanks } from '#shared/words/phrases.ts';
 import { agesOf } from './ages.ts';
-import { notEstimatedReason } from './headings.ts';
 import { questionNames } from './question-names.ts';
 import { isCheckFirst, isTender } from './tender.ts';
 import type { Told } from './told.ts';
@@ -23,12 +22,18 @@ const introSentence = (told: Told): string => {
 
 export const summaryOf = (told: Told): string => {
   if (isCheckFirst(told)) return 'The notice comes first. The rest of this page can wait until you have been seen.';
-  if (!told.effective) return notEstimatedReason(told) ?? '';
-  const { age, biological, range } = agesOf(told.effective);
+  if (!told.effective) return withoutAge(told);
+  const { range } = agesOf(told.effective);
   const range95 = `With answers like yours the likely range is ${range}.`;
-  if (isTender(told)) return paragraph(`Your habits fit an age of about ${biological}; you are ${age}.`, range95);
+  if (isTender(told)) return range95;
   return paragraph(range95, shaping(told));
 };
+
+/** The reason stands in the first card. */
+const withoutAge = ({ score }: Told): string =>
+  score.status === 'notEstimated'
+    ? 'Below is what to do next, and who can help.'
+    : 'Below is what your answers say without an age.';
 
 /** Three names each way at most; the plan comes with its own words. */
 const shaping = ({ frame, speaker }: Told): string => {

@@ -31,7 +31,7 @@ test('the login stands alone: no header, one way in, one way to start', async ()
 
 test('somebody without an account can begin one here', async () => {
   const { getByRole } = await showLogin();
-  await expect.element(getByRole('link', { name: 'create an account' })).toHaveAttribute('href', '/register');
+  await expect.element(getByRole('link', { name: 'Create one' })).toHaveAttribute('href', '/register');
 });
 
 test('after registering it says that the account is there, and knows its address', async () => {

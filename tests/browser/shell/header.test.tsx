@@ -46,5 +46,5 @@ test('logging out asks first while something has not been sent, and removes it w
   await getByRole('button', { name: 'Logout' }).click();
   await getByRole('button', { name: 'Log out and remove them' }).click();
   await expect.element(getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await unsentOf('ines')).toEqual([]);
+  await expect.poll(() => unsentOf('ines')).toEqual([]);
 });

@@ -43,6 +43,13 @@ const tampered = () => {
   return `${head}.${payload}.${signature}`;
 };
 
+/** Of a person who has logged out since. */
+const endedToken = async () => {
+  const { token } = await stack.register();
+  await stack.call('POST', '/api/auth/logout-everywhere', { token, body: {} });
+  return token;
+};
+
 const tokens: Record<string, () => string | undefined | Promise<string>> = {
   'no token': () => undefined,
   'an empty token': () => '',
@@ -57,9 +64,17 @@ const tokens: Record<string, () => string | undefined | Promise<string>> = {
   'the audience of another client': () => signed({ ...claims(), aud: 'another-client' }),
   'an access token': () => signed({ ...claims(), token_use: 'access' }),
   'a user id that is not the subject': () => signed({ ...claims(), userId: bea.userId }),
+  'a token that never expires': () => signed({ ...claims(), exp: undefined }),
+  'a token of no session': () => signed({ ...claims(), origin_jti: undefined }),
+  'the session of another account': () => signed({ ...claims(), origin_jti: decodeJwt(bea.token).origin_jti }),
+  'a session that has ended': endedToken,
+  'a user id without an account': () => signed({ ...claims(), sub: 'nobody', userId: 'nobody' }),
 };
 
-const bodyFor = (name: string) => (name === 'createSubmission' ? longevityRequest(ada) : undefined);
+const bodyFor = (name: (typeof routeNames)[number], person: Account) => {
+  if (name === 'createSubmission') return { body: longevityRequest(person) };
+  return routes[name].method === 'POST' ? { body: {} } : {};
+};
 const pathOf = (name: (typeof routeNames)[number]) =>
   name === 'getResult' ? `${routes[name].path}?submissionId=${hers}` : routes[name].path;
 
@@ -75,15 +90,15 @@ describe.each(closed)('%s', (name) => {
     const token = await tokens[kind]?.();
     const response = await stack.call(routes[name].method, pathOf(name), {
       ...(token === undefined ? {} : { token }),
-      body: bodyFor(name),
+      ...bodyFor(name, ada),
     });
     expect(response.status).toBe(401);
     expect(saidIn(await response.json())).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
   });
 
   test("with one's own token never shows or changes what is somebody else's", async () => {
-    const body = name === 'createSubmission' ? longevityRequest(bea) : undefined;
-    const response = await stack.call(routes[name].method, pathOf(name), { token: ada.token, body });
+    const cleo = await stack.register();
+    const response = await stack.call(routes[name].method, pathOf(name), { token: cleo.token, ...bodyFor(name, bea) });
     expect([200, 403, 404]).toContain(response.status);
     const text = await response.text();
     for (const secret of [bea.userId, bea.email, hers]) expect(text).not.toContain(secret);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
+import { dailySubmissions } from '#functions/adapters/daily-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { takeFrom } from '#functions/adapters/limits.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
@@ -52,6 +53,20 @@ describe('three tries an hour', () => {
     const [item, ...others] = await stored(limit);
     expect(others).toEqual([]);
     expect(item).toMatchObject({ tries: 3, expiresAt: at('11:00:00').getTime() / 1000 });
+  });
+});
+
+describe('twenty submissions a day', () => {
+  const take = dailySubmissions(table, 'key');
+  const send = (userId: string, sessionId: string, time = '10:00:00') => take({ userId, sessionId }, 20, at(time));
+
+  test('are twenty session ids, and the next one hears when the day ends', async () => {
+    const userId = randomUUID();
+    const ids = Array.from({ length: 20 }, () => randomUUID());
+    for (const id of ids) expect(await send(userId, id)).toEqual({ allowed: true });
+    expect(await send(userId, randomUUID(), '22:00:00')).toEqual({ allowed: false, retryAfterSeconds: 2 * hour });
+    for (const id of ids) expect(await send(userId, id, '23:00:00')).toEqual({ allowed: true });
+    expect(await send(randomUUID(), randomUUID())).toEqual({ allowed: true });
   });
 });
 

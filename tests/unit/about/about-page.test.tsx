@@ -38,3 +38,8 @@ test('it leads to the method, in the text and in the foot', () => {
 test('the page can be prerendered under the policy: it has no style attribute', () => {
   expect(markup).not.toMatch(/ style="/);
 });
+
+test('the intended use asks people to answer for themselves', () => {
+  expect(markup).toContain('You answer for yourself, at home.');
+  expect(markup).toContain('people of 18 and over');
+});

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
-import type { Take } from '#functions/edge/limit.ts';
+import type { Take, Taken } from '#functions/edge/limit.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
@@ -73,6 +73,8 @@ export const fakeSubmissions = () => {
       return true;
     },
     enqueue: async (job: ResultJob) => void queue.push(job),
+    takeDaily: async (): Promise<Taken> => ({ allowed: true }),
+    isStored: async (key: SubmissionKey) => stored.has(keyOf(key)),
     newId: (now: Date) => ulid(now.getTime()),
   };
 };
@@ -84,7 +86,7 @@ export const account: Account = newAccount(
   new Date('2026-07-01T10:00:00Z'),
 );
 
-export const caller: Caller = {
+export const caller: Caller<Account> = {
   userId: person.userId,
   email: person.email,
   sessionId: 'session-of-the-token',

@@ -25,6 +25,7 @@ describe('accepts', () => {
     ['a number with decimals where it has them', hundredths, '5.75'],
     ['steps that are counted from the lower end', everyFourth, '5'],
     ['an option on the list', choice, '1to2'],
+    ['the last option on the list', ask('multiple-choice'), 'no'],
     ['no height at all, as the specification bounds it', ask('height'), { ft: 0, in: 0 }],
     ['the tallest height of the specification', ask('height'), { ft: 99, in: 11 }],
     ['somebody who turns 18 today', birthdate, '2008-03-01'],
@@ -35,7 +36,7 @@ describe('accepts', () => {
     ['a plain e-mail address', ask('email'), 'ines@mail.example'],
     ['eight characters of password', ask('password'), '12345678'],
     ['an address of 254 characters', ask('email'), `${'i'.repeat(241)}@mail.example`],
-    ['256 characters of password', ask('password'), 'x'.repeat(256)],
+    ['128 characters of password', ask('password'), 'x'.repeat(128)],
     ['a last name of a hundred characters', ask('name'), { firstName: '', lastName: 'x'.repeat(100) }],
     ['two thousand characters of text', ask('text'), 'x'.repeat(2000)],
   ])('%s', (_, question, value) => {
@@ -88,6 +89,7 @@ describe('refuses', () => {
     ],
     ['an e-mail address without a dot', ask('email'), 'ines@mail', 'Please enter a valid email address.'],
     ['an e-mail address with a space', ask('email'), 'in es@mail.example', 'Please enter a valid email address.'],
+    ['an address behind another one', ask('email'), 'x<ines@mail.example', 'Please enter a valid email address.'],
     ['two e-mail addresses', ask('email'), 'ines@mail.example,i@mail.example', 'Please enter a valid email address.'],
     [
       'an address of 255 characters',
@@ -95,7 +97,7 @@ describe('refuses', () => {
       `${'i'.repeat(242)}@mail.example`,
       'Please enter a valid email address.',
     ],
-    ['257 characters of password', ask('password'), 'x'.repeat(257), 'Shorten the password to 256 characters.'],
+    ['129 characters of password', ask('password'), 'x'.repeat(129), 'Shorten the password to 128 characters.'],
     [
       'a last name of 101 characters',
       ask('name'),

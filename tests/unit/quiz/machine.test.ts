@@ -183,6 +183,7 @@ describe('reset', () => {
   test('returns to -2, with no answers and no consent, from anywhere', () => {
     for (const state of [atPet, atEnd, { ...atEnd, phase: 'completed' as const }])
       expect(run(smallQuiz, [{ type: 'reset' }], state)).toEqual(initialState);
+    expect(initialState.phase).toBe('idle');
   });
 
   test('does not sign anybody out', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import type { Question } from '#shared/quiz/question.ts';
+import type { Option, Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
 import { readingGrade } from '#tests/support/reading-age.ts';
@@ -21,14 +21,16 @@ const acceptedAsTheyAre: Readonly<Record<string, string>> = {
   'nutrition-title': 'It says what two cited studies found, with their own words for it; it asks for nothing.',
 };
 
+const labelsOf = (options: readonly Option[] | undefined) => options?.map(({ label }) => label) ?? [];
+
 const asSentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${text}.`);
 const gradeOf = (texts: readonly (string | undefined)[]): number =>
   readingGrade(withoutMedicalTerms(texts.flatMap((text) => (text ? [asSentence(text)] : [])).join(' ')));
 
 /** What is asked, with its help and reason; and what is asked, with its answers. In both systems of units. */
 const readTogether = ({ text, subtext, subtextSi, why, options, sliderLabels = [] }: Question) => {
-  const answers = [...(options ?? []).map(({ label }) => label), ...sliderLabels];
-  const metric = (options ?? []).map(({ label, labelSi }) => labelSi ?? label);
+  const answers = [...labelsOf(options), ...sliderLabels];
+  const metric = options?.map(({ label, labelSi }) => labelSi ?? label) ?? [];
   const asked = [
     [text, subtext, why],
     [text, subtextSi ?? subtext, why],
@@ -47,7 +49,7 @@ test('so does a whole quiz with every term as it stands', () => {
   const grades = Object.values(quizzes).map(({ questions }) =>
     readingGrade(
       questions
-        .flatMap(({ text, subtext, why, options = [] }) => [text, subtext, why, ...options.map(({ label }) => label)])
+        .flatMap(({ text, subtext, why, options }) => [text, subtext, why, ...labelsOf(options)])
         .flatMap((text) => (text ? [asSentence(text)] : []))
         .join(' '),
     ),

@@ -165,7 +165,7 @@ test('little known: the range first; beyond the equations: an open range; an app
 });
 
 test('it says that a model chose sentences, and which, only where one did', () => {
-  const chosen = 'A language model chose which of our sentences stand here: summary opening, categories sleep.';
+  const chosen = 'A language model chose which of our sentences stand here: the summary, the words under “Sleep”.';
   expect(text(shown(productQuizId, younger)).replaceAll(/\s+/g, ' ')).toContain(chosen);
   expect(text(shown(productQuizId, onPar))).not.toContain('language model');
 });

@@ -116,7 +116,7 @@ export const younger: ResultContent = {
   ...onPar,
   overall_summary: { ...onPar.overall_summary, biologicalAge: 34.6, biologicalAgeLow: 28, biologicalAgeHigh: 41.4 },
   heading: 'Your habits fit an age of about 35. That is about 11 years younger than you are.',
-  wording: { by: 'model', modelId: 'some.model', promptVersion: '5', sections: ['summaryOpening', 'categories.sleep'] },
+  wording: { by: 'model', modelId: 'some.model', promptVersion: '5', sections: ['summary', 'category.sleep'] },
 };
 
 const older: ResultContent = {

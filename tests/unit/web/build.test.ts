@@ -6,13 +6,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promisingNothing, type SiteSettings, siteSettingsId } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
+import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
 import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
 import { buildWeb } from '#web/build.ts';
+import { glance, lead } from '#web/methods/content/methods-texts.ts';
 
 let dir: string;
 let sizes: Sizes;
 let index: string;
 let app: string;
+let methods: string;
+let about: string;
 let headers: Record<string, string>;
 let policy: string;
 
@@ -23,6 +27,8 @@ beforeAll(async () => {
   sizes = await buildWeb(dir, settings);
   index = await readFile(join(dir, 'index.html'), 'utf8');
   app = await readFile(join(dir, 'app.html'), 'utf8');
+  methods = await readFile(join(dir, 'methods.html'), 'utf8');
+  about = await readFile(join(dir, 'about.html'), 'utf8');
   headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as Record<string, string>;
   policy = headers['content-security-policy'] ?? '';
 }, 60_000);
@@ -47,6 +53,28 @@ test('Home is there before any script has run, as a stranger sees it', () => {
   expect(index).toContain('Ready to start');
   expect(index).toContain(`${product.name} first`);
   expect(index).toContain('>Login<');
+});
+
+/** As a person without scripts reads it. */
+const readable = (page: string) =>
+  page
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+test('the method is there before any script has run: at a glance, by topic, and with its numbers', () => {
+  const text = readable(methods);
+  for (const part of [lead, ...glance.flatMap(({ title, points }) => [title, ...points])]) expect(text).toContain(part);
+  expect(text).toContain('PREVENT');
+  expect(methods.match(/<table/g)?.length).toBeGreaterThan(10);
+  expect(methods).toContain(`<title>Methods – ${product.name}</title>`);
+});
+
+test('so is the intended use', () => {
+  const text = readable(about);
+  for (const part of [aboutLede, ...whatItIs, ...whatItIsNot, inAnEmergency]) expect(text).toContain(part);
+  expect(about).toContain(`<title>What this is – ${product.name}</title>`);
 });
 
 test('the shell of the other pages is empty, and has every rule', async () => {
@@ -76,7 +104,7 @@ test('the policy allows the two inline pieces by their hashes, and nothing inlin
   expect(policy).toContain(`script-src 'self' ${sha256(script)};`);
   expect(policy).toContain(`style-src 'self' ${sha256(style)};`);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
-  expect(index + app).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+  expect(index + app + methods + about).not.toMatch(/ style="| on[a-z]+="|javascript:/);
 });
 
 test.each(['index', 'app'])('%s.html has the settings of the deployment as data, which no value can leave', (name) => {

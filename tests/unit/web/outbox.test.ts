@@ -5,9 +5,10 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { removeDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { send, sendAgain } from '#web/quiz/outbox/send.ts';
-import { discardUnsentOf, isAnythingUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { discardUnsentOf, isAnythingUnsentOf, removeFromOutbox, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
@@ -252,5 +253,29 @@ describe('an answer that the API will never take', () => {
     playApi(tooFew, accepted);
     await sendAgain();
     expect(await sessionIdsOf('ines')).toEqual(['run-1']);
+  });
+});
+
+describe('two tabs that finish the same quiz', () => {
+  const sentByTheOtherTab = async () => {
+    const api = playSlowApi();
+    const sending = send(requestOf('ines', 'run-1'));
+    await api.called();
+    await removeDraft(productQuizId, 'run-1');
+    await removeFromOutbox('run-1');
+    return { api, sending };
+  };
+
+  test('the slower one hears that it was sent, though its own call got no answer', async () => {
+    const { api, sending } = await sentByTheOtherTab();
+    api.answer(Response.json({}, { status: 500 }));
+    expect(await sending).toMatchObject({ isSentElsewhere: true, willRetry: false });
+  });
+
+  test('it is not told so when they were removed by a logout', async () => {
+    const { api, sending } = await sentByTheOtherTab();
+    endSession();
+    api.answer(Response.json({}, { status: 500 }));
+    expect(await sending).toMatchObject({ isSentElsewhere: false });
   });
 });

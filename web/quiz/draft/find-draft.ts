@@ -16,7 +16,7 @@ export type Viewer = Pick<User, 'id' | 'email'> | null;
  * - `asks`: nobody signed in has begun it. It may be shown after they have said that it is theirs.
  * - `asks for login`: it belongs to an account, and nobody is signed in.
  */
-export type Standing = 'theirs' | 'asks' | 'asks for login';
+type Standing = 'theirs' | 'asks' | 'asks for login';
 
 export type FoundDraft = { draft: Draft; standing: Standing };
 

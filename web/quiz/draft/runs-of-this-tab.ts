@@ -11,6 +11,15 @@ type Left = { runIds: readonly string[]; at: number };
 /** The clock that says when a page was opened and the clock of the day may differ by this much, in ms. */
 const clocksDifferMs = 1000;
 
+const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+/**
+ * A page that is reloaded goes after the reload has begun. A tab that was closed and restored had gone long before, even
+ * where the browser calls restoring a reload.
+ */
+const isSince = (at: number): boolean => at >= performance.timeOrigin - clocksDifferMs;
+
 const runs = new Set<string>(takeOver());
 
 export const isOfThisTab = (runId: string): boolean => runs.has(runId);
@@ -42,12 +51,3 @@ function takeOver(): readonly string[] {
     return [];
   }
 }
-
-const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
-
-/**
- * A page that is reloaded goes after the reload has begun. A tab that was closed and restored had gone long before, even
- * where the browser calls restoring a reload.
- */
-const isSince = (at: number): boolean => at >= performance.timeOrigin - clocksDifferMs;

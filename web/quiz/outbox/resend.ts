@@ -1,16 +1,20 @@
 import { useSession } from '../../session/session.ts';
+import { isSharedDevice } from '../../session/shared-device.ts';
 import { sendAgain } from './send.ts';
-import { removeExpiredUnsent, type UnsentSubmission, unsentOf } from './unsent.ts';
+import { keptUntil, removeExpiredUnsent, type UnsentSubmission, unsentOf } from './unsent.ts';
 
 // Sends again what waits in the outbox: at the start, when the network is back, when a person signs in, and in between after
 // longer and longer pauses.
 
 const pausesSeconds = [5, 15, 60, 300];
 
-/** How many submissions wait for the network, and which ones the API refused and the person has to correct. */
-export type Unsent = { waiting: number; refused: readonly UnsentSubmission[] };
+/**
+ * How many submissions wait for the network, and which ones the API refused and the person has to correct. `keptUntil`: when
+ * the oldest of all will go, in ms.
+ */
+export type Unsent = { waiting: number; refused: readonly UnsentSubmission[]; keptUntil: number | null };
 
-export const nothingUnsent: Unsent = { waiting: 0, refused: [] };
+export const nothingUnsent: Unsent = { waiting: 0, refused: [], keptUntil: null };
 
 let unsent = nothingUnsent;
 let tries = 0;
@@ -29,8 +33,17 @@ export function onUnsentChange(listener: () => void): () => void {
 
 function show(next: Unsent): void {
   unsent = next;
+  askBeforeUnload(next);
   for (const listener of listeners) listener();
 }
+
+/** On a shared device unsent answers end with the page, so leaving it asks first. */
+function askBeforeUnload({ waiting, refused }: Unsent): void {
+  const isNeeded = isSharedDevice() && waiting + refused.length > 0;
+  if (isNeeded) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
+const ask = (event: Event): void => event.preventDefault();
 
 /** Runs one try at a time. A request during a try (the network is back, another person signed in) runs one more after it. */
 const tryNow = async () => {
@@ -53,7 +66,8 @@ async function findUnsent(): Promise<Unsent> {
   const userId = useSession.getState().user?.id;
   const submissions = userId ? await unsentOf(userId) : [];
   const refused = submissions.filter(({ refusal }) => refusal);
-  return { waiting: submissions.length - refused.length, refused };
+  const oldest = submissions.length > 0 ? Math.min(...submissions.map(keptUntil)) : null;
+  return { waiting: submissions.length - refused.length, refused, keptUntil: oldest };
 }
 
 function tryLater(nth: number): void {

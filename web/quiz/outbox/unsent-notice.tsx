@@ -1,20 +1,24 @@
 import { useState, useSyncExternalStore } from 'react';
 import { quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { useSession } from '../../session/session.ts';
+import { useSharedDevice } from '../../session/shared-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { dayInWords } from '../day-in-words.ts';
 import { findDraft } from '../draft/find-draft.ts';
+import { dayMs, outboxLifetimeDays, outboxWarningDays } from '../draft-lifetimes.ts';
 import styles from '../quiz.module.css';
 import { refusalText } from '../refusal-text.ts';
 import { reopenAnswers } from './reopen-answers.ts';
 import { nothingUnsent, onUnsentChange, unsentNow } from './resend.ts';
-import type { UnsentSubmission } from './unsent.ts';
+import { keptUntil, type UnsentSubmission } from './unsent.ts';
 
 /** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
 export function UnsentNotice() {
-  const { waiting, refused } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
+  const { waiting, refused, keptUntil: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
+  const isShared = useSharedDevice();
   const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
   const openUnlessDraft = async (unsent: UnsentSubmission) => {
     const { quizId } = unsent.request;
@@ -25,10 +29,7 @@ export function UnsentNotice() {
     <>
       <div aria-live="polite" className={styles.unsent}>
         {waiting > 0 && (
-          <Notice title="Not sent yet">
-            Your answers are safe on this device. They are sent as soon as the connection is back; keep this browser’s
-            data until then.
-          </Notice>
+          <Notice title="Not sent yet">{`${isShared ? onSharedDevice : onOwnDevice}${goingSoon(until)}`}</Notice>
         )}
         {refused.map((unsent) => (
           <RefusedNotice key={unsent.request.sessionId} unsent={unsent} onOpen={() => openUnlessDraft(unsent)} />
@@ -45,13 +46,27 @@ export function UnsentNotice() {
   );
 }
 
+const onOwnDevice =
+  'Your answers are safe on this device. They are sent as soon as the connection is back; keep this browser’s data until then.';
+const onSharedDevice =
+  'Your answers wait in this page. They are sent as soon as the connection is back; keep this page open until then.';
+
+const warningMs = (outboxLifetimeDays - outboxWarningDays) * dayMs;
+
+/** Said before unsent answers go, because health answers should not stay on a device for ever. */
+const goingSoon = (until: number | null): string =>
+  until !== null && until - Date.now() <= warningMs
+    ? ` They are removed from this device on ${dayInWords(until)}.`
+    : '';
+
 /** For a submission that was refused after the person left the quiz: says why, and opens the answers again. */
-function RefusedNotice({ unsent: { request, refusal }, onOpen }: { unsent: UnsentSubmission; onOpen: () => void }) {
+function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: () => void }) {
+  const { request, refusal } = unsent;
   const words = refusal && refusalText(refusal);
   return (
     <Notice title={`${quizTitles[request.quizId]}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
       <p>{words?.message ?? refusal?.message}</p>
-      <p>Your answers are kept on this device.</p>
+      <p>{`Your answers are kept on this device.${goingSoon(keptUntil(unsent))}`}</p>
       <p className={styles.openAnswers}>
         <Button size="sm" onClick={onOpen}>
           Open my answers

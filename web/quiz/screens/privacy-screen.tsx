@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { quizTitles } from '#shared/derived-names.ts';
 import { ConsentBox } from '../../consent/consent-box.tsx';
 import { Screen } from '../../shell/screen.tsx';
+import { siteSettings } from '../../site-settings.ts';
 import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
@@ -29,7 +30,8 @@ export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
               Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
             </Term>
             <Term icon={<PencilIcon />} title="What it’s used for">
-              Your answers are scored by published science. An AI tool may then word the result.
+              To work out your results by published science, and for nothing else.
+              {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
             </Term>
             <Term icon={<MailIcon />} title="Where results go">
               {mailPromises().whereResultsGo}

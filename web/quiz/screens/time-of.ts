@@ -1,5 +1,6 @@
+import { dayInWords } from '../day-in-words.ts';
+
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** 'at 09:12 today', 'at 23:50 yesterday' or 'on 14 December', by the clock of this device. */
 export function timeOf(at: number, now: Date): string {
@@ -8,5 +9,5 @@ export function timeOf(at: number, now: Date): string {
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
   if (then.toDateString() === yesterday.toDateString()) return `at ${time.format(then)} yesterday`;
-  return `on ${day.format(then)}`;
+  return `on ${dayInWords(at)}`;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import type { LoginState } from '../../login/login-state.ts';
+import type { LoginState } from '../../session/login-state.ts';
 import { Header } from '../../shell/header.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { Horizon } from '../../ui/art.tsx';

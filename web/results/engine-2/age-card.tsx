@@ -16,7 +16,7 @@ export function AgeCard({ content }: { content: ReadContent }) {
   const { chronologicalAge } = summary;
   return (
     <div className={styles.card}>
-      {reading && <AgeDial reading={reading} />}
+      {reading && <AgeDial reading={reading} isCompared={summary.headline !== undefined} />}
       <Meaning heading={heading ?? summary.headline} meaning={meaning} />
       <Stats
         stats={[

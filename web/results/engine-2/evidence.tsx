@@ -13,7 +13,7 @@ export function Evidence({ of: { evidenceLine, sourceIds = [], grade }, sources 
   if (!evidenceLine && cited.length === 0 && !grade) return null;
   return (
     <p className={styles.evidence} data-paper="spare">
-      {evidenceLine && `${evidenceLine} `}
+      {evidenceLine ? `${evidenceLine} ` : cited.length > 0 && 'From: '}
       {cited.map(({ id, short }, at) => (
         <span key={id}>
           {at > 0 && '; '}

@@ -7,7 +7,7 @@ import { Wording } from './wording.tsx';
 
 /** Enough for anybody to follow the figures: the method, its version, the sources, and who chose the words. */
 export function HowWorkedOut({ content, quizId }: { content: ReadContent; quizId: QuizId }) {
-  const { engine, wording, sources, overall_summary: summary } = content;
+  const { engine, sources, overall_summary: summary } = content;
   return (
     <Fold title="How this was worked out" about={engine ? `Method ${engine.version}, and its sources` : 'Its sources'}>
       <p>{quizId === productQuizId ? age : heart}</p>
@@ -17,7 +17,7 @@ export function HowWorkedOut({ content, quizId }: { content: ReadContent; quizId
       <p>
         <Link to="/methods">Read the whole method and its sources</Link>
       </p>
-      <Wording wording={wording} />
+      <Wording content={content} />
       <Sources sources={sources} />
       {engine && <p>Fingerprint of method and answers: {engine.hash}</p>}
     </Fold>

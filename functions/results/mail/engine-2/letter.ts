@@ -41,12 +41,9 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
   };
 };
 
-/** What the number means comes first; the summary follows without the sentence that was just said. */
-const meaningOf = ({ heading = '', meaning = [], summaryParagraph }: ResultContent): string[] => {
-  const summary = summaryParagraph.replace(heading, '').replaceAll('  ', ' ').trim();
-  const unsaid = meaning.filter((sentence) => !summary.includes(sentence)).slice(0, 1);
-  return [heading, ...unsaid, summary].filter(Boolean);
-};
+/** What the number means and leaves out comes first, as on the page. */
+const meaningOf = ({ heading = '', meaning = [], summaryParagraph }: ResultContent): string[] =>
+  [heading, ...meaning, summaryParagraph].filter(Boolean);
 
 /** In the words of the page. Null when the page has no figure. */
 const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
@@ -67,7 +64,7 @@ const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
 const barOfAge = ({ overall_summary }: ResultContent): Bar | null => {
   const reading = readAge(overall_summary);
   if (reading === null || reading.calendarAge === null) return null;
-  return ageBar({ ...reading, calendarAge: reading.calendarAge });
+  return ageBar({ ...reading, calendarAge: reading.calendarAge }, overall_summary.headline !== undefined);
 };
 
 const barOfRisk = ({ overall_summary }: ResultContent): Bar | null => {

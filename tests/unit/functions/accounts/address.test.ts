@@ -1,91 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Account, newAccount } from '#functions/accounts/account.ts';
-import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
-import { declineAddress } from '#functions/accounts/decline-address.ts';
-import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
-import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
-import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
+import { confirmByLink } from '#functions/accounts/confirm-address.ts';
+import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
-import { account, caller, client, fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
+import { account, caller, client } from '#tests/unit/functions/fakes.ts';
+import { hourMs, minuteMs, right, typedName, accountWorld as world } from './account-world.ts';
 
-// The life of an unconfirmed address, over ports of plain objects and a clock of our own.
+// The life of an unconfirmed address.
 
 const { userId, email } = account;
-const minuteMs = 60 * 1000;
-const hourMs = 60 * minuteMs;
-const typedName = 'Wilhelmina';
-
-const world = (mailAnswers: MailAnswer[] = []) => {
-  let at = new Date('2026-07-01T10:00:00Z').getTime();
-  const now = () => new Date(at);
-  const other = newAccount({ ...account, userId: 'user-2', email: 'eve@example.com' }, now());
-  const accounts = fakeAccounts({ ...account, firstName: typedName }, other);
-  const mails: MailToSend[] = [];
-  const cognito = new Map<string, { email: string; isVerified: boolean }>();
-  const withheld: string[] = [];
-  const deps = {
-    ...accounts,
-    take: fakeTake(),
-    hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
-    hashCode: hashCode('key'),
-    newId: () => `proof-${mails.length}-${accounts.stored.get(userId)?.revision}`,
-    sendMail: async (mail: MailToSend) => {
-      const answer = mailAnswers.shift() ?? { outcome: 'sent' as const, messageId: 'm' };
-      if (answer.outcome === 'sent') mails.push(mail);
-      return answer;
-    },
-    composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) =>
-      confirmMail({ ...mail, siteUrl: 'https://longevity.example' }),
-    mailWithheld: async (to: Account) => void withheld.push(to.userId),
-    setVerifiedEmail: async (id: string, address: string) => void cognito.set(id, { email: address, isVerified: true }),
-    removeEmail: async (id: string, address: string) => void cognito.set(id, { email: address, isVerified: false }),
-    watch: { mail: () => {} },
-    verify: async (token: string) => {
-      const found = accounts.stored.get(token);
-      return found ? { userId: token, email: found.email, sessionId: `session of ${token}`, account: found } : null;
-    },
-    signIn: async ({ password }: { password: string }) =>
-      password === 'right'
-        ? { userId, email, token: 't', sessionId: 's', firstName: '', lastName: '' }
-        : ('refused' as const),
-    now,
-  };
-  const latest = () => accounts.stored.get(userId) as Account;
-  const last = () => mails.at(-1)?.text ?? '';
-  return {
-    ...deps,
-    deps,
-    mails,
-    cognito,
-    withheld,
-    latest,
-    pass: (milliseconds: number) => {
-      at += milliseconds;
-    },
-    work: (job: AccountJob) => handleAccountJob(deps)(job),
-    code: () => /^ {4}(\d{6})$/m.exec(last())?.[1] ?? 'no code',
-    secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
-    declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
-    typeCode: (code: string, sessionId = caller.sessionId) =>
-      confirmAddress(deps)({
-        body: { code },
-        query: null,
-        caller: { ...caller, sessionId, account: latest() },
-        client,
-      }),
-    open: (secret: string, { password, token = null }: { password?: string; token?: string | null } = {}) =>
-      confirmByLink(deps)({
-        body: { secret, ...(password !== undefined && { password }) },
-        query: null,
-        caller: null,
-        client: { ...client, token },
-      }),
-    decline: (secret: string) => declineAddress(deps)({ body: { secret }, query: null, caller: null, client }),
-    ask: () => sendConfirmation(deps)({ body: {}, query: null, caller: { ...caller, account: latest() }, client }),
-  };
-};
 
 const registered: AccountJob = { kind: 'registered', userId, sessionId: caller.sessionId };
 const wrongCode = { refusal: { code: 'wrong-code' } };
@@ -130,7 +52,7 @@ describe('the mail to an unconfirmed address', () => {
 
   test('that the mail service puts off comes with the next try, and takes from the limits once', async () => {
     const later: MailAnswer = { outcome: 'later', reason: 'TooManyRequestsException' };
-    const { work, mails } = world([later, later, later]);
+    const { work, mails } = world({ mailAnswers: [later, later, later] });
     for (let tries = 0; tries < 3; tries += 1) await expect(work(registered)).rejects.toThrow();
     await work(registered);
     expect(mails).toHaveLength(1);
@@ -151,7 +73,7 @@ describe('a code', () => {
     await work(registered);
     expect(await typeCode(`${code().slice(0, 3)} ${code().slice(3)}`)).toEqual({ answer: {} });
     expect(latest()).toMatchObject({ confirmedAt: '2026-07-01T10:00:00.000Z', proofs: [] });
-    expect(cognito.get(userId)).toEqual({ email, isVerified: true });
+    expect(cognito.get(userId)).toMatchObject({ email, isVerified: true });
     expect(jobs).toEqual([{ kind: 'confirmed', userId }]);
     await work({ kind: 'confirmed', userId });
     expect(withheld).toEqual([userId]);
@@ -197,14 +119,14 @@ describe('a code', () => {
 describe('a link', () => {
   test.each([
     ['a session of the account', { token: userId }],
-    ['the password', { password: 'right' }],
+    ['the password', { password: right }],
   ])('with %s confirms the address, once', async (_, proof) => {
     const { work, open, secret, latest } = world();
     await work(registered);
     const used = secret();
     expect(await open(used, proof)).toEqual({ answer: {} });
     expect(latest().confirmedAt).not.toBeNull();
-    expect(await open(used, { password: 'right' })).toMatchObject(linkOver);
+    expect(await open(used, { password: right })).toMatchObject(linkOver);
   });
 
   test.each([
@@ -216,14 +138,14 @@ describe('a link', () => {
     await work(registered);
     expect(await open(secret(), proof)).toMatchObject({ refusal: { code: refused } });
     expect(latest().confirmedAt).toBeNull();
-    expect(await open(secret(), { password: 'right' })).toEqual({ answer: {} });
+    expect(await open(secret(), { password: right })).toEqual({ answer: {} });
   });
 
   test('works for 24 hours', async () => {
     const { work, open, secret, pass } = world();
     await work(registered);
     pass(24 * hourMs);
-    expect(await open(secret(), { password: 'right' })).toMatchObject(linkOver);
+    expect(await open(secret(), { password: right })).toMatchObject(linkOver);
   });
 
   test.each(['', 'user-1', 'user-1.', 'user-1.guess', `user-1.${'A'.repeat(43)}`, `nobody.${'A'.repeat(43)}`])(
@@ -232,7 +154,7 @@ describe('a link', () => {
       const { work, deps } = world();
       await work(registered);
       const signIn = async () => Promise.reject(new Error('Cognito was asked.'));
-      const request = { body: { secret, password: 'right' }, query: null, caller: null, client };
+      const request = { body: { secret, password: right }, query: null, caller: null, client };
       expect(await confirmByLink({ ...deps, signIn })(request)).toMatchObject(linkOver);
     },
   );
@@ -245,7 +167,7 @@ describe('This wasn’t me', () => {
     const secret = declineSecret();
     for (let clicks = 0; clicks < 2; clicks += 1) expect(await decline(secret)).toEqual({ answer: {} });
     expect(latest()).toMatchObject({ email: `${userId}@removed.invalid`, emailAsTyped: `${userId}@removed.invalid` });
-    expect(cognito.get(userId)).toEqual({ email: `${userId}@removed.invalid`, isVerified: false });
+    expect(cognito.get(userId)).toMatchObject({ email: `${userId}@removed.invalid`, isVerified: false });
     await work({ kind: 'results', userId });
     await work({ kind: 'confirmed', userId });
     expect(mails).toHaveLength(1);
@@ -257,7 +179,7 @@ describe('This wasn’t me', () => {
     const [usedCode, usedSecret] = [code(), secret()];
     await decline(declineSecret());
     expect(await typeCode(usedCode)).toMatchObject(wrongCode);
-    expect(await open(usedSecret, { password: 'right' })).toMatchObject(linkOver);
+    expect(await open(usedSecret, { password: right })).toMatchObject(linkOver);
   });
 
   test('is void once the address is confirmed', async () => {
@@ -273,7 +195,7 @@ describe('This wasn’t me', () => {
     const { work, decline, declineSecret, open, secret } = world();
     await work(registered);
     expect(await decline(secret())).toMatchObject(linkOver);
-    expect(await open(declineSecret(), { password: 'right' })).toMatchObject(linkOver);
+    expect(await open(declineSecret(), { password: right })).toMatchObject(linkOver);
   });
 });
 

@@ -108,6 +108,36 @@ describe('accepting', () => {
   });
 });
 
+describe('on a day with 20 submissions', () => {
+  const full = { takeDaily: async () => ({ allowed: false as const, retryAfterSeconds: 5 * 3600 }) };
+
+  test('another one is refused with when to come back, and is neither stored nor enqueued', async () => {
+    const { send, stored, queue } = setUp();
+    expect(await send(request(), full)).toEqual({
+      refusal: {
+        code: 'slow-down',
+        message:
+          'You have sent 20 quizzes today, which is as many as one day takes. Your answers are kept. Please try again in 5 hours.',
+        retryAfterSeconds: 5 * 3600,
+      },
+    });
+    expect([stored.size, queue]).toEqual([0, []]);
+  });
+
+  test('the retry of one that was accepted is answered as before', async () => {
+    const { send } = setUp();
+    const body = request();
+    const first = await send(body);
+    expect(await send(body, full)).toEqual(first);
+  });
+
+  test('refused answers do not count', async () => {
+    const { send } = setUp();
+    const never = { takeDaily: async () => expect.fail('it was counted') };
+    expect(await send(request({ submittedAnswers: [] }), never)).toHaveProperty('refusal');
+  });
+});
+
 describe('a retry', () => {
   test('with the same session id and the same answers, in any order, finds its own submission', async () => {
     const { send, stored, measured } = setUp();

@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini';
+
+/** What comes in and goes out of one route. */
+export type RouteSchemas = {
+  body?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  /** The status of success. */
+  status: 200 | 201 | 202;
+  /** A second status of success, when a call that had succeeded before is repeated. */
+  repeatStatus?: 200;
+  answer: z.ZodMiniType;
+};

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { longevityPersonas } from '../personas/personas.ts';
+import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { keptDraft } from '../support/kept-draft.ts';
+import type { Account } from '../support/stack.ts';
+import { answerQuestion, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
+import { callTheAnswersMine } from '../support/whose-draft.ts';
+import { keptKeys, leaveSession } from './account/session.ts';
+
+// Whose answers are they? Nothing of an unfinished quiz is shown to somebody who may not have given them.
+
+const answers: Answers = longevityPersonas.average45F?.answers ?? {};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const question = 'Are these answers yours?';
+const intro = 'How old is your body, really?';
+const goOn = (page: Page) => page.getByRole('button', { name: 'Yes, go on with them' });
+
+const expectNothingShown = async (page: Page) => {
+  await expect(heading(page)).toHaveText(question);
+  await expect(page).toHaveTitle(`${question} – Longevity`);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+};
+
+/** Plays the browser's page cache, which the browser of these tests has switched off. */
+const putAway = (page: Page, type: 'pagehide' | 'pageshow') =>
+  page.evaluate((type) => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), type);
+
+test('whoever opens the browser next is asked, and sees nothing before', async ({ page, context }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'education' });
+  await page.close();
+  const other = await context.newPage();
+  await other.goto('/longevity-quiz');
+  await expectNothingShown(other);
+  await expect(
+    other.getByText(/Longevity Quiz unfinished on this device at .* today, at question \d+ of \d+/),
+  ).toBeVisible();
+  for (const width of [390, 1280]) {
+    await other.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await other.emulateMedia({ colorScheme });
+      expect([...(await violations(other)), ...(await smallTargets(other))]).toEqual([]);
+      expect(await sidewaysScroll(other)).toBe(0);
+    }
+  }
+  await goOn(other).click();
+  await expect(other).toHaveTitle(/^Question 4 of /);
+  await other.reload();
+  await expect(other).toHaveTitle(/^Question 4 of /);
+});
+
+test('starting afresh deletes what was left', async ({ page, context }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'gender' });
+  await page.close();
+  const other = await context.newPage();
+  await other.goto('/longevity-quiz');
+  await other.getByRole('button', { name: 'No, start afresh' }).click();
+  await expect(heading(other)).toHaveText(intro);
+  await expect.poll(() => keptDraft(other)).toBeUndefined();
+});
+
+test('whoever logs in is asked before the answers are theirs, also in a tab that has them open', async ({
+  page,
+  context,
+  stack,
+}) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'education' });
+  const other = await context.newPage();
+  await leaveSession(other, await stack.register());
+  await expectNothingShown(page);
+  await callTheAnswersMine(page);
+  await expect(page).toHaveTitle(/^Question 4 of 37/);
+});
+
+test('a page that was put away shows nothing to whoever comes back to it', async ({ page }) => {
+  await takeQuiz(page, productQuizId, { answers, until: 'education' });
+  await putAway(page, 'pagehide');
+  await expect(page.locator('#root')).toBeHidden();
+  await putAway(page, 'pageshow');
+  await expectNothingShown(page);
+});
+
+test.describe('on a shared device', () => {
+  const begin = async (page: Page) => {
+    await page.goto('/longevity-quiz');
+    await next(page).click();
+    await page.getByRole('radio', { name: 'This is a shared device' }).check();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('checkbox').check();
+    await next(page).click();
+    for (const asked of pathOf(productQuizId, answers, true).slice(0, 4))
+      await answerQuestion(page, asked, answers[asked.id]);
+  };
+
+  test('nothing is kept, leaving asks first, and the next person starts afresh', async ({ page, context }) => {
+    await begin(page);
+    await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
+    expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+    expect(await keptDraft(page)).toBeUndefined();
+
+    await page.getByRole('link', { name: 'Longevity home' }).click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page).toHaveURL('/longevity-quiz');
+    await page.getByRole('link', { name: 'Longevity home' }).click();
+    await page.getByRole('button', { name: 'Leave and delete them' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/longevity-quiz');
+    await expect(heading(page)).toHaveText(intro);
+    const other = await context.newPage();
+    await other.goto('/longevity-quiz');
+    await expect(heading(other)).toHaveText(intro);
+  });
+
+  test('a page that was put away has forgotten everything', async ({ page }) => {
+    await begin(page);
+    await putAway(page, 'pagehide');
+    await putAway(page, 'pageshow');
+    await expect(heading(page)).toHaveText(intro);
+    expect(await keptDraft(page)).toBeUndefined();
+  });
+});
+
+test('logging out in one tab ends the session of the other, also where it was not remembered', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const logIn = async (tab: Page, { email, password }: Account) => {
+    await tab.goto('/login');
+    await tab.getByLabel('Email address').fill(email);
+    await tab.getByRole('textbox', { name: 'Password' }).fill(password);
+    const remember = tab.getByRole('checkbox', { name: 'Remember me' });
+    await remember.uncheck();
+    await tab.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible();
+  };
+  const account = await stack.register();
+  const other = await context.newPage();
+  await logIn(page, account);
+  await logIn(other, account);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await keptKeys(other)).toEqual({ local: [], session: [] });
+});

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { resultsMail } from '#functions/results/mail/results-mail.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { composeResult } from '#shared/result.ts';
+import { warningsOf } from '#tests/support/result-texts.ts';
+import { ResultView } from '#web/results/result-view.tsx';
+
+const submittedAt = '2026-01-15T12:00:00.000Z';
+
+/** A results page as a browser would get it, every fold included. */
+const pageMarkup = (quizId: QuizId, content: ResultContent): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ResultView
+        result={{ submissionId: '01JC0000000000000000000000', quiz_id: quizId, submittedAt, content }}
+        earlier={[]}
+        onRetake={() => {}}
+      />
+    </MemoryRouter>,
+  );
+
+const entities = { '&#x27;': "'", '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&amp;': '&' };
+
+/** What a person reads of markup. */
+export const wordsOf = (markup: string): string => {
+  const bare = markup
+    .replace(/<style>[\s\S]*?<\/style>|<title>.*?<\/title>|<!--[\s\S]*?-->/g, ' ')
+    .replace(/<[^>]+>/g, ' ');
+  const decoded = Object.entries(entities).reduce((text, [entity, letter]) => text.replaceAll(entity, letter), bare);
+  return decoded.replace(/\s+/g, ' ').trim();
+};
+
+export type Rendered = {
+  readonly name: string;
+  readonly quizId: QuizId;
+  readonly content: ResultContent;
+  readonly markup: string;
+  readonly page: string;
+  readonly mail: MailWords;
+  /** Subject, HTML and plain text of the mail, as they are read. */
+  readonly mailTexts: readonly string[];
+};
+
+export type Answered = { readonly longevity: unknown; readonly heart: unknown; readonly today: string };
+
+/** Both the page and the mail of one person's quiz. */
+export const rendered = (name: string, quizId: QuizId, { longevity, heart, today }: Answered): Rendered => {
+  const ofHeart = { quizId, answers: heart, longevityAnswers: longevity, today, firstName: 'Ines' };
+  const ofLongevity = { quizId, answers: longevity, cardiacAnswers: heart, today, firstName: 'Ines' };
+  const content = composeResult(quizId === cardiacQuizId ? ofHeart : ofLongevity);
+  const resultUrl = 'https://health.example/results/01JC0000000000000000000000';
+  const mail = resultsMail({ firstName: 'Ines', quizId, content, resultUrl, submittedAt });
+  const markup = pageMarkup(quizId, content);
+  const mailTexts = [mail.subject, wordsOf(mail.html), mail.text.replace(/\s+/g, ' ')];
+  return { name: `${name}, ${quizId}`, quizId, content, markup, page: wordsOf(markup), mail, mailTexts };
+};
+
+export const bothQuizzes = [productQuizId, cardiacQuizId] as const;
+
+/** The rest of a text: warnings have words of their own, and names of sources are not ours. */
+export const withoutWarnings = (text: string, content: ResultContent): string =>
+  [...warningsOf(content), ...content.sources.flatMap(({ citation, short }) => [citation, short])].reduce(
+    (rest, part) => rest.replaceAll(part.replace(/\s+/g, ' '), ' · '),
+    text,
+  );

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
+import type { LongevityReading } from '#shared/longevity/read-longevity.ts';
+import { caveatTexts } from '#shared/longevity/words/caveat-texts.ts';
+import { planTexts } from '#shared/longevity/words/plan-texts.ts';
+import { shownReading } from '#shared/longevity/words/shown-plan.ts';
+import { composeResult } from '#shared/result.ts';
+import { notices } from '#shared/safety/notices.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
+import { rendered } from '#tests/support/rendered.tsx';
+import { runs } from '#tests/support/runs.ts';
+import { everyone } from './everyone.ts';
+
+const average = longevityPersonas.average45F?.answers ?? {};
+
+describe.each(everyone)('$name', ({ page, content }) => {
+  test('says its reason, its meaning and each caveat once', () => {
+    const { heading, meaning = [], caveats = [], summaryParagraph } = content;
+    for (const text of new Set([...meaning, ...caveats.map((caveat) => caveat.text), summaryParagraph]))
+      expect(page.split(text), text).toHaveLength(2);
+    if (heading) expect(summaryParagraph).not.toContain(heading);
+  });
+
+  test('names the sources of an action once', () => {
+    for (const { evidenceLine = '', sourceIds = [] } of content.focus_areas.topRecommendations) {
+      const named = content.sources.filter(({ id }) => sourceIds.includes(id));
+      expect(named.filter(({ short }) => evidenceLine.includes(short))).toEqual([]);
+    }
+  });
+});
+
+test('a person after a heart attack reads the reason once', () => {
+  const person = cardiacPersonas.priorHeartAttack72M;
+  const { page } = rendered('he', cardiacQuizId, {
+    heart: person?.answers,
+    longevity: person?.longevityAnswers,
+    today,
+  });
+  expect(page.split('It was not made for you, so we give none.')).toHaveLength(2);
+});
+
+describe('a heart age is named only to who has one', () => {
+  const pageWith = (heart: object) => rendered('she', productQuizId, { longevity: average, heart, today }).page;
+  const measured = { bpReading: 'numbers', bpSystolic: '128', bpDiastolic: '80', labsAvailable: 'yes' };
+  const known = { ...measured, totalCholesterolBand: '160to199', hdlBand: '40to59' };
+
+  test('with a heart age on the other page', () => {
+    expect(pageWith(known)).toContain(caveatTexts.twoAges);
+  });
+
+  test.each([
+    ['after a warning', { ...known, bpSystolic: '190' }],
+    ['when too little is known', { moodLow: 'no' }],
+    ['with a known heart condition', { ...known, knownHeartConditions: 'heartAttack' }],
+  ])('%s it is not', (_, heart) => {
+    expect(pageWith(heart)).not.toContain('heart age');
+  });
+});
+
+describe('a talk about weight, which the score may keep in its plan', () => {
+  const planned = { question: 'weight', code: 'weightTalk' } as PlanItem;
+  const other = { question: 'teeth', code: 'teeth' } as unknown as PlanItem;
+  const reading = { plan: [planned, other] } as unknown as LongevityReading;
+
+  test.each([
+    [['pregnant'], [other]],
+    [['frail', 'mobilityLimited'], [other]],
+    [['kidneyFailure'], [planned, other]],
+  ] as const)('on the routes %j is left out, or stands', (routes, plan) => {
+    expect(shownReading(reading, { routes: [...routes], redFlags: [] }).plan).toEqual(plan);
+  });
+
+  test('stands on no page of anybody who is pregnant or frail', () => {
+    fc.assert(
+      fc.property(fc.tuple(measuredPerson, mostlyQuietHeart), fc.boolean(), ([longevity, quiet], isPregnant) => {
+        const heart = isPregnant ? { ...quiet, pregnancyNow: 'yes' } : quiet;
+        const submitted = { quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today };
+        const { routes = [], focus_areas: focus } = composeResult(submitted);
+        if (!routes.some((route) => route === 'pregnant' || route === 'frail')) return;
+        expect(focus.topRecommendations.map(({ title }) => title)).not.toContain(planTexts.weightTalk.title);
+      }),
+      { numRuns: runs(20_000) },
+    );
+  });
+});
+
+test('who drinks a lot every day reads not to stop all at once, beside the plan', () => {
+  const { page, mailTexts } = rendered('he', productQuizId, {
+    longevity: { ...average, alcoholConsumption: '33plus' },
+    heart: {},
+    today,
+  });
+  const words = notices.find(({ code }) => code === 'alcoholStop')?.text ?? 'missing';
+  expect(page).toContain(words.replaceAll("'", '’'));
+  expect(page).toContain(planTexts.alcoholMedicalHelp.how);
+  for (const text of mailTexts.slice(1)) expect(text).toContain('Please do not stop all at once');
+});
+
+test('a drawing has no word of younger or older where the engine compares nobody', () => {
+  const compared = everyone.filter(
+    ({ quizId, content }) => quizId === productQuizId && content.standing === 'estimated',
+  );
+  for (const { markup, content, mail } of compared) {
+    const isCompared = content.overall_summary.headline !== undefined;
+    expect(/<text[^>]*>\s*younger/.test(markup)).toBe(isCompared);
+    expect(/>younger<\/td>/.test(mail.html)).toBe(isCompared);
+  }
+  expect(compared.some(({ content }) => content.overall_summary.headline === undefined)).toBe(true);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
+import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
+import { redFlagTitles } from '#shared/reading/notices.ts';
+import { messageOf } from '#shared/safety/messages.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import { supportLines } from '#shared/safety/support-lines.ts';
+import { withoutWarnings, wordsOf } from '#tests/support/rendered.tsx';
+import { wordIn } from '#tests/support/result-texts.ts';
+import { type Phrase, stories, type Triage } from './everyone.ts';
+
+// Every expectation of the stories, read from the page and the mail as they are shown.
+
+type OfStory = (typeof stories)[number];
+
+/** What the words of the stories mean: titles of actions, by quiz, and words that no action holds. */
+type Kind = { readonly titles?: readonly string[]; readonly words?: readonly string[] };
+
+const { weightClinician, loseWeight, quitSmoking, moveMore, moveBrisker, strength, sitLess, legStrength, water } =
+  longevityTexts;
+const { regularMeals, lessProcessed, dietStep, morePlants } = longevityTexts;
+const titles = (...texts: readonly { readonly title: string }[]) => texts.map(({ title }) => title);
+
+const kinds: Readonly<Record<string, Kind>> = {
+  clinician: { titles: titles(weightClinician, heartTexts.weightClinician) },
+  stopSmoking: { titles: titles(quitSmoking, heartTexts.quitSmoking) },
+  ldlGoal: { titles: titles(heartTexts.ldlGoal) },
+  askBloodThinner: { titles: titles(heartTexts.askAnticoagulation) },
+  weightLoss: {
+    titles: titles(loseWeight, heartTexts['le8.bmi']),
+    words: ['lose weight', 'losing', 'weigh less', 'eat less', 'pound'],
+  },
+  diet: {
+    titles: titles(dietStep, morePlants, lessProcessed, regularMeals, heartTexts['le8.diet']),
+    words: ['half your plate', 'portions', 'calories', 'fasting'],
+  },
+  dietAmounts: {
+    titles: titles(dietStep, morePlants, water, heartTexts['le8.diet']),
+    words: ['fruit', 'vegetables', 'protein', 'cups'],
+  },
+  saltSubstitute: { words: ['salt substitute', 'protein', 'fluids'] },
+  drinkMoreWater: { titles: titles(water), words: ['drink more', 'more water'] },
+  exercise: {
+    titles: titles(moveMore, strength, sitLess, heartTexts['le8.activity'], heartTexts.cardiacRehab),
+    words: ['walking', 'a walk', 'push-ups', 'on foot'],
+  },
+  exerciseIntensity: { titles: titles(moveBrisker), words: ['brisker', 'vigorous', 'train harder'] },
+  standUp: {
+    titles: titles(legStrength),
+    words: ['stand up', 'standing', 'rising from a chair', 'get up and stretch'],
+  },
+  stairs: { words: ['stairs', 'walk', 'walking', 'on foot'] },
+};
+
+/** These steps are the heart quiz's alone. */
+const ofHeartOnly: readonly string[] = ['ldlGoal', 'askBloodThinner'];
+
+/** The next action and the plan as they stand on the page: headings and how to do it, without the person's own answers. */
+const planOf = ({ markup }: OfStory): string => {
+  const from = markup.indexOf('Key action plan');
+  const plan = markup.slice(from, markup.indexOf('</ol>', from));
+  const next =
+    /<section[^>]*>(?:(?!<\/section>).)*One thing to (?:start with|do)(?:(?!<\/section>).)*<\/section>/s.exec(markup);
+  return wordsOf(`${next?.[0] ?? ''} ${plan}`.replaceAll(/Your answer: [^<]*/g, ' '));
+};
+
+const advised = (one: OfStory): string[] => [planOf(one), ...one.mailTexts];
+
+test('every word of the stories is known here', () => {
+  const used = stories.flatMap(({ story: { expect: wanted } }) => [
+    ...wanted.planMustInclude,
+    ...wanted.planMustNotInclude,
+  ]);
+  expect([...new Set(used)].filter((word) => word !== 'supportLine' && !kinds[word])).toEqual([]);
+});
+
+describe.each(stories)('$name', (one) => {
+  const { story, page, content, quizId } = one;
+
+  test('shows what its plan must include', () => {
+    for (const wanted of story.expect.planMustInclude) {
+      if (wanted === 'supportLine') {
+        for (const { name } of supportLines) expect(page).toContain(name);
+        continue;
+      }
+      if (quizId !== cardiacQuizId && ofHeartOnly.includes(wanted)) continue;
+      expect(wordIn(planOf(one), kinds[wanted]?.titles ?? []), wanted).toBeDefined();
+    }
+  });
+
+  test('shows nothing that its plan must not include, on the page and in the mail', () => {
+    for (const unwanted of story.expect.planMustNotInclude) {
+      const { titles: named = [], words = [] } = kinds[unwanted] ?? {};
+      for (const text of advised(one))
+        expect(wordIn(text, [...named, ...words]), `${unwanted}: ${text}`).toBeUndefined();
+    }
+  });
+
+  test('shows every flag that it must have, word for word', () => {
+    for (const { code } of story.expect.mustFlag)
+      expect(page).toContain(messageOf(code as RedFlagCode).replaceAll("'", '’'));
+  });
+
+  test('says what it must and nothing that it must not', () => {
+    const said = [page, ...one.mailTexts];
+    for (const { phrase } of story.expect.textMust ?? []) expect(page).toContain(phrase);
+    for (const phrase of story.expect.textMustNot)
+      for (const text of said) expect(isSaid(phrase, text, one), `${phrase.phrase}: ${text}`).toBe(false);
+  });
+
+  test('is shown with the urgency that it has', () => {
+    expect(shownTriage(one)).toBe(story.triage);
+    expect(content.standing === 'checkFirst').toBe(['emergency', 'urgent'].includes(story.triage));
+  });
+});
+
+/** Nothing of a page with a warning is far from the score; beside weight means the texts that speak of it. */
+const isSaid = ({ phrase, beside }: Phrase, text: string, { content, quizId }: OfStory): boolean => {
+  if (beside === 'weight' && quizId === cardiacQuizId) {
+    const row = content.category_breakdown.find(({ id }) => id === 'smokingWeight');
+    return wordIn(`${row?.descriptor} ${row?.explanationParagraph}`, [phrase]) !== undefined;
+  }
+  return wordIn(withoutWarnings(text, content), [phrase]) !== undefined;
+};
+
+const seriousness: readonly Triage[] = ['none', 'soon', 'urgent', 'emergency'];
+
+/** What a reader takes from the page: the cover of an emergency, the red card, or a notice to talk about. */
+function shownTriage({ markup }: OfStory): Triage {
+  if (markup.includes('role="alertdialog"')) return 'emergency';
+  if (markup.includes('data-standing="checkFirst"')) return 'urgent';
+  return markup.includes(redFlagTitles.soon) ? 'soon' : 'none';
+}
+
+test('no page shows a story as less urgent than it is, and none as more', () => {
+  const rank = (triage: Triage) => seriousness.indexOf(triage);
+  const under = stories.filter((one) => rank(shownTriage(one)) < rank(one.story.triage));
+  const over = stories.filter((one) => rank(shownTriage(one)) > rank(one.story.triage));
+  console.info(`${stories.length} pages of the stories: ${under.length} under-triaged, ${over.length} over-triaged.`);
+  expect([...under, ...over].map(({ name }) => name)).toEqual([]);
+});
+
+test('the first quiz alone shows each warning too', () => {
+  expect(stories.filter(({ quizId }) => quizId === productQuizId)).toHaveLength(56);
+});

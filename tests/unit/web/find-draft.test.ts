@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import type { Draft } from '#web/quiz/draft/draft.ts';
+import { readDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
+import { answersInDraft, findDraft } from '#web/quiz/draft/find-draft.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { draftLifetimeDays, ownerlessDraftLifetimeHours } from '#web/quiz/draft-lifetimes.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
+
+// Who may see an unfinished quiz that the browser holds.
+
+const now = Date.parse('2026-07-01T10:00:00Z');
+const hourMs = 60 * 60_000;
+const ines = { id: 'ines', email: 'ines@example.com' };
+const olaf = { id: 'olaf', email: 'olaf@example.com' };
+
+const keep = (given: Partial<Draft> = {}) => {
+  const draft: Omit<Draft, 'revision'> = {
+    runId: 'run-1',
+    quizVersion: liveVersion,
+    savedAt: now,
+    owner: null,
+    currentQuestion: 3,
+    privacyAccepted: true,
+    answers: { gender: 'female' },
+    typed: {},
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+    ...given,
+  };
+  return saveDraft(productQuizId, draft, 0);
+};
+const find = (viewer: typeof ines | null, acceptedRunId?: string) =>
+  findDraft(productQuizId, viewer, now, acceptedRunId);
+
+beforeEach(() => clear(quizStore));
+
+test('the privacy text promises 30 days to an owner and two hours to anybody else', () => {
+  expect([draftLifetimeDays, ownerlessDraftLifetimeHours]).toEqual([30, 2]);
+});
+
+describe('a draft that nobody signed in has begun', () => {
+  test.each([
+    ['nobody is signed in', null],
+    ['somebody has logged in', ines],
+  ])('asks first: %s', async (_, viewer) => {
+    await keep();
+    expect(await find(viewer)).toMatchObject({ standing: 'asks' });
+    expect(await find(viewer, 'another run')).toMatchObject({ standing: 'asks' });
+    expect(await find(viewer, 'run-1')).toMatchObject({ standing: 'theirs', draft: { answers: { gender: 'female' } } });
+  });
+
+  test.each([
+    [1.99 * hourMs, true],
+    [2 * hourMs, false],
+    [-1.99 * hourMs, true],
+    // Written before the clock of the device was set back.
+    [-3 * hourMs, false],
+  ])('is offered within two hours of the last answer and then removed (age %d ms)', async (age, isOffered) => {
+    await keep({ savedAt: now - age });
+    expect(Boolean(await find(null))).toBe(isOffered);
+    expect(Boolean(await readDraft(productQuizId))).toBe(isOffered);
+  });
+
+  test('goes after two hours also when nobody opens its quiz', async () => {
+    await keep({ savedAt: now - 2 * hourMs });
+    await removeExpiredDrafts(now);
+    expect(await readDraft(productQuizId)).toBeNull();
+  });
+
+  test.each([
+    ['given', { answers: { email: 'INES@example.com ' } }, ines, true],
+    ['given', { answers: { email: 'ines@example.com' } }, olaf, false],
+    ['half typed', { answers: {}, typed: { email: { value: 'Ines@ex' } } }, ines, true],
+    ['half typed', { answers: {}, typed: { email: { value: 'ines@ex' } } }, olaf, false],
+  ])('is never offered across addresses, and is gone then (%s)', async (_, given, viewer, isOffered) => {
+    await keep(given as Partial<Draft>);
+    expect(Boolean(await find(viewer))).toBe(isOffered);
+    expect(Boolean(await readDraft(productQuizId))).toBe(isOffered);
+  });
+
+  test('counts for nothing in the other quiz before somebody has called it theirs', async () => {
+    await keep();
+    expect(await answersInDraft(productQuizId, null, now)).toEqual({});
+    expect(await answersInDraft(productQuizId, ines, now)).toEqual({});
+  });
+
+  test('without an answer is not asked for, and gives nobody its consent', async () => {
+    await keep({ answers: {} });
+    expect(await find(null)).toBeNull();
+  });
+});
+
+describe('a draft with an owner', () => {
+  test.each([
+    [29.99 * 24 * hourMs, 'theirs'],
+    [30 * 24 * hourMs, undefined],
+  ])('waits 30 days for them (age %d ms)', async (age, standing) => {
+    await keep({ owner: 'ines', savedAt: now - age });
+    expect((await find(ines))?.standing).toBe(standing);
+  });
+
+  test('is not shown to a stranger, who is asked to log in if it is theirs', async () => {
+    await keep({ owner: 'ines' });
+    expect(await find(null)).toMatchObject({ standing: 'asks for login' });
+    expect(await find(null, 'run-1')).toMatchObject({ standing: 'asks for login' });
+  });
+
+  test('is removed when somebody else is signed in', async () => {
+    await keep({ owner: 'ines' });
+    expect(await find(olaf)).toBeNull();
+    expect(await readDraft(productQuizId)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { clear, get, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { outboxLifetimeDays, outboxWarningDays } from '#web/quiz/draft-lifetimes.ts';
+import { keptUntil, removeExpiredUnsent, storeUnsent, unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
+
+// Finished answers that never got through go after 30 days.
+
+const start = Date.parse('2026-07-01T10:00:00Z');
+const dayMs = 24 * 60 * 60_000;
+const request: CreateSubmissionRequest = {
+  userId: 'ines',
+  quizId: productQuizId,
+  submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
+  contact: { email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' },
+  sessionId: 'run-1',
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  await clear(quizStore);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('30 days, of which the last seven are told', () => {
+  expect([outboxLifetimeDays, outboxWarningDays]).toEqual([30, 23]);
+});
+
+test('they wait until then, and are neither shown nor sent after', async () => {
+  await storeUnsent(request);
+  vi.setSystemTime(start + 30 * dayMs - 1);
+  const [unsent] = await unsentOf('ines');
+  expect(unsent && keptUntil(unsent)).toBe(start + 30 * dayMs);
+  vi.setSystemTime(start + 30 * dayMs);
+  expect(await unsentOf('ines')).toEqual([]);
+  await removeExpiredUnsent();
+  expect(await get('outbox', quizStore)).toBeUndefined();
+});
+
+test('what version 1.0 has stored gets its 30 days from the first visit after', async () => {
+  await set('outbox', { 'run-1': { request, refusal: null } }, quizStore);
+  await removeExpiredUnsent();
+  vi.setSystemTime(start + 29 * dayMs);
+  await removeExpiredUnsent();
+  expect(await unsentOf('ines')).toMatchObject([{ request, storedAt: start }]);
+  vi.setSystemTime(start + 30 * dayMs);
+  await removeExpiredUnsent();
+  expect(await get('outbox', quizStore)).toBeUndefined();
+});

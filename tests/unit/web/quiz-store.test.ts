@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { clear, keys } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { readDraft, removeAllDrafts } from '#web/quiz/draft/drafts.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { isAnythingUnsentOf, storeUnsent } from '#web/quiz/outbox/unsent.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
+import { logout, restoreSession, signIn, useSession } from '#web/session/session.ts';
+import { setSharedDevice } from '#web/session/shared-device.ts';
+import { stubStorage } from './fake-storage.ts';
+
+// On a shared device everything is in the memory of the page.
+
+const draft = {
+  runId: 'run-1',
+  savedAt: Date.now(),
+  owner: null,
+  currentQuestion: 1,
+  privacyAccepted: true,
+  answers: { gender: 'female' },
+  typed: {},
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+};
+const request = {
+  userId: 'ines',
+  quizId: productQuizId,
+  submittedAnswers: [],
+  contact: { email: 'ines@example.com', firstName: '', lastName: '' },
+  sessionId: 'run-1',
+};
+
+let stores: ReturnType<typeof stubStorage>;
+let pageIsLeft = () => {};
+beforeEach(async () => {
+  stores = stubStorage();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'pagehide') pageIsLeft = listener;
+  });
+  await clear(quizStore);
+  setSharedDevice(true);
+});
+afterEach(() => {
+  pageIsLeft();
+  setSharedDevice(false);
+  vi.unstubAllGlobals();
+});
+
+test('a draft, what waits to be sent and the session leave nothing in the browser', async () => {
+  await saveDraft(productQuizId, draft, 0);
+  await storeUnsent(request);
+  expect(signIn(tokenOf('ines'), { remember: true })).toBe(true);
+  expect(await readDraft(productQuizId)).toMatchObject({ answers: { gender: 'female' } });
+  expect(await isAnythingUnsentOf('ines')).toBe(true);
+  expect([stores.local.keys(), stores.session.keys(), await keys(quizStore)]).toEqual([[], [], []]);
+});
+
+test('a page that is left has forgotten all of it', async () => {
+  await saveDraft(productQuizId, draft, 0);
+  await storeUnsent(request);
+  pageIsLeft();
+  expect(await readDraft(productQuizId)).toBeNull();
+  expect(await isAnythingUnsentOf('ines')).toBe(false);
+});
+
+test('what other people have stored in this browser is neither used nor touched', async () => {
+  stores.local.setItem('longevity.authToken', tokenOf('olaf'));
+  setSharedDevice(false);
+  await saveDraft(productQuizId, { ...draft, owner: 'olaf' }, 0);
+  setSharedDevice(true);
+  signIn(tokenOf('ines'), { remember: true });
+  restoreSession();
+  expect(useSession.getState().user?.id).toBe('ines');
+  expect(await readDraft(productQuizId)).toBeNull();
+  logout();
+  await removeAllDrafts();
+  setSharedDevice(false);
+  expect(stores.local.getItem('longevity.authToken')).toBe(tokenOf('olaf'));
+  expect(await readDraft(productQuizId)).toMatchObject({ owner: 'olaf' });
+});

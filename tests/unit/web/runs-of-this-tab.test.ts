@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from './fake-storage.ts';
+
+// A tab knows the run that it has open, and its reload takes it along.
+
+let stores: ReturnType<typeof stubStorage>;
+let leave = () => {};
+beforeEach(() => {
+  stores = stubStorage();
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    leave = listener;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const openPage = async (type: 'reload' | 'navigate' | 'back_forward', openedAt = Date.now()) => {
+  vi.resetModules();
+  vi.stubGlobal('performance', { now: () => 0, timeOrigin: openedAt, getEntriesByType: () => [{ type }] });
+  const [runs, device] = await Promise.all([
+    import('#web/quiz/draft/runs-of-this-tab.ts'),
+    import('#web/session/shared-device.ts'),
+  ]);
+  return { ...runs, ...device };
+};
+
+test('a reload need not ask', async () => {
+  (await openPage('navigate')).claimRun('run-1');
+  const reloadBegan = Date.now();
+  leave();
+  const { isOfThisTab } = await openPage('reload', reloadBegan);
+  expect([isOfThisTab('run-1'), isOfThisTab('run-2')]).toEqual([true, false]);
+});
+
+test.each(['navigate', 'back_forward'] as const)('who comes by another way is asked (%s)', async (type) => {
+  (await openPage('navigate')).claimRun('run-1');
+  leave();
+  expect((await openPage(type)).isOfThisTab('run-1')).toBe(false);
+});
+
+test('a closed tab that is restored asks, though the browser calls it a reload', async () => {
+  (await openPage('navigate')).claimRun('run-1');
+  leave();
+  const aMinuteLater = Date.now() + 60_000;
+  expect((await openPage('reload', aMinuteLater)).isOfThisTab('run-1')).toBe(false);
+});
+
+test('a tab that is duplicated finds nothing: while the page is open, nothing is stored', async () => {
+  (await openPage('navigate')).claimRun('run-1');
+  expect(stores.session.keys()).toEqual([]);
+  leave();
+  expect(stores.session.keys()).toHaveLength(1);
+  await openPage('reload');
+  expect(stores.session.keys()).toEqual([]);
+});
+
+test('a quiz that was left in the app is asked for, and a shared device hands nothing over', async () => {
+  const page = await openPage('navigate');
+  page.claimRun('run-1');
+  page.releaseRun('run-1');
+  leave();
+  expect(stores.session.keys()).toEqual([]);
+  page.claimRun('run-2');
+  page.setSharedDevice(true);
+  leave();
+  expect(stores.session.keys()).toEqual([]);
+});
