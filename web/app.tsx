@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { logOutAtServer } from './api/log-out.ts';
 import { Guard } from './routing/guard.tsx';
 import { PageSlot } from './routing/page-slot.tsx';
 import { pages } from './routing/pages.tsx';
 import { setLogoutWarning } from './session/logout-warning.ts';
+import { noteLogout } from './session/pending-logout.ts';
 import { onLogout, useSession } from './session/session.ts';
+import { useSessionEnding } from './session/use-session-ending.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 // Both are set here and not in the quiz, because a person may log out on a page that has not loaded the quiz's code.
@@ -13,7 +14,12 @@ setLogoutWarning(async () => {
   const { hasUnsent, LogoutDialog } = await import('./quiz/logout-dialog.tsx');
   return { isNeeded: hasUnsent, Dialog: LogoutDialog };
 });
-onLogout(({ authToken }) => void logOutAtServer(authToken));
+onLogout(async ({ authToken }) => {
+  // At once: the network may be away, and with it the code of the next line.
+  noteLogout();
+  const { logOutAtServer } = await import('./api/log-out.ts');
+  await logOutAtServer(authToken);
+});
 onLogout(async () => {
   const { removeAllDrafts } = await import('./quiz/draft/drafts.ts');
   await removeAllDrafts();
@@ -23,6 +29,7 @@ onLogout(async () => {
 export function App() {
   useAccount();
   useScrollToTop();
+  const Ending = useSessionEnding();
   useEffect(() => {
     delete document.documentElement.dataset.session; // set by `index.html` for the first paint; React takes over here
   }, []);
@@ -34,6 +41,7 @@ export function App() {
           return <Route key={page.path} path={page.path} element={page.isProtected ? <Guard>{slot}</Guard> : slot} />;
         })}
       </Routes>
+      {Ending && <Ending />}
     </ErrorBoundary>
   );
 }

@@ -3,18 +3,21 @@ import './ui/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { productQuizId, quizPaths } from '#shared/derived-names.ts';
-import { renew } from './api/renew.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routing/pages.tsx';
 import { preloadOnIntent, preloadWhenIdle } from './routing/preload.ts';
-import { emptyPutAwayPage } from './session/put-away.ts';
-import { followOtherTabs, restoreSession, useSession } from './session/session.ts';
+import { followOtherTabs, restoreSession, stopRenewing, useSession } from './session/session.ts';
 
 restoreSession();
 followOtherTabs();
 const { authToken, renewing } = useSession.getState();
 const isSignedIn = authToken !== null;
-if (renewing) void renew();
+// Hardly anybody comes back with an expired token, so its code is not part of the first visit.
+if (renewing)
+  import('./api/renew.ts').then(
+    ({ renew }) => renew(),
+    () => stopRenewing({ keep: true }),
+  );
 
 // The app's first effect needs it. Requested now, it loads beside the page instead of after it.
 if (isSignedIn) import('./api/account.ts').catch(() => {});
@@ -25,7 +28,8 @@ const firstPage = page?.isProtected && !isSignedIn && !renewing ? pageAt('/login
 await firstPage?.load().catch(() => {}); // the page slot shows the failure and offers another try
 
 const root = document.getElementById('root') as HTMLElement;
-emptyPutAwayPage(root);
+// Not before the first paint: nothing can be put away yet.
+import('./session/put-away.ts').catch(() => {}); // without it the page still follows the session when it comes back
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
   <BrowserRouter useTransitions={false}>

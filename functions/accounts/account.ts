@@ -63,9 +63,9 @@ export type UndoAddress = Address & {
   linkHash?: string;
 };
 
-export type ResetCode = { id: string; until: string; wrongCodes: number; codeHash: string };
+type ResetCode = { id: string; until: string; wrongCodes: number; codeHash: string };
 
-export type Declined = {
+type Declined = {
   at: string;
   /** Of the link that said so: its second click finds its work done. */
   linkHash: string;

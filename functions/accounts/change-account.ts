@@ -1,9 +1,9 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { normalName, refuseName } from '#shared/quiz/name.ts';
 import type { Account } from './account.ts';
 import { checkPassword, type PasswordDeps } from './check-password.ts';
 import type { Credentials } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
-import { normalName, refuseName } from './person.ts';
 import { withoutSessions } from './sessions.ts';
 
 type ChangeDeps = {

@@ -31,6 +31,8 @@ export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`
 export const deviceCookie = (userId: string, secret: string): string =>
   `${deviceCookieName}=${userId}.${secret}; ${attributes}${days(knownDeviceDays)}`;
 
+export const noDeviceCookie = `${deviceCookieName}=; ${attributes}; Max-Age=0`;
+
 /** The device's secret, if the cookie is of this account. */
 export const readDeviceCookie = (cookies: Cookies, userId: string): string | null => {
   const [, owner, secret] =

@@ -18,7 +18,7 @@ export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
 type Deps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   /** Makes the account's item unless there is one: accounts of release 1.0 have none. */
-  createAccountItem: (account: Account) => Promise<Account>;
+  createAccountItem: (account: Account) => Promise<Account | null>;
   findAccount: (userId: string) => Promise<Account | null>;
   tries: TryLimits;
 };

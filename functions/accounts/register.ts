@@ -1,12 +1,13 @@
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
+import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { type Account, newAccount } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
 import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
-import { normalEmail, normalName, refuseEmail, refuseName } from './person.ts';
+import { normalEmail, refuseEmail } from './person.ts';
 import { slowDown } from './slow-down.ts';
 import type { TryLimits } from './try-limits.ts';
 
@@ -18,7 +19,7 @@ type Deps = BeginSessionDeps & {
   createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  createAccountItem: (account: Account) => Promise<Account>;
+  createAccountItem: (account: Account) => Promise<Account | null>;
   findAccount: (userId: string) => Promise<Account | null>;
   /** Has the mail sent that asks to confirm the address. Never throws: the account is there without it. */
   askToConfirm: (userId: string, sessionId: string) => Promise<void>;
@@ -63,9 +64,10 @@ const finish = async (deps: Deps, request: Request) => {
   if (ending === 'too-often') return slowDown;
   // Somebody finished or removed the account meanwhile. The next try finds out which.
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
-  const entered = await enter(deps, request, ending);
+  const begun = await enter(deps, request, ending);
+  if (!begun) return beingErased;
   await deps.askToConfirm(ending.userId, ending.sessionId);
-  return { answer: tokenOf(ending), ...entered };
+  return { answer: tokenOf(ending), ...begun };
 };
 
 /** Who knows the password of the account is let in. Everybody else is told that there is one. Counts as a login. */
@@ -81,11 +83,13 @@ const again = async (deps: Deps, request: Request) => {
   if (ending === 'refused') return accountExists;
   await passwordTry.succeeded();
   if (ending === 'unfinished') return finish(deps, request);
-  return { answer: tokenOf(ending), ...(await enter(deps, request, ending)), isRepeat: true };
+  const begun = await enter(deps, request, ending);
+  return begun ? { answer: tokenOf(ending), ...begun, isRepeat: true } : beingErased;
 };
 
 const tokenOf = ({ userId, token }: SignedIn) => ({ userId, token });
 
+/** Null when the person is being erased. */
 const enter = async (deps: Deps, { body, client }: Request, signedIn: SignedIn) => {
   const { userId, email, firstName, lastName } = signedIn;
   const now = deps.now();
@@ -93,14 +97,18 @@ const enter = async (deps: Deps, { body, client }: Request, signedIn: SignedIn) 
   // Kept as it is when it is there already.
   const person = { userId, email, emailAsTyped: body.email.trim(), firstName, lastName };
   await deps.createAccountItem(newAccount(person, now, consents));
-  const begun = await beginSession(deps, signedIn, body, client);
-  if (!begun) throw new Error('An account that was just made is gone.');
-  return begun;
+  return beginSession(deps, signedIn, body, client);
 };
 
 const accountExists = refuse(
   'account-exists',
   'There is already an account with this email. Log in, or use another email.',
+);
+
+const beingErased = refuse(
+  'slow-down',
+  'Your earlier account with this email is still being erased. Please try again in a minute.',
+  { retryAfterSeconds: 60 },
 );
 
 const refusals = {

@@ -17,7 +17,7 @@ export type ResetDeps = BeginSessionDeps & {
   createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
   setVerifiedEmail: (userId: string, email: string) => Promise<void>;
-  createAccountItem: (account: Account) => Promise<Account>;
+  createAccountItem: (account: Account) => Promise<Account | null>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   hashCode: HashCode;
   tries: Pick<TryLimits, 'network'>;

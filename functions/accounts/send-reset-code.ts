@@ -12,7 +12,8 @@ export type SendResetDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | '
   findHelp: (requestId: string) => Promise<string | null>;
   forgetHelp: (requestId: string) => Promise<void>;
   findUserId: (email: string) => Promise<string | null>;
-  createAccountItem: (account: Account) => Promise<Account>;
+  /** Null for a person who is being erased. */
+  createAccountItem: (account: Account) => Promise<Account | null>;
   take: Take;
   hash: (purpose: string, text: string) => string;
   hashCode: HashCode;
@@ -51,7 +52,7 @@ const send = async (deps: SendResetDeps, userId: string, email: string): Promise
       ...newAccount({ userId, email, emailAsTyped: email, firstName: '', lastName: '' }, now()),
       reset,
     }));
-  if (account.reset?.id !== id || sendMail === null) return;
+  if (account?.reset?.id !== id || sendMail === null) return;
   const words = composeReset({ code, isConfirmed: account.confirmedAt !== null });
   const answer = await sendMail({ to: account.emailAsTyped, ...words, tags: { userId } });
   watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);

@@ -48,12 +48,15 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
   password: async ({ email, device }) => {
     const key = device
       ? `device-password#${hash('password tries on a device', `${email}\n${device}`)}`
-      : `password#${hash('password tries', email)}`;
+      : passwordKey(hash, email);
     const taken = await takePassword(key, now());
     if (!taken.allowed) return tooMany('That was too many wrong passwords.', taken.retryAfterSeconds);
     return { succeeded: () => forgetPasswords(key) };
   },
 });
+
+/** The key of the counter of wrong passwords for an address, from devices that its account does not know. */
+export const passwordKey = (hash: Deps['hash'], email: string): string => `password#${hash('password tries', email)}`;
 
 const tooManyFromHere = {
   register: 'Too many accounts were opened from your network.',

@@ -1,8 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Account } from '#functions/accounts/account.ts';
 import { accountSchema, storedAccount } from './stored-account.ts';
 import { type ReportUnreadable, readItem } from './stored-item.ts';
+import { notErased } from './tombstones.ts';
+import { putWithCheck } from './write-with-check.ts';
 
 export type AccountsTable = {
   client: DynamoDBDocumentClient;
@@ -10,13 +12,13 @@ export type AccountsTable = {
   reportUnreadable: ReportUnreadable;
 };
 
-/** The account's item, as the last write left it; null when there is none. */
+/** The account's item, as the last write left it; null when there is none, or when its person is being erased. */
 export const findAccount =
   ({ client, tableName, reportUnreadable }: AccountsTable) =>
   async (userId: string): Promise<Account | null> => {
     const get = new GetCommand({ TableName: tableName, Key: { userId }, ConsistentRead: true });
     const { Item } = await client.send(get);
-    return Item ? readItem(storedAccount, Item, reportUnreadable) : null;
+    return Item && !Item.isErasing ? readItem(storedAccount, Item, reportUnreadable) : null;
   };
 
 /** The next account, or null to leave it as it is. Called again when somebody else has written meanwhile. */
@@ -44,15 +46,16 @@ export const changeAccount =
     throw new AccountContended();
   };
 
-/** Makes the account's item unless there is one, and answers with the one that is there. */
+/** Makes the account's item unless there is one. Answers with the one that is there; null for a person who is erased. */
 export const createAccountItem =
-  (table: AccountsTable) =>
-  async (account: Account): Promise<Account> => {
-    if (await put(table, account, null)) return account;
-    const existing = await findAccount(table)(account.userId);
-    if (existing) return existing;
-    // Made and removed again within a moment: the next try finds out.
-    throw new AccountContended();
+  (table: AccountsTable, serverKey: string) =>
+  async (account: Account): Promise<Account | null> => {
+    const { client, tableName } = table;
+    const put = { TableName: tableName, Item: itemOf(account), ConditionExpression: 'attribute_not_exists(userId)' };
+    const check = notErased({ client, tableName, serverKey }, account.userId);
+    const { ending } = await putWithCheck(client, put, check);
+    if (ending === 'refused') return null;
+    return ending === 'written' ? account : findAccount(table)(account.userId);
   };
 
 /** Removes the account's item. */
@@ -67,18 +70,22 @@ class AccountContended extends Error {
   override name = 'AccountUnavailable';
 }
 
-const put = async ({ client, tableName }: AccountsTable, account: Account, seen: number | null): Promise<boolean> => {
+const itemOf = (account: Account) => ({ schema: accountSchema, ...account });
+
+const put = async ({ client, tableName }: AccountsTable, account: Account, seen: number): Promise<boolean> => {
   const command = new PutCommand({
     TableName: tableName,
-    Item: { schema: accountSchema, ...account },
-    ConditionExpression: seen === null ? 'attribute_not_exists(userId)' : 'revision = :seen',
-    ...(seen !== null && { ExpressionAttributeValues: { ':seen': seen } }),
+    Item: itemOf(account),
+    ConditionExpression: 'revision = :seen',
+    ExpressionAttributeValues: { ':seen': seen },
   });
   try {
     await client.send(command);
     return true;
   } catch (failure) {
-    if (failure instanceof ConditionalCheckFailedException) return false;
+    // A conflict: a submission of this person is being stored in this very moment, and checks this item.
+    if (failure instanceof ConditionalCheckFailedException || failure instanceof TransactionConflictException)
+      return false;
     throw failure;
   }
 };

@@ -29,6 +29,11 @@ export const takeOnceFrom =
       values: { ':things': new Set([thing]), ':thing': thing },
     });
 
+/** The second in which the window around this second begins. */
+export const windowBegin = (second: number, windowSeconds: number): number => second - (second % windowSeconds);
+
+export const limitKey = (kind: string, subject: string, begin: number): string => `${kind}#${subject}#${begin}`;
+
 type Count = { update: string; condition: string; values: Record<string, unknown> };
 
 const take = async (
@@ -38,11 +43,11 @@ const take = async (
   { update, condition, values }: Count,
 ): Promise<Taken> => {
   const second = Math.floor(now.getTime() / 1000);
-  const begin = second - (second % windowSeconds);
+  const begin = windowBegin(second, windowSeconds);
   const end = begin + windowSeconds;
   const command = new UpdateCommand({
     TableName: tableName,
-    Key: { key: `${kind}#${subject}#${begin}` },
+    Key: { key: limitKey(kind, subject, begin) },
     UpdateExpression: `SET expiresAt = :end ${update}`,
     ConditionExpression: condition,
     ExpressionAttributeValues: { ':end': end, ':max': max, ...values },

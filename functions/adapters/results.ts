@@ -1,8 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { PersonErased } from '#functions/results/pipeline-state.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { type ReportUnreadable, readItem, UnreadableItem } from './stored-item.ts';
 import { storedResult, storedResultSchema } from './stored-result.ts';
+import { notErased, type Tombstones } from './tombstones.ts';
+import { putWithCheck } from './write-with-check.ts';
 
 export type ResultsTable = {
   client: DynamoDBDocumentClient;
@@ -25,12 +27,15 @@ export const findResult =
     }
   };
 
-/** Stores a result once. A second call gets what the first one stored: a result is never rewritten. */
+/**
+ * Stores a result once. A second call gets what the first one stored: a result is never rewritten. Throws PersonErased
+ * and stores nothing when the person's mark is there: the same write checks it.
+ */
 export const saveResult =
-  (table: ResultsTable, now: () => Date) =>
+  (table: ResultsTable, tombstones: Tombstones, now: () => Date) =>
   async (userId: string, result: Result): Promise<Result> => {
     const { content } = result;
-    const put = new PutCommand({
+    const put = {
       TableName: table.tableName,
       Item: {
         schema: storedResultSchema,
@@ -41,14 +46,11 @@ export const saveResult =
         createdAt: now().toISOString(),
       },
       ConditionExpression: 'attribute_not_exists(userId)',
-    });
-    try {
-      await table.client.send(put);
-      return result;
-    } catch (failure) {
-      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
-      const earlier = await findResult(table)(userId, result.submissionId);
-      if (earlier && earlier !== 'unreadable') return earlier;
-      throw new Error(`The stored result of submission ${result.submissionId} is ${earlier ?? 'gone'}.`);
-    }
+    };
+    const { ending } = await putWithCheck(table.client, put, notErased(tombstones, userId));
+    if (ending === 'refused') throw new PersonErased('This person has been erased.');
+    if (ending === 'written') return result;
+    const earlier = await findResult(table)(userId, result.submissionId);
+    if (earlier && earlier !== 'unreadable') return earlier;
+    throw new Error(`The stored result of submission ${result.submissionId} is ${earlier ?? 'gone'}.`);
   };

@@ -1,7 +1,8 @@
 import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type {
   AcceptedSubmission,
+  SaveEnding,
   Submission,
   SubmissionKey,
   SubmissionSummary,
@@ -9,32 +10,34 @@ import type {
 import { type Item, readItem, readItems } from './stored-item.ts';
 import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';
 import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
+import { putWithCheck } from './write-with-check.ts';
 
 // The partition key is the person, so no query can reach another person's items. Each operation is its own function, so
 // that a Lambda bundles only those it uses.
 
 /**
  * Stores a submission by one conditional write: either whole, with its place in the waiting index, or not at all. When the
- * session id is taken, answers with the submission that is there.
+ * session id is taken, answers with the submission that is there. The same write checks the account's item: of a person
+ * who is being erased it stores nothing.
  */
 export const saveSubmission =
-  ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
-  async (submission: AcceptedSubmission): Promise<{ saved: true } | { saved: false; existing: SubmissionSummary }> => {
+  ({ client, tableName, reportUnreadable }: SubmissionsTable, accountsTable: string) =>
+  async (submission: AcceptedSubmission): Promise<SaveEnding> => {
     const { answers, ...rest } = submission;
     const outstanding = { state: 'received', waiting: waitingShard, waitingSince: submission.submittedAt };
-    const put = new PutCommand({
+    const put = {
       TableName: tableName,
       Item: { schema: submissionSchema, ...rest, answers: JSON.stringify(answers), ...outstanding },
       ConditionExpression: 'attribute_not_exists(userId)',
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    };
+    const written = await putWithCheck(client, put, {
+      TableName: accountsTable,
+      Key: { userId: submission.userId },
+      ConditionExpression: 'attribute_exists(userId) AND attribute_not_exists(isErasing)',
     });
-    try {
-      await client.send(put);
-      return { saved: true };
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException) || !error.Item) throw error;
-      return { saved: false, existing: readItem(storedSummary, plainItem(error.Item), reportUnreadable) };
-    }
+    if (written.ending === 'refused') return 'erased';
+    if (written.ending === 'written') return { saved: true };
+    return { saved: false, existing: readItem(storedSummary, plainItem(written.item ?? {}), reportUnreadable) };
   };
 
 /** All of one person's submissions that can be read, in no order, without their answers. */

@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { maxBodyBytes } from '#shared/contract/errors.ts';
+import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
 import { deviceName } from './device-name.ts';
 import { type Client, type Refusal, refuse } from './outcome.ts';
 
@@ -46,12 +47,13 @@ const cookiesOf = (cookies: readonly string[]): Record<string, string> =>
 /**
  * True for a call from one of our own pages. A browser adds cookies by itself, so a route that uses one must know. Every
  * browser of today says it; for an older one the page's origin must be the host that it called, which the distribution
- * writes into a header over anything that was sent.
+ * writes into a header over anything that was sent. `serve` asks only after the origin's secret was right: past CloudFront
+ * a caller could write that header too.
  */
 export const isFromOwnSite = ({ headers }: APIGatewayProxyEventV2): boolean => {
   const site = headers['sec-fetch-site'];
   if (site) return site === 'same-origin';
-  const host = headers['x-viewer-host'];
+  const host = headers[viewerHostHeader];
   return Boolean(host) && [`https://${host}`, `http://${host}`].includes(headers.origin ?? '');
 };
 

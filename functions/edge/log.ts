@@ -23,6 +23,8 @@ const logMessages = [
   'account mail not sent',
   'account mail sent',
   'stored item not readable',
+  'person erased',
+  'erasure left to its job',
 ] as const;
 
 type LogMessage = (typeof logMessages)[number];

@@ -31,7 +31,7 @@ const openQueue = () => {
 
 const limits = { client: submissions.client, tableName: requireEnv('LIMITS_TABLE') };
 const takeDaily = dailySubmissions(limits, requireEnv('SERVER_KEY'));
-const save = saveSubmission(submissions);
+const save = saveSubmission(submissions, accounts.tableName);
 
 export const handler = serve('createSubmission', {
   schemas: createSubmissionSchemas,

@@ -11,6 +11,7 @@ import { createQueueClient, postponeMessage } from '#functions/adapters/result-q
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions.ts';
+import { isErased } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
@@ -32,6 +33,7 @@ const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
+const tombstones = { client, tableName: requireEnv('ACCOUNTS_TABLE'), serverKey: requireEnv('SERVER_KEY') };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 const siteUrl = requireEnv('SITE_URL');
 
@@ -46,7 +48,8 @@ const generate = generateResult({
   compose: composeByVersion,
   choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),
-  saveResult: saveResult(results, now),
+  saveResult: saveResult(results, tombstones, now),
+  isErased: isErased(tombstones),
   sendMail: await mailerFromEnv(optionalEnv),
   findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), mailResults),
   takeDailyMail: takeDailyMail(limits, now),

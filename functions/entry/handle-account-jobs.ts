@@ -72,7 +72,7 @@ const handleJob = handleAccountJob({
   findHelp: findHelp(limits),
   forgetHelp: forgetHelp(limits),
   findUserId: findUserId(userPool),
-  createAccountItem: createAccountItem(accounts),
+  createAccountItem: createAccountItem(accounts, serverKey),
   composeReset: resetMail,
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   mailWithheld: (account) => sendWithheld(account.userId, resultReceiver(account, 'confirmed')),

@@ -19,6 +19,7 @@ const accounts = {
   tableName: requireEnv('ACCOUNTS_TABLE'),
   reportUnreadable: reportUnreadable(log, measure),
 };
+const serverKey = requireEnv('SERVER_KEY');
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
@@ -31,10 +32,10 @@ export const handler = serve('login', {
   handle: login({
     signIn: signIn(userPool),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts),
+    createAccountItem: createAccountItem(accounts, serverKey),
     findAccount: findAccount(accounts),
     tries: storedTryLimits(limits, {
-      serverKey: requireEnv('SERVER_KEY'),
+      serverKey,
       roomyNetwork: optionalEnv('ROOMY_NETWORK'),
       now,
     }),

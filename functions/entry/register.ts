@@ -20,6 +20,7 @@ const accounts = {
   tableName: requireEnv('ACCOUNTS_TABLE'),
   reportUnreadable: reportUnreadable(log, measure),
 };
+const serverKey = requireEnv('SERVER_KEY');
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
@@ -36,7 +37,7 @@ export const handler = serve('register', {
     setPermanentPassword: setPermanentPassword(userPool),
     signIn: signIn(userPool),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts),
+    createAccountItem: createAccountItem(accounts, serverKey),
     findAccount: findAccount(accounts),
     askToConfirm: async (userId, sessionId) => {
       try {
@@ -47,7 +48,7 @@ export const handler = serve('register', {
       }
     },
     tries: storedTryLimits(limits, {
-      serverKey: requireEnv('SERVER_KEY'),
+      serverKey,
       roomyNetwork: optionalEnv('ROOMY_NETWORK'),
       now,
     }),

@@ -35,7 +35,7 @@ export const handler = serve('reset', {
     findUserId: findUserId(userPool),
     findAccount: findAccount(accounts),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts),
+    createAccountItem: createAccountItem(accounts, serverKey),
     eraseAccount: async (userId) => {
       await deleteUser(userPool)(userId);
       await deleteAccountItem(accounts)(userId);

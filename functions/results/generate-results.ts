@@ -2,7 +2,7 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 import { callWebhookOnce, type WebhookDeps } from './call-webhook-once.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
-import { type Claim, type ClaimedSubmission, LeaseLost, type WebhookOutcome } from './pipeline-state.ts';
+import { type Claim, type ClaimedSubmission, LeaseLost, PersonErased, type WebhookOutcome } from './pipeline-state.ts';
 import { laterBy } from './retry-times.ts';
 import { type MailDeps, sendMailOnce } from './send-mail-once.ts';
 
@@ -18,9 +18,11 @@ export type GenerateResultsDeps = ResultDeps &
     /** Releases the lease when only mail or webhook are left: the sweep finds it again, even if it was parked. */
     putOff: (submission: ClaimedSubmission, waitingSince: string, hook?: WebhookOutcome) => Promise<void>;
     newLeaseOwner: () => string;
+    /** Whether this person has asked to be erased, as the last write left it. */
+    isErased: (userId: string) => Promise<boolean>;
   };
 
-export type JobEnding = 'finished' | 'put off' | 'nothing to do' | 'busy' | 'unknown' | 'overtaken';
+export type JobEnding = 'finished' | 'put off' | 'nothing to do' | 'busy' | 'unknown' | 'overtaken' | 'erased';
 
 /**
  * Brings one submission from `received` to `hooked`. Safe to repeat at any time and by many workers at once: one lease
@@ -29,6 +31,9 @@ export type JobEnding = 'finished' | 'put off' | 'nothing to do' | 'busy' | 'unk
  *
  * Throws when the queue must deliver the job again (and move it to the dead letters in the end). Does not throw when mail
  * or webhook are down: the person has the result, the message is done, and the sweep brings the job back.
+ *
+ * Stops where it is when the person has asked to be erased. It looks after it has the lease, and the erasure looks for
+ * leases after it has left its mark, so one of the two sees the other; and once more before each thing that leaves us.
  */
 export const generateResult =
   (deps: GenerateResultsDeps) =>
@@ -46,14 +51,22 @@ export const generateResult =
       return await runSteps(deps, claim);
     } catch (failure) {
       if (failure instanceof LeaseLost) return 'overtaken';
+      if (failure instanceof PersonErased) {
+        // The erasure waits for the lease to end.
+        await releaseLease(deps, claim, retryInSeconds);
+        return 'erased';
+      }
       await releaseLease(deps, claim, retryInSeconds);
       throw failure;
     }
   };
 
 const runSteps = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<JobEnding> => {
+  await refuseErased(deps, submission);
   const content = await ensureResult(deps, submission);
+  await refuseErased(deps, submission);
   const mail = await sendMailOnce(deps, submission, content);
+  await refuseErased(deps, submission);
   const hook = await callWebhookOnce(deps, submission);
   const hookOutcome = 'settled' in hook ? hook.settled : undefined;
   const tryAgainAt = earliest(mail === 'settled' ? [] : [mail.tryAgainAt], 'settled' in hook ? [] : [hook.tryAgainAt]);
@@ -64,6 +77,10 @@ const runSteps = async (deps: GenerateResultsDeps, submission: ClaimedSubmission
   }
   await deps.putOff(submission, tryAgainAt, hookOutcome);
   return 'put off';
+};
+
+const refuseErased = async ({ isErased }: GenerateResultsDeps, { userId }: ClaimedSubmission): Promise<void> => {
+  if (await isErased(userId)) throw new PersonErased('This person has asked to be erased.');
 };
 
 const earliest = (...instants: string[][]): string | undefined => instants.flat().sort()[0];

@@ -25,7 +25,7 @@ export type MailWithheldDeps = {
 };
 
 /** SES did not take one of the mails. The job comes again. */
-export class WithheldPutOff extends Error {
+class WithheldPutOff extends Error {
   override name = 'WithheldPutOff';
 }
 

@@ -34,3 +34,8 @@ export type Claim = ClaimedSubmission | 'finished' | 'busy' | 'unknown';
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
+
+/** Thrown when the person has asked to be erased. Nothing more may be stored, mailed or told to anybody. */
+export class PersonErased extends Error {
+  override name = 'PersonErased';
+}

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
-import { normalName, refuseName } from '#functions/accounts/person.ts';
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import { nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import { dailyLimits } from '#shared/contract/limits.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import { normalName, refuseName } from '#shared/quiz/name.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { dayInZone, isTimeZone } from './day-in-zone.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
 import { readAnswers } from './read-answers.ts';
-import { type AcceptedSubmission, newestFirst, type SubmissionKey, type SubmissionSummary } from './submission.ts';
+import {
+  type AcceptedSubmission,
+  newestFirst,
+  type SaveEnding,
+  type SubmissionKey,
+  type SubmissionSummary,
+} from './submission.ts';
 
 type Deps = EnqueueAgainDeps & {
   /** One conditional write: stores the whole submission, or answers with the one that is there already. */
-  save: (submission: AcceptedSubmission) => Promise<{ saved: true } | { saved: false; existing: SubmissionSummary }>;
+  save: (submission: AcceptedSubmission) => Promise<SaveEnding>;
   list: (userId: string) => Promise<SubmissionSummary[]>;
   newId: (now: Date) => string;
   /** Counts each session id once in a day of UTC. */
@@ -23,7 +30,7 @@ type Deps = EnqueueAgainDeps & {
 };
 
 /** Nobody takes a quiz so often. Each submission costs a result and a mail. */
-const maxPerDay = 20;
+const maxPerDay = dailyLimits.submissions;
 
 /** After this long, the message of the first try should have been handled. One more message does no harm. */
 const retryAfterSeconds = 10;
@@ -80,13 +87,13 @@ const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<C
   const read = await readAnswers(body, dayInZone(now, timeZone));
   if ('refusal' in read) return read;
   const firstName = normalName(body.contact.firstName);
-  const sentence = refuseName(firstName);
-  if (sentence) return refuse('malformed', sentence);
   return {
     quizId,
     ...read,
     answersHash: hashOf(quizId, read.answers),
-    firstName,
+    // An account of an earlier release may have a name that would be refused today. It cannot be mended here, so the
+    // person's answers count and the name is left out.
+    firstName: refuseName(firstName) ? '' : firstName,
     // An unknown zone is no reason to refuse a person: UTC is used instead.
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   };
@@ -111,6 +118,8 @@ const newestSessionId = async ({ list }: Deps, userId: string, quizId: QuizId): 
 
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {
   const ending = await deps.save(submission);
+  // The token held when the call came in. The person has asked meanwhile, on another device, that everything be erased.
+  if (ending === 'erased') return refuse('unauthenticated', 'Please log in again.');
   // The SDK repeats a write whose answer was lost. The repeated write is then refused by the first one: same submission id.
   if (ending.saved || ending.existing.submissionId === submission.submissionId) {
     deps.measure('Accepted');

@@ -43,6 +43,9 @@ export type SubmissionSummary = Pick<
   'userId' | 'sessionId' | 'submissionId' | 'quizId' | 'submittedAt' | 'answersHash' | 'state' | 'waitingSince'
 >;
 
+/** `existing`: what this session id had stored before. `erased`: nothing was stored, for the person is being erased. */
+export type SaveEnding = { saved: true } | { saved: false; existing: SubmissionSummary } | 'erased';
+
 /** Sorted by submission id: ULIDs sort by time, and in random order within a millisecond. */
 export const newestFirst = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>
   submissions.toSorted((a, b) => (a.submissionId < b.submissionId ? 1 : -1));

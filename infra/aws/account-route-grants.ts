@@ -72,7 +72,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
           'AdminSetUserPassword',
           'AdminUpdateUserAttributes',
         );
-        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'DeleteItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem', 'DeleteItem');
         tables.allowLimits(fn, 'UpdateItem');
       },
       throttle: { rate: 10, burst: 20 },

@@ -41,7 +41,7 @@ export class AccountWork extends Construct {
         SITE_URL: siteUrl,
       },
     });
-    tables.allowAccounts(this.worker, 'GetItem', 'PutItem');
+    tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'ConditionCheckItem');
     tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
     signIn.allow(this.worker, 'AdminGetUser');
     tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem');

@@ -185,7 +185,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'HIPAA.Security-DynamoDBInBackupPlan',
-    at: /^Tables\/(Submissions|Results|Limits)\/Resource$/,
+    at: /^Tables\/(Submissions|Results|Accounts|Limits)\/Resource$/,
     reason:
       'Point-in-time recovery restores any second of the last 35 days. AWS Backup would add the cost of a second copy.',
   },

@@ -30,6 +30,8 @@ export type Config = {
   /** Of a certificate for `domain` in us-east-1, where CloudFront reads them. */
   certificateArn: string;
   alarmEmail: string;
+  /** What a month may cost, in US dollars, before `alarmEmail` is told. */
+  monthlyBudgetDollars: number;
   /** Which version of the origin's secret CloudFront sends. `npm run deploy` sets it. Blank: the one in force. */
   originSecretVersion: string;
   logRetentionDays: RetentionDays;
@@ -101,6 +103,12 @@ export const settings = {
   domain: blankOr(host, 'a host name such as quiz.example.com'),
   certificateArn: blankOr(certificateArn, 'the ARN of a certificate in us-east-1 (arn:aws:acm:us-east-1:…)'),
   alarmEmail: blankOr(email, 'an e-mail address'),
+  monthlyBudgetDollars: {
+    // An idle stack costs about 10, and 1,000 quizzes 6 (npm run cost).
+    default: 50,
+    read: (raw) => (/^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : undefined),
+    expected: 'a whole number of US dollars from 1 to 999999',
+  },
   originSecretVersion: blankOr(/^[0-9A-Za-z-]{32,64}$/, 'the version id of a secret; npm run deploy sets it'),
   logRetentionDays: {
     default: RetentionDays.ONE_MONTH,

@@ -30,6 +30,8 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   changeProfile: route,
   giveConsent: route,
   getMe: route,
+  // Many results are read and written out.
+  exportMe: { memoryMb: 1024, timeoutSeconds: 25 },
   listSubmissions: route,
   createSubmission: route,
   getResult: route,

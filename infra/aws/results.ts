@@ -10,12 +10,14 @@ import type { Mail } from './mail.ts';
 import { allowModel } from './model-rights.ts';
 import { NodeFunction } from './node-function.ts';
 import { createDeadLetterQueue, type ResultQueue } from './result-queue.ts';
+import type { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
 import type { Tables } from './tables.ts';
 import { WebhookSecret } from './webhook-secret.ts';
 
 type ResultsProps = SharedProps & {
   tables: Tables;
+  serverKey: ServerKey;
   resultQueue: ResultQueue;
   accountQueue: AccountQueue;
   mail: Mail;
@@ -77,7 +79,7 @@ export class Results extends Construct {
 }
 
 function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsProps): NodeFunction {
-  const { config, tables, resultQueue, accountQueue, mail, siteUrl } = props;
+  const { config, tables, serverKey, resultQueue, accountQueue, mail, siteUrl } = props;
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
     name: 'generateResults',
@@ -88,6 +90,7 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
       ACCOUNTS_TABLE: tables.accounts.tableName,
       LIMITS_TABLE: tables.limits.tableName,
       MAIL_RESULTS: config.mailResults,
+      ...serverKey.environment,
       ...resultQueue.environment,
       ...accountQueue.environment,
       SITE_URL: siteUrl,
@@ -98,7 +101,7 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
   });
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
   tables.allowResults(worker, 'GetItem', 'PutItem');
-  tables.allowAccounts(worker, 'GetItem');
+  tables.allowAccounts(worker, 'GetItem', 'ConditionCheckItem');
   tables.allowLimits(worker, 'UpdateItem');
   accountQueue.allowSend(worker);
   mail.allowSend(worker);

@@ -16,7 +16,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
       allow: (fn) => {
         signIn.allow(fn, 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 120 sign-ins a second for account and region. Registrations use some of them.
@@ -27,7 +27,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       allow: (fn) => {
         accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 50 new users a second.
@@ -39,8 +39,8 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
         signIn.allow(fn, 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
       },
-      // Each signed-in page asks once an hour. Cognito allows 120 a second, with the sign-ins.
-      throttle: { rate: 60, burst: 120 },
+      // Each signed-in page asks once an hour. Together with login and register: the 120 a second that Cognito allows.
+      throttle: { rate: 35, burst: 70 },
     },
     logout: {
       environment: signedIn,
@@ -50,13 +50,24 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
     logoutEverywhere: {
       environment: signedIn,
       allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
-      throttle: { rate: 20, burst: 40 },
+      throttle: { rate: 30, burst: 60 },
     },
     ...accountRouteGrants(sources),
     getMe: {
       environment: signedIn,
       allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
       throttle: { rate: 200, burst: 400 },
+    },
+    exportMe: {
+      environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...limits },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminGetUser');
+        tables.allowAccounts(fn, 'GetItem');
+        tables.allowSubmissions(fn, 'Query');
+        tables.allowResults(fn, 'Query');
+        tables.allowLimits(fn, 'GetItem');
+      },
+      throttle: { rate: 5, burst: 10 },
     },
     listSubmissions: {
       environment: { ...signedIn, ...submissions },
@@ -69,7 +80,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
     createSubmission: {
       environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
       allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem');
+        tables.allowAccounts(fn, 'GetItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'UpdateItem');
         tables.allowSubmissions(fn, 'GetItem', 'PutItem', 'Query', 'UpdateItem');
         resultQueue.allowSend(fn);

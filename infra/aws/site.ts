@@ -127,7 +127,11 @@ export class Site extends Construct {
       // The only policy that passes the Authorization header on without adding it to a cache key.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [
-        this.atEachRequest('ViewerAddress', 'Says from which network address a call comes', 'viewer-address.js'),
+        this.atEachRequest(
+          'ViewerAddress',
+          'Says from which address a call comes, and which host it called',
+          'viewer-address.js',
+        ),
       ],
       responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', readHeaders(siteFolder)),
     };

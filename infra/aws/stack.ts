@@ -5,6 +5,7 @@ import { AccountQueue } from './account-queue.ts';
 import { AccountWork } from './account-work.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Budget } from './budget.ts';
 import type { Bundles } from './bundle.ts';
 import { addCleanUpFunctions } from './clean-up-functions.ts';
 import type { Config } from './config.ts';
@@ -50,6 +51,7 @@ export class ProductStack extends Stack {
 
     const parts = { api, originSecret, signIn, results, resultQueue, accountWork, accountQueue, tables };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
+    new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, site, overview });
 

@@ -62,15 +62,21 @@ export class Tables extends Construct {
     });
   }
 
-  allowSubmissions(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'Query'>): void {
+  allowSubmissions(
+    fn: NodeFunction,
+    ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>
+  ): void {
     this.allow(fn, this.submissions, actions);
   }
 
-  allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem'>): void {
+  allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'DeleteItem' | 'Query'>): void {
     this.allow(fn, this.results, actions);
   }
 
-  allowAccounts(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'DeleteItem'>): void {
+  allowAccounts(
+    fn: NodeFunction,
+    ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'>
+  ): void {
     this.allow(fn, this.accounts, actions);
   }
 

@@ -1,8 +1,10 @@
 // Runs in CloudFront before each call of the API. CloudFront's JavaScript has no imports.
-// Whatever a caller wrote under this name is replaced by the address that CloudFront itself sees.
+// Whatever a caller wrote under these names is replaced: by the address that CloudFront itself sees, and by the host that
+// was called, which CloudFront replaces with the API's own on the way there.
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   const request = event.request;
   request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  request.headers['x-viewer-host'] = { value: request.headers.host.value };
   return request;
 }

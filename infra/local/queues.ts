@@ -4,7 +4,7 @@ import type { QueueDefinition } from '#infra/local/sqs/message-store.ts';
 export const resultQueueName = 'results';
 export const deadLetterQueueName = 'results-dead-letters';
 export const accountQueueName = 'account-jobs';
-export const accountDeadLettersName = 'account-jobs-dead-letters';
+const accountDeadLettersName = 'account-jobs-dead-letters';
 
 export const queues: readonly QueueDefinition[] = [
   {

@@ -16,6 +16,8 @@ const sessionId = z.string().check(z.regex(/^[A-Za-z0-9._:-]{8,128}$/));
 const maxAnswers = 200;
 
 export const listSubmissionsSchemas = {
+  /** The last submission id of the page before, for the next older ones; absent for the newest. */
+  query: z.object({ before: z.optional(id) }),
   status: 200,
   answer: z.array(
     z.object({

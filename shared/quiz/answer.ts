@@ -1,12 +1,7 @@
 import { completedYears, readDay } from '../scoring/calendar.ts';
-import {
-  maxEmailLength,
-  maxNameLength,
-  maxPasswordLength,
-  maxTextLength,
-  minPasswordLength,
-} from './answer-lengths.ts';
+import { maxEmailLength, maxPasswordLength, maxTextLength, minPasswordLength } from './answer-lengths.ts';
 import { fieldsOf } from './fields-of.ts';
+import { normalName, refuseName } from './name.ts';
 import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 
 // One check for both sides: the browser shows the sentence, the server refuses with it. Nothing the person typed is
@@ -15,11 +10,16 @@ import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 export const invalidEmail = 'Please enter a valid email address.';
 /**
  * One address as a person types it: RFC 5321 allows brackets, commas and quotes only in quoted parts, which nobody has, and
- * with them `x<victim@…>` would name another mailbox.
+ * with them `x<victim@…>` would name another mailbox. Its lengths are RFC 5321's (4.5.3.1), in bytes: at most 64 before the @,
+ * and 254 in all.
  */
 export const isEmail = (text: string): boolean =>
-  text.length <= maxEmailLength &&
+  bytesOf(text) <= maxEmailLength &&
+  bytesOf(text.slice(0, text.indexOf('@'))) <= maxLocalPartBytes &&
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}]+$/u.test(text);
+
+const maxLocalPartBytes = 64;
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */
 export const refuseAnswer = (question: Question, value: unknown, today: string): string | null => {
@@ -29,7 +29,7 @@ export const refuseAnswer = (question: Question, value: unknown, today: string):
     case 'privacy':
       return 'This screen asks nothing.';
     case 'name':
-      return refuseName(value);
+      return refuseNames(value);
     case 'email':
       return typeof value === 'string' && isEmail(value) ? null : invalidEmail;
     case 'password':
@@ -69,13 +69,11 @@ const askForNumber = ({ min, max, step, sliderLabels }: Numeric): string => {
   return `Enter ${kind} from ${min} to ${max}.`;
 };
 
-const refuseName = (value: unknown): string | null => {
+const refuseNames = (value: unknown): string | null => {
   const { firstName, lastName } = fieldsOf(value);
   if (typeof firstName !== 'string' || typeof lastName !== 'string') return 'Enter a first and a last name.';
   if (`${firstName}${lastName}`.trim() === '') return 'Enter a first or a last name.';
-  return Math.max(firstName.length, lastName.length) <= maxNameLength
-    ? null
-    : `Shorten the name to ${maxNameLength} characters.`;
+  return refuseName(normalName(firstName)) ?? refuseName(normalName(lastName));
 };
 
 const refusePassword = (value: unknown): string | null => {

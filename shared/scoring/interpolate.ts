@@ -9,8 +9,8 @@ export const interpolate = <T>(
   for (const point of points) {
     if (x <= at(point)) {
       if (before === undefined) return value(point);
-      const span = at(point) - at(before);
-      return span === 0 ? value(point) : value(before) + ((x - at(before)) / span) * (value(point) - value(before));
+      const share = (x - at(before)) / (at(point) - at(before));
+      return value(before) + share * (value(point) - value(before));
     }
     before = point;
   }

@@ -142,5 +142,5 @@ test('logging out in one tab ends the session of the other, also where it was no
   await logIn(other, account);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
-  expect(await keptKeys(other)).toEqual({ local: [], session: [] });
+  await expect.poll(() => keptKeys(other)).toEqual({ local: [], session: [] });
 });

@@ -97,8 +97,18 @@ describe('a function does not carry what it does not use', () => {
     }
   });
 
-  test.each(['login', 'register', 'get-me'])('%s has no database and no queue in it', (entry) => {
-    expect(sourcesOf(entry).join('\n')).not.toMatch(/client-(dynamodb|sqs)/);
+  /** The SDK's package for each service, by IAM's word for the service. */
+  const clientOf = {
+    dynamodb: 'client-dynamodb',
+    sqs: 'client-sqs',
+    'cognito-idp': 'client-cognito-identity-provider',
+  };
+
+  test.each(routeEntries as FunctionName[])('%s has the clients of the services that it has a right to', (entry) => {
+    const sources = sourcesOf(entry).join('\n');
+    const services = new Set(ownActions('dev', entry).map((action) => action.split(':')[0]));
+    for (const [service, client] of Object.entries(clientOf))
+      expect([client, sources.includes(`/${client}/`)]).toEqual([client, services.has(service)]);
   });
 });
 

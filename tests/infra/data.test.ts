@@ -13,7 +13,8 @@ const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::
 describe('what people told us', () => {
   test.each(stages)('is encrypted in every table with a key of our own, which rotates (%s)', (stage) => {
     const tables = properties(stage, 'AWS::DynamoDB::Table');
-    expect(tables).toHaveLength(3);
+    // Submissions, results, accounts and limits.
+    expect(tables).toHaveLength(4);
     for (const table of tables) {
       expect(table.SSESpecification).toMatchObject({ SSEEnabled: true, SSEType: 'KMS' });
       expect(table.SSESpecification.KMSMasterKeyId).toBeDefined();
@@ -48,6 +49,17 @@ describe('what people told us', () => {
       KeySchema: [{ AttributeName: 'key', KeyType: 'HASH' }],
       TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
     });
+  });
+
+  test('of an account that was never finished or is erased goes by itself, and nothing else of it does', () => {
+    const deletedByTime = resourcesOf('dev', 'AWS::DynamoDB::Table')
+      .filter(([, table]) => table.Properties.TimeToLiveSpecification)
+      .map(([id, table]) => [id.slice(0, 'TablesAcc'.length), table.Properties.TimeToLiveSpecification]);
+    const byItsOwnTime = { AttributeName: 'expiresAt', Enabled: true };
+    expect(deletedByTime).toEqual([
+      ['TablesAcc', byItsOwnTime],
+      ['TablesLim', byItsOwnTime],
+    ]);
   });
 
   test('outlives the stack in production, where it cannot be deleted by mistake either', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryNames, type FunctionName } from '#infra/aws/entries.ts';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
+import { routeNames } from '#shared/contract/routes.ts';
 import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'everything'];
@@ -39,7 +40,7 @@ describe('functions', () => {
     'answer before the browser gives up: no route may take longer than the API waits (%s)',
     (variant) => {
       const routes = ourFunctions(variant).filter(([id]) => id.startsWith('Api'));
-      expect(routes).toHaveLength(6);
+      expect(routes).toHaveLength(routeNames.length);
       for (const [, { Properties }] of routes) expect(Properties.Timeout).toBeLessThan(30);
     },
   );
@@ -91,6 +92,7 @@ describe('functions', () => {
     const environments = ourFunctions('everything').map(([, fn]) => fn.Properties.Environment.Variables);
     const names = new Set(environments.flatMap((variables) => Object.keys(variables)));
     expect([...names].sort()).toEqual([
+      'ACCOUNTS_TABLE',
       'BEDROCK_MODEL_ID',
       'LIMITS_TABLE',
       'MAIL_CONFIGURATION_SET',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { originSecretHeader, viewerAddressHeader } from '#shared/contract/origin-headers.ts';
+import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/origin-headers.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { createApp, ourFunctions, resourcesOf } from './synthesize.ts';
 
@@ -54,13 +54,23 @@ describe('the API’s own address', () => {
   });
 });
 
-test('the viewer’s address is what CloudFront sees, whatever the caller wrote there', () => {
+test('the viewer’s address and the host are what CloudFront sees, whatever the caller wrote there', () => {
   const code = readFileSync(new URL('../../infra/aws/viewer-address.js', import.meta.url), 'utf8');
   const atEachCall = new Function(`${code}; return handler;`)();
-  const headers = { [viewerAddressHeader]: { value: '198.51.100.1' }, accept: { value: '*/*' } };
+  const headers = {
+    host: { value: 'quiz.example' },
+    accept: { value: '*/*' },
+    [viewerAddressHeader]: { value: '198.51.100.1' },
+    [viewerHostHeader]: { value: 'evil.example' },
+  };
   const request = { uri: '/api/users/me', headers };
   expect(atEachCall({ viewer: { ip: '203.0.113.7' }, request })).toEqual({
     uri: '/api/users/me',
-    headers: { [viewerAddressHeader]: { value: '203.0.113.7' }, accept: { value: '*/*' } },
+    headers: {
+      host: { value: 'quiz.example' },
+      accept: { value: '*/*' },
+      [viewerAddressHeader]: { value: '203.0.113.7' },
+      [viewerHostHeader]: { value: 'quiz.example' },
+    },
   });
 });

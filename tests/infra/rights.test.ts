@@ -6,25 +6,35 @@ const names = Object.keys(functionIds) as FunctionName[];
 
 /** Everything a function may do besides writing its log and using the key: as the code calls it, and no more. */
 const mayDo: Record<FunctionName, Record<string, string[]>> = {
-  login: { 'the accounts': ['cognito-idp:AdminInitiateAuth'] },
+  login: {
+    'the user pool': ['cognito-idp:AdminInitiateAuth'],
+    accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    limits: ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+  },
   register: {
-    'the accounts': [
+    'the user pool': [
       'cognito-idp:AdminCreateUser',
       'cognito-idp:AdminInitiateAuth',
       'cognito-idp:AdminSetUserPassword',
     ],
+    accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    limits: ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   },
-  'get-me': { 'the accounts': ['cognito-idp:AdminGetUser'] },
-  'list-submissions': { submissions: ['dynamodb:Query'] },
+  refresh: {
+    'the user pool': ['cognito-idp:AdminInitiateAuth'],
+    accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+  },
+  logout: { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
+  'logout-everywhere': { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
+  'get-me': { accounts: ['dynamodb:GetItem'] },
+  'list-submissions': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'] },
   'create-submission': {
-    submissions: ['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    accounts: ['dynamodb:GetItem'],
+    limits: ['dynamodb:UpdateItem'],
+    submissions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     'the result queue': ['sqs:SendMessage'],
   },
-  'get-result': {
-    results: ['dynamodb:GetItem'],
-    submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'],
-    'the result queue': ['sqs:SendMessage'],
-  },
+  'get-result': { accounts: ['dynamodb:GetItem'], results: ['dynamodb:GetItem'] },
   'generate-results': {
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     results: ['dynamodb:GetItem', 'dynamodb:PutItem'],
@@ -68,7 +78,7 @@ describe('each function may do what its code does', () => {
 
   test.each(names)('%s may ask of the tables’ key what it needs to read or write them, and no more', (name) => {
     const actions = Object.values(mayDo[name]).flat();
-    const writes = actions.some((action) => /^dynamodb:(Put|Update)Item$/.test(action));
+    const writes = actions.some((action) => /^dynamodb:(Put|Update|Delete)Item$/.test(action));
     const reads = actions.some((action) => action.startsWith('dynamodb:'));
     const key = whatItMayDo(variantWith(name), name).filter((right) => right.startsWith('kms:'));
     const least = writes ? toWrite : reads ? toRead : [];

@@ -49,6 +49,9 @@ export function rightsOfFunction(variant: VariantName, idStart: string): Right[]
 export const functionIds = {
   login: 'Apilogin',
   register: 'Apiregister',
+  refresh: 'Apirefresh',
+  logout: 'Apilogout',
+  'logout-everywhere': 'ApilogoutEverywhere',
   'get-me': 'ApigetMe',
   'list-submissions': 'ApilistSubmissions',
   'create-submission': 'ApicreateSubmission',
@@ -74,9 +77,11 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/TablesSubmissions\w+.*\/index\/waiting/, 'the waiting index'],
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
+  [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],
+  [/^\{"Fn::GetAtt":\["TablesLimits/, 'limits'],
   [/^\{"Fn::GetAtt":\["ResultQueueWaiting/, 'the result queue'],
   [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
-  [/^\{"Fn::GetAtt":\["SignInUsers/, 'the accounts'],
+  [/^\{"Fn::GetAtt":\["SignInUsers/, 'the user pool'],
   [/^\{"Fn::GetAtt":\["DataKey/, 'the key'],
 ];
 

@@ -14,6 +14,7 @@ import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#fun
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
+import { isErased } from '#functions/adapters/tombstones.ts';
 import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
@@ -82,6 +83,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const results = { ...table, tableName: environment.RESULTS_TABLE ?? '' };
 
   const accounts = { ...table, tableName: environment.ACCOUNTS_TABLE ?? '' };
+  const serverKey = environment.SERVER_KEY ?? '';
+  const tombstones = { client, tableName: accounts.tableName, serverKey };
 
   const depsOf = (): GenerateResultsDeps => ({
     ...submissionProgress(submissions),
@@ -90,7 +93,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     compose: composeByVersion,
     choose: null,
     findResult: findResult(results),
-    saveResult: saveResult(results, now),
+    saveResult: saveResult(results, tombstones, now),
+    isErased: isErased(tombstones),
     sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
     findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), 'confirmed'),
     takeDailyMail: takeDailyMail({ client, tableName: environment.LIMITS_TABLE ?? '' }, now),
@@ -167,8 +171,9 @@ export const startWorld = async (options: WorldOptions = {}) => {
       const submission = { ...someSubmission(now()), ...change };
       const { userId, email, firstName } = submission;
       const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
-      await createAccountItem(accounts)({ ...newAccount(person, now()), confirmedAt: now().toISOString() });
-      await saveSubmission(submissions)(submission);
+      const account = { ...newAccount(person, now()), confirmedAt: now().toISOString() };
+      await createAccountItem(accounts, serverKey)(account);
+      await saveSubmission(submissions, accounts.tableName)(submission);
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
       return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };
     },

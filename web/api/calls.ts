@@ -2,9 +2,10 @@ import type { RouteName } from '#shared/contract/routes.ts';
 import type { BodyOf, QueryOf } from '#shared/contract/schemas.ts';
 import type { Problem } from './read-problem.ts';
 
-/** What goes in: a JSON body, or the query of a GET. */
-export type RequestOf<Name extends RouteName> =
-  BodyOf<Name> extends null ? (QueryOf<Name> extends null ? undefined : QueryOf<Name>) : BodyOf<Name>;
+/** What goes in: a JSON body, or the query of a GET, which may be missing when nothing in it is needed. */
+export type RequestOf<Name extends RouteName> = BodyOf<Name> extends null ? SearchOf<QueryOf<Name>> : BodyOf<Name>;
+
+type SearchOf<Query> = Query extends null ? undefined : Partial<Query> extends Query ? Query | undefined : Query;
 
 /** Every ending has a name. `network`: no answer that can be read; whether the request arrived is unknown. */
 export type CallResult<T> =

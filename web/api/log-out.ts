@@ -1,4 +1,4 @@
-import { readPending, setPending } from '../session/pending-logout.ts';
+import { noteLogout, readPending, setPending } from '../session/pending-logout.ts';
 import { isSharedDevice } from '../session/shared-device.ts';
 import { send } from './send.ts';
 
@@ -7,11 +7,9 @@ import { send } from './send.ts';
  * done, so that the next person at this device cannot continue the session by its cookie.
  */
 export async function logOutAtServer(authToken: string | null): Promise<void> {
-  // A shared device has nothing that anybody could continue the session with.
-  const isOwn = !isSharedDevice();
-  if (isOwn) setPending(true);
+  noteLogout();
   const result = await send('logout', {}, authToken);
-  if (isOwn && result.ok) setPending(false);
+  if (result.ok && !isSharedDevice()) setPending(false);
 }
 
 /** Makes up for a logout that could not reach the server. True if none is left to do. */

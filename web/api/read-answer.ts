@@ -27,6 +27,8 @@ const readers = {
   changeProfile: () => ({}),
   giveConsent: () => ({}),
   getMe: readUser,
+  /** For the person, as it is: no screen reads it. */
+  exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,
   createSubmission: readSubmissionId,
   getResult: readResult,

@@ -21,6 +21,7 @@ import { useNow } from '../ui/use-now.ts';
 import styles from './dashboard-page.module.css';
 import { greeting } from './greeting.ts';
 import { SubmissionRow } from './submission-row.tsx';
+import { useOlderSubmissions } from './use-older-submissions.ts';
 
 export function DashboardPage() {
   const user = useMe();
@@ -44,14 +45,25 @@ function Submissions({ now }: { now: Date }) {
   if (submissions.length === 0 && isLoading) return <PageSpinner words="Loading your results" />;
   return (
     <>
-      {submissions.length > 0 ? (
-        <SubmissionRows now={now} submissions={submissions} />
-      ) : hasFailed ? (
-        <NotLoaded />
-      ) : (
-        <NothingYet />
-      )}
+      {submissions.length > 0 ? <Pages now={now} newest={submissions} /> : hasFailed ? <NotLoaded /> : <NothingYet />}
       <Notes />
+    </>
+  );
+}
+
+function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
+  const { submissions, hasOlder, isBusy, hasFailed, showOlder } = useOlderSubmissions(newest);
+  return (
+    <>
+      <SubmissionRows now={now} submissions={submissions} />
+      {hasOlder && (
+        <div className={styles.older}>
+          <Button variant="secondary" onClick={showOlder} busy={isBusy} busyLabel="Loading…">
+            Show older
+          </Button>
+          {hasFailed && <Notice tone="error">Older results could not be loaded. Please try again.</Notice>}
+        </div>
+      )}
     </>
   );
 }

@@ -60,7 +60,7 @@ function QuizRow({ quizId, submittedAt, isWaiting }: QuizRowProps) {
         Start
       </ButtonLink>
     );
-    return row(isWaiting ? 'Finished, not sent yet' : 'Ready to start', start);
+    return row(isWaiting ? 'Not sent yet' : 'Ready to start', start);
   }
   const viewResults = (
     <ButtonLink variant="secondary" size="sm" to="/dashboard" aria-label={`View Results: ${quizTitles[quizId]}`}>

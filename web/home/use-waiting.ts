@@ -21,14 +21,5 @@ export function useWaiting(): Waiting {
   return waiting;
 }
 
-/** Most people have nothing that waits, so only then is the notice loaded. */
-async function findWaiting(userId: string | null) {
-  const { isOf, readOutbox, removeExpiredUnsent } = await import('../quiz/outbox/unsent.ts');
-  await removeExpiredUnsent();
-  const all = Object.values(await readOutbox());
-  const unsent = userId === null ? all : all.filter(isOf(userId));
-  if (unsent.length === 0) return null;
-  const { WaitingNotice } = await import('../quiz/outbox/waiting-notice.tsx');
-  const notSent = userId === null ? [] : unsent.map(({ request }) => request.quizId);
-  return { unsent, notSent, WaitingNotice };
-}
+const findWaiting = async (userId: string | null) =>
+  (await import('../quiz/outbox/find-waiting.ts')).findWaiting(userId);

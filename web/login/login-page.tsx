@@ -18,6 +18,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './auth-page.module.css';
 import { EmailField, emailError } from './email-field.tsx';
+import { EndedNotice } from './ended-notice.tsx';
 import { helpPath } from './help-path.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -37,6 +38,7 @@ export function LoginPage() {
         </div>
         <PageHeading documentTitle="Login">{state?.newAccount ? 'Your account is ready' : 'Welcome back'}</PageHeading>
         {state?.newAccount && <p className={styles.footnote}>Log in with the password that you have just chosen.</p>}
+        <EndedNotice />
         {waiting && (
           <div className={styles.error}>
             <waiting.WaitingNotice unsent={waiting.unsent} isAtLogin />

@@ -1,3 +1,4 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import { useSubmissions } from '../api/use-account.ts';
@@ -7,7 +8,6 @@ import { Screen } from '../shell/screen.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { IntroScreen } from './screens/intro-screen.tsx';
-import { LockedScreen } from './screens/locked-screen.tsx';
 import { NotLoadedScreen } from './screens/not-loaded-screen.tsx';
 import { type Opening, useOpening, useView } from './use-opening.ts';
 
@@ -16,7 +16,7 @@ export function QuizPage({ quizId }: { quizId: QuizId }) {
   const opening = useOpening(quizId);
   const access = useAccess(quizId);
   if (opening.hasFailed) return <NotLoadedScreen quizId={quizId} />;
-  if (access === 'locked') return <LockedScreen />;
+  if (access === 'locked') return <Locked quizId={quizId} />;
   if (access === 'loading') return <Loading />;
   return <OpeningQuiz opening={opening} />;
 }
@@ -38,6 +38,18 @@ function OpeningQuiz({ opening }: { opening: Opening }) {
     );
   }
   return flow ? <flow.QuizFlow open={flow.open} /> : <Loading />;
+}
+
+/** Loaded on use: hardly anybody gets here, because Home shows the heart quiz as locked. */
+function Locked({ quizId }: { quizId: QuizId }) {
+  const [Shown, show] = useState<ComponentType>(() => Loading);
+  useEffect(() => {
+    import('./screens/locked-screen.tsx').then(
+      ({ LockedScreen }) => show(() => LockedScreen),
+      () => show(() => () => <NotLoadedScreen quizId={quizId} />),
+    );
+  }, [quizId]);
+  return <Shown />;
 }
 
 const Loading = () => (

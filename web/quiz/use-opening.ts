@@ -4,8 +4,6 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import { takeRetakeRequest } from '../session/retake.ts';
-import { useSession } from '../session/session.ts';
-import { whenKnown } from '../session/when-known.ts';
 import { readDraft, removeDraft } from './draft/drafts.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
@@ -76,7 +74,7 @@ function openPage(
   let isClosed = false;
   let open: OpenQuiz | null = null;
   const start = async () => {
-    await Promise.all([isWritten, whenKnown()]);
+    await isWritten;
     const [quiz, found] = await Promise.all([loadQuiz(quizId), draftOf(quizId, acceptedRunId)]);
     if (found && found.standing !== 'theirs') {
       const screen = await loadQuestion();
@@ -103,8 +101,7 @@ const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   if (takeRetakeRequest(quizId)) await removeDraft(quizId);
   // Most people have none, and need no rules about it.
   if ((await readDraft(quizId)) === null) return null;
-  const { findDraft } = await import('./draft/find-draft.ts');
-  return (await findDraft(quizId, useSession.getState().user, Date.now(), acceptedRunId)) ?? null;
+  return (await import('./draft/find-for-opening.ts')).findForOpening(quizId, acceptedRunId);
 };
 
 type EarlyView = Pick<QuizView, 'state' | 'ending'>;

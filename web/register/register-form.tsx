@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
+import { maxNameLength, minPasswordLength } from '#shared/quiz/answer-lengths.ts';
+import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { accountPath } from '../account/account-path.ts';
 import { messageOf } from '../api/calls.ts';
 import { type NewAccount, register } from '../api/register.ts';
@@ -31,7 +32,8 @@ export function RegisterForm() {
   const [hasAgreed, setAgreed] = useState(false);
   const set = (name: keyof NewAccount) => (value: string) => setAccount({ ...account, [name]: value });
   const isShort = account.password.length < minPasswordLength;
-  const isValid = !emailError(account.email) && !isShort && hasAgreed;
+  const hasNames = !nameError(account.firstName) && !nameError(account.lastName);
+  const isValid = hasNames && !emailError(account.email) && !isShort && hasAgreed;
   const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
     const given = trimmed(account);
     const result = await register(given, 'register');
@@ -43,7 +45,7 @@ export function RegisterForm() {
     <>
       <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
       <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-        <Names account={account} set={set} />
+        <Names account={account} set={set} showError={wasTried} />
         <EmailField value={account.email} onChange={set('email')} showError={wasTried} autoComplete="email" />
         <PasswordField
           value={account.password}
@@ -64,9 +66,15 @@ export function RegisterForm() {
   );
 }
 
-type NamesProps = { account: NewAccount; set: (name: keyof NewAccount) => (value: string) => void };
+const nameError = (name: string): string | null => refuseName(normalName(name));
 
-function Names({ account, set }: NamesProps) {
+type NamesProps = {
+  account: NewAccount;
+  set: (name: keyof NewAccount) => (value: string) => void;
+  showError: boolean;
+};
+
+function Names({ account, set, showError }: NamesProps) {
   return (
     <div className={styles.names}>
       <TextField
@@ -76,6 +84,9 @@ function Names({ account, set }: NamesProps) {
         autoComplete="given-name"
         value={account.firstName}
         onChange={set('firstName')}
+        maxLength={maxNameLength}
+        error={nameError(account.firstName)}
+        showError={showError}
       />
       <TextField
         label="Last name"
@@ -84,6 +95,9 @@ function Names({ account, set }: NamesProps) {
         autoComplete="family-name"
         value={account.lastName}
         onChange={set('lastName')}
+        maxLength={maxNameLength}
+        error={nameError(account.lastName)}
+        showError={showError}
       />
     </div>
   );

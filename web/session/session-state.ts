@@ -14,6 +14,8 @@ export type Session = {
   submissionsFailed: boolean;
   /** Whose stored token has expired and is being renewed: until that ends, nobody is signed in and nobody is signed out. */
   renewing: string | null;
+  /** The session has ended without the person's doing: the login says why it is asked for. */
+  wasEnded: boolean;
   /** Percent per quiz, 0 to 100. */
   progress: Partial<Record<QuizId, number>>;
 };
@@ -24,5 +26,6 @@ export const signedOut = {
   submissions: null,
   submissionsFailed: false,
   renewing: null,
+  wasEnded: false,
   progress: {},
 } as const;

@@ -115,9 +115,9 @@ export function mergeUser(fields: Partial<User>): void {
   if (user) change({ user: { ...user, ...fields } });
 }
 
-/** Called when the API no longer accepts the token. Ends the session without a message. Unsent answers stay. */
+/** Called when the API no longer accepts the token, or its time is over. The login says so. Unsent answers stay. */
 export function endSession(): void {
-  change(signedOut);
+  change({ ...signedOut, wasEnded: useSession.getState().user !== null });
 }
 
 type LoggedOut = { authToken: string | null };
@@ -140,7 +140,7 @@ export function logout(): void {
 function leave(): void {
   const { authToken } = useSession.getState();
   for (const listener of logoutListeners) listener({ authToken });
-  endSession();
+  change(signedOut);
   if (!isSharedDevice()) emptyAllBut(place);
 }
 

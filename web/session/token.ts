@@ -8,8 +8,8 @@ export function readClaims(token: string): TokenClaims | null {
   try {
     const claims: unknown = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
     if (!areClaims(claims)) return null;
-    const { userId, email, exp } = claims;
-    return { userId, email, ...(exp !== undefined && { exp }) };
+    const { userId, email, exp, auth_time } = claims;
+    return { userId, email, ...(exp !== undefined && { exp }), ...(typeof auth_time === 'number' && { auth_time }) };
   } catch {
     return null;
   }

@@ -20,6 +20,7 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   changeProfile: 0,
   giveConsent: 0,
   getMe: 1,
+  exportMe: 0,
   listSubmissions: 1,
   createSubmission: 1,
   getResult: 8,

@@ -27,11 +27,11 @@ type Parts = {
 
 /** The administrator's operations that the product calls. Any other one answers UnknownOperationException. */
 export const cognitoOperations = (parts: Parts): Operations => ({
-  ...userOperations(parts.users),
+  ...userOperations(parts),
   AdminInitiateAuth: initiateAuth(parts),
 });
 
-const userOperations = (users: Users): Operations => ({
+const userOperations = ({ users, refreshTokens }: Pick<Parts, 'users' | 'refreshTokens'>): Operations => ({
   AdminCreateUser: (input: AdminCreateUserCommandInput) => createUser(users, input),
   AdminSetUserPassword: async (input: AdminSetUserPasswordCommandInput) => {
     const user = existing(users, input);
@@ -51,7 +51,9 @@ const userOperations = (users: Users): Operations => ({
   AdminDisableUser: (input: Named) => setEnabled(users, input, false),
   AdminEnableUser: (input: Named) => setEnabled(users, input, true),
   AdminDeleteUser: (input: Named) => {
-    users.remove(existing(users, input));
+    const user = existing(users, input);
+    users.remove(user);
+    refreshTokens.removeOf(user.id);
     return {};
   },
 });

@@ -17,7 +17,9 @@ export const openRefreshTokens = (database: DatabaseSync) => {
   const select = database.prepare(
     'SELECT user_id AS userId, origin_jti AS originJti FROM refresh_tokens WHERE token = ? AND ends_at > ?',
   );
+  const removeAll = database.prepare('DELETE FROM refresh_tokens WHERE user_id = ?');
   return {
+    removeOf: (userId: string): void => void removeAll.run(userId),
     begin: (userId: string) => {
       const [token, originJti] = [randomBytes(32).toString('base64url'), randomUUID()];
       insert.run(token, userId, originJti, Date.now() + lifeMs);

@@ -86,6 +86,39 @@ test('each submission is a row: its quiz, how long ago, retake, and its results'
     .toBeVisible();
 });
 
+test('older submissions than the newest hundred come when asked for, page by page', async () => {
+  const ids = Array.from({ length: 230 }, (_, n) => `p-${900 - n}`);
+  const rows = ids.map((id, n) => row(productQuizId, id, n + 1));
+  const api = playApi({
+    getMe: { body: me },
+    listSubmissions: [
+      { body: rows.slice(0, 100) },
+      { body: rows.slice(100, 200) },
+      'no network',
+      { body: rows.slice(200) },
+    ],
+  });
+  signIn(tokenOf('ines'), { remember: true });
+  onTestFinished(followAccount());
+  const { getByRole } = await show(<DashboardPage />, '/dashboard');
+  const count = () => getByRole('button', viewOf(productQuizId)).elements().length;
+  const older = getByRole('button', { name: 'Show older' });
+  await expect.poll(count).toBe(100);
+  await older.click();
+  await expect.poll(count).toBe(200);
+  await older.click();
+  await expect.element(getByRole('alert')).toHaveTextContent('Older results could not be loaded. Please try again.');
+  await older.click();
+  await expect.poll(count).toBe(230);
+  await expect.element(older).not.toBeInTheDocument();
+  expect(api.named('listSubmissions').map(({ query }) => query)).toEqual([
+    {},
+    { before: ids[99] },
+    { before: ids[199] },
+    { before: ids[199] },
+  ]);
+});
+
 test('nobody who has taken nothing is left without a way to start', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const { getByRole } = await showDashboard([]);

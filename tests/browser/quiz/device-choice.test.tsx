@@ -28,6 +28,7 @@ test('“Only me” is chosen before, and a shared device takes what was stored 
   await expect.poll(() => readDraft(productQuizId)).not.toBeNull();
   await shared.click();
   await expect.element(shared).toBeChecked();
+  await expect.poll(isSharedDevice).toBe(true);
   setSharedDevice(false);
   expect(await readDraft(productQuizId)).toBeNull();
   setSharedDevice(true);

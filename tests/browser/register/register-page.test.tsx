@@ -52,6 +52,18 @@ test('a short password is told, and nothing is sent', async () => {
   expect(api.calls).toEqual([]);
 });
 
+test('a name with a link is told beside its field, and nothing is sent', async () => {
+  const api = playApi({});
+  const { create, fillIn, getByLabelText } = await showRegister();
+  await fillIn();
+  const lastName = getByLabelText(/Last name/);
+  await lastName.fill('www.evil.example');
+  await create.click();
+  await expect.element(lastName).toHaveFocus();
+  await expect.element(lastName).toHaveAccessibleDescription('Write the name without links or angle brackets.');
+  expect(api.calls).toEqual([]);
+});
+
 test('without the consent nothing is sent, and beside the box stands why', async () => {
   const api = playApi({ register: { status: 201 } });
   const { create, fillIn, consent, getByRole, elsewhere } = await showRegister();

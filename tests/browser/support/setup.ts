@@ -14,7 +14,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   endSession();
-  useSession.setState({ completedQuizzes: {} });
+  useSession.setState({ completedQuizzes: {}, wasEnded: false });
   queryClient.clear();
   setSiteSettings(localSiteSettings());
   await clear(quizStore);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { newAccount } from '#functions/accounts/account.ts';
 import { register } from '#functions/accounts/register.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
@@ -42,10 +43,21 @@ const accepted = (over: Partial<AcceptedSubmission> = {}): AcceptedSubmission =>
   ...over,
 });
 
+const accounts = { ...submissions, tableName: requireEnv('ACCOUNTS_TABLE') };
+const serverKey = requireEnv('SERVER_KEY');
+
+/** Of a person with an account: of nobody else a submission is stored. */
+const save = async (submission: AcceptedSubmission) => {
+  const { userId, email, firstName } = submission;
+  const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
+  await createAccountItem(accounts, serverKey)(newAccount(person, new Date()));
+  return saveSubmission(submissions, accounts.tableName)(submission);
+};
+
 describe('a submission', () => {
   test('is stored whole, and read back as it was', async () => {
     const submission = accepted({ timeZone: 'Europe/Berlin', longevitySessionId: 'another-session-id' });
-    expect(await saveSubmission(submissions)(submission)).toEqual({ saved: true });
+    expect(await save(submission)).toEqual({ saved: true });
     expect(await findSubmission(submissions)(submission)).toMatchObject({
       ...submission,
       state: 'received',
@@ -55,8 +67,8 @@ describe('a submission', () => {
 
   test('is written once: the second write learns what is there, without its answers, and changes nothing', async () => {
     const submission = accepted();
-    await saveSubmission(submissions)(submission);
-    const again = await saveSubmission(submissions)({
+    await save(submission);
+    const again = await save({
       ...submission,
       submissionId: 'other',
       answersHash: 'hash-2',
@@ -74,9 +86,7 @@ describe('a submission', () => {
     const userId = randomUUID();
     const long = { familyHistoryDetails: 'x'.repeat(60_000) };
     const sessionIds = Array.from({ length: 40 }, (_, n) => `session-number-${n}-of-many`);
-    await Promise.all(
-      sessionIds.map((sessionId) => saveSubmission(submissions)(accepted({ userId, sessionId, answers: long }))),
-    );
+    await Promise.all(sessionIds.map((sessionId) => save(accepted({ userId, sessionId, answers: long }))));
     const listed = await listSubmissions(submissions)(userId);
     expect(listed.map(({ sessionId }) => sessionId).toSorted()).toEqual(sessionIds.toSorted());
     expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(
@@ -95,7 +105,7 @@ describe('a submission', () => {
 
   test('gives the turn to enqueue it again to one of many', async () => {
     const submission = accepted();
-    await saveSubmission(submissions)(submission);
+    await save(submission);
     const now = new Date('2026-01-15T12:02:00.000Z');
     const claim = () => claimWaiting(submissions)(submission, submission.submittedAt, now);
     const turns = await Promise.all(Array.from({ length: 20 }, claim));
@@ -120,8 +130,6 @@ test('a job on the queue holds three ids and nothing more', async () => {
   expect(Messages?.map(({ Body }) => JSON.parse(Body ?? ''))).toEqual([{ userId, sessionId, submissionId }]);
 });
 
-const accounts = { ...submissions, tableName: requireEnv('ACCOUNTS_TABLE') };
-
 describe('an account', () => {
   const users = {
     client: createIdentityClient(),
@@ -139,7 +147,7 @@ describe('an account', () => {
     setPermanentPassword: setPermanentPassword(users),
     signIn: signIn(users),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts),
+    createAccountItem: createAccountItem(accounts, serverKey),
     findAccount: findAccount(accounts),
     askToConfirm: async () => {},
     tries: endlessTries,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { estimateOf } from '#shared/longevity/estimate.ts';
 import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence.ts';
 import {
   attenuationAt,
@@ -7,6 +8,7 @@ import {
   gradedStrength,
   saturate,
 } from '#shared/longevity/model/age-factors.ts';
+import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
@@ -86,3 +88,22 @@ test('a wheelchair below 65 leaves standing up and sitting out; from 65 on they 
   expect(of(64, wheelchair).biologicalAgeRange).toEqual(of(64, {}).biologicalAgeRange);
   expect(Object.keys(of(65, wheelchair).contributionsYears)).toEqual(['sittingHours', 'sitToStand']);
 });
+
+test('without an age a wheelchair leaves nothing out', () => {
+  const person = readPerson({ longevity: { sitToStand: 'cannot', sittingHours: 16 }, heart: {}, today });
+  expect(countedAnswer('sittingHours', person)).toBe(16);
+});
+
+test.each([
+  [44.9, 'younger'],
+  [45, 'onPar'],
+  [55, 'onPar'],
+  [55.1, 'older'],
+])(
+  'at 50, a biological age of %s give or take 5 years is %s: a range that touches the age is no difference',
+  (age, is) => {
+    const delta = { deltaYears: age - 50, saturatedYears: age - 50, beta: 0.09, contributions: new Map() };
+    const effective = { age: 50, sexes: ['female'] as const, biologicalAge: age, halfWidthYears: 5, ...delta };
+    expect(estimateOf(effective, { redFlags: [], routes: [] }).headline).toBe(is);
+  },
+);

@@ -35,7 +35,7 @@ describe('accepts', () => {
     ['a first name alone', ask('name'), { firstName: 'Ines', lastName: '' }],
     ['a plain e-mail address', ask('email'), 'ines@mail.example'],
     ['eight characters of password', ask('password'), '12345678'],
-    ['an address of 254 characters', ask('email'), `${'i'.repeat(241)}@mail.example`],
+    ['an address of 254 characters', ask('email'), `${'i'.repeat(64)}@${'m'.repeat(181)}.example`],
     ['128 characters of password', ask('password'), 'x'.repeat(128)],
     ['a last name of a hundred characters', ask('name'), { firstName: '', lastName: 'x'.repeat(100) }],
     ['two thousand characters of text', ask('text'), 'x'.repeat(2000)],
@@ -94,8 +94,20 @@ describe('refuses', () => {
     [
       'an address of 255 characters',
       ask('email'),
-      `${'i'.repeat(242)}@mail.example`,
+      `${'i'.repeat(64)}@${'m'.repeat(182)}.example`,
       'Please enter a valid email address.',
+    ],
+    [
+      'an address with 65 bytes before the @',
+      ask('email'),
+      `${'ä'.repeat(32)}i@mail.example`,
+      'Please enter a valid email address.',
+    ],
+    [
+      'a name with a link',
+      ask('name'),
+      { firstName: '', lastName: 'www.evil.example' },
+      'Write the name without links or angle brackets.',
     ],
     ['129 characters of password', ask('password'), 'x'.repeat(129), 'Shorten the password to 128 characters.'],
     [
@@ -107,7 +119,9 @@ describe('refuses', () => {
     ['seven characters of password', ask('password'), '1234567', 'Enter a password of at least 8 characters.'],
     ['blank text', ask('text'), '  \n', 'Write a few words, or skip this question.'],
     ['endless text', ask('text'), 'x'.repeat(2001), 'Shorten your answer to 2000 characters.'],
-    ['an answer to a title', ask('section-title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to a title', ask('title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to a section title', ask('section-title'), 'yes', 'This screen asks nothing.'],
+    ['an answer to the privacy screen', ask('privacy'), 'yes', 'This screen asks nothing.'],
   ])('%s, and says what to do', (_, question, value, sentence) => {
     expect(refuseAnswer(question, value, today)).toBe(sentence);
   });

@@ -80,6 +80,10 @@ describe('is kept', () => {
   });
 });
 
+test.each(['title', 'name', 'text'] as const)('what is never scored has no place among the answers: %s', (type) => {
+  expect(clean({ q: 'yes' }, { ...smallQuiz, questions: [questionOf(type)] })).toStrictEqual({});
+});
+
 describe('a condition', () => {
   test('drops an old answer whose question is hidden now', () => {
     expect(clean({ pet: 'no', petName: 'yes' })).toMatchObject({ pet: 'no', petName: undefined });

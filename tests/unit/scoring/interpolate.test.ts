@@ -32,6 +32,10 @@ test('one point alone holds everywhere', () => {
   expect([-1, 3, 7].map((x) => through([[3, 8]], x))).toEqual([8, 8, 8]);
 });
 
+test('without a point there is no value', () => {
+  expect(() => through([], 3)).toThrow('There is no point to read a value from.');
+});
+
 test('a step is two points at one place: up to it the first value, behind it the second', () => {
   const step: readonly Point[] = [
     [0, 1],

@@ -134,7 +134,8 @@ describe('registering', () => {
     [{ email: '' }, 'Please enter a valid email address.'],
     [{ email: 'a b@example.com' }, 'Please enter a valid email address.'],
     [{ email: 'adä@example.com' }, 'Use an email address without accents or other special letters.'],
-    [{ email: `${'a'.repeat(117)}@example.com` }, 'Use an email address of at most 128 characters.'],
+    [{ email: `a@${'b'.repeat(123)}.com` }, 'Use an email address of at most 128 characters.'],
+    [{ email: `${'a'.repeat(65)}@example.com` }, 'Please enter a valid email address.'],
     [{ password: '7 chars' }, 'Enter a password of at least 8 characters.'],
     [{ password: 'x'.repeat(129) }, 'Shorten the password to 128 characters.'],
     [
@@ -168,8 +169,7 @@ describe('registering', () => {
   );
 
   test.each([
-    ['Win at evil.example/now', 'Win at evil. example/now'],
-    ['me@mail.example', 'me@mail. example'],
+    ['Win at evil.example', 'Win at evil. example'],
     ['t.me', 't. me'],
     ['evil。example', 'evil。 example'],
     ['St.John', 'St. John'],

@@ -39,9 +39,10 @@ const first = (items: Item[]): Item => items[0] ?? {};
 const tableOf = (answer: object) => {
   const unreadable: UnreadableNote[] = [];
   const sent: { Item?: Item }[] = [];
+  type Transaction = { TransactItems?: { Put?: { Item: Item } }[] };
   const client = {
-    send: async (command: { input: { Item?: Item } }) => {
-      sent.push(command.input);
+    send: async ({ input }: { input: { Item?: Item } & Transaction }) => {
+      sent.push(input.TransactItems?.[0]?.Put ?? input);
       return answer;
     },
   } as unknown as DynamoDBDocumentClient;
@@ -107,7 +108,7 @@ describe('what this release stores', () => {
   test('carries its schema number and is read back, the quiz version and the other quiz’s session too', async () => {
     const { table, sent } = tableOf({});
     const added = { quizVersion: '2.1', heartSessionId: 'session-heart' } as const;
-    await saveSubmission(table)({ ...accepted, ...added });
+    await saveSubmission(table, 'accounts')({ ...accepted, ...added });
     const item = sent[0]?.Item ?? {};
     expect(item.schema).toBe(2);
     expect(readItem(storedSubmission, item, () => {})).toMatchObject({ ...accepted, ...added });
@@ -123,7 +124,8 @@ describe('what this release stores', () => {
     const result = await findResult(reading.table)('user', 'id');
     if (!result || result === 'unreadable') throw new Error('The fixture should be readable.');
     const writing = tableOf({});
-    await saveResult(writing.table, () => new Date(0))('user', result);
+    const tombstones = { ...writing.table, serverKey: 'key' };
+    await saveResult(writing.table, tombstones, () => new Date(0))('user', result);
     const item = writing.sent[0]?.Item ?? {};
     expect(item).toMatchObject({ schema: 2, engineVersion: result.content.engine.version });
     const again = tableOf({ Item: item });

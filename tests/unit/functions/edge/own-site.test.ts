@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { serve } from '#functions/edge/http.ts';
 import { clientOf, isFromOwnSite } from '#functions/edge/http-request.ts';
+import { originSecretHeader } from '#shared/contract/origin-headers.ts';
+import { refreshSchemas } from '#shared/contract/schemas.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
 test.each([
@@ -19,6 +22,15 @@ test.each([
   ],
 ])('%s: a call from %s is from our own site', (isOwn, _, headers) => {
   expect(isFromOwnSite(event({ headers }))).toBe(isOwn);
+});
+
+test.each([
+  [200, 'through CloudFront', {}],
+  [403, 'past CloudFront', { [originSecretHeader]: 'a-guess-at-the-secret-of-the-origin-x' }],
+])('a host that a call names itself, %s for a call %s', async (statusCode, _, headers) => {
+  const refresh = serve('refresh', { schemas: refreshSchemas, handle: async () => ({ answer: { token: 'a.b.c' } }) });
+  const claimed = { origin: 'https://our.example', 'x-viewer-host': 'our.example', ...headers };
+  expect(await refresh(event({ body: {}, headers: claimed }))).toMatchObject({ statusCode });
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type ClaimedSubmission, LeaseLost } from '#functions/results/pipeline-state.ts';
+import { type ClaimedSubmission, LeaseLost, PersonErased } from '#functions/results/pipeline-state.ts';
 import { retryWrite } from '#functions/results/retry-write.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
@@ -63,6 +63,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     release: nothing,
     putOff: nothing,
     newLeaseOwner: () => 'me',
+    isErased: async () => false,
     now: () => now,
     watch: {
       scored: noted('watch.scored', () => {}),
@@ -337,4 +338,38 @@ test('after six mails of the day the result stays on the dashboard, and a second
   expect([argsOf('settleMail')[0]?.slice(1), order.includes('sendMail')]).toEqual([['withheld', 'daily-limit'], false]);
   const again = await run({ mailFirstTriedAt: ago(60) });
   expect([again.argsOf('takeDailyMail'), again.argsOf('sendMail').length]).toEqual([[], 1]);
+});
+
+describe('of a person who has asked to be erased', () => {
+  /** The mark is there when it is looked for the nth time. */
+  const markedAt = (look: number) => {
+    let looks = 0;
+    const isErased = async () => {
+      looks += 1;
+      return looks >= look;
+    };
+    return { isErased };
+  };
+  const leaving = ['compose', 'saveResult', 'sendMail', 'callWebhook', 'finish'];
+  const done = (calls: readonly string[]) => calls.filter((name) => leaving.includes(name));
+
+  test.each([
+    ['before the work begins', 1, []],
+    ['while the result is made', 2, ['compose', 'saveResult']],
+    ['while it is mailed', 3, ['compose', 'saveResult', 'sendMail']],
+  ])('%s: nothing more leaves us, and the lease ends', async (_, look, left) => {
+    const { ending, order } = await run({}, markedAt(look));
+    expect(ending).toBe('erased');
+    expect(done(order)).toEqual(left);
+    expect(order).toContain('release');
+  });
+
+  test('in the moment in which the result is stored: the job ends, and is no failure', async () => {
+    const saveResult = async () => {
+      throw new PersonErased('This person has been erased.');
+    };
+    const { ending, order } = await run({}, { saveResult });
+    expect(ending).toBe('erased');
+    expect(done(order)).toEqual(['compose', 'saveResult']);
+  });
 });

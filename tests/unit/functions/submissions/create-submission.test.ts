@@ -57,6 +57,15 @@ describe('accepting', () => {
     expect(measured('Accepted')).toBe(1);
   });
 
+  test.each(['x'.repeat(101), 'Ada\u202eevil', 'see http://evil.example', '<b>Ada</b>', 'Call 0800 123'])(
+    'leaves out a name of an earlier release that has no place in a letter, and takes the answers (%j)',
+    async (firstName) => {
+      const { send, only } = setUp();
+      expect(await send(request({ contact: { email: '', firstName, lastName: '' } }))).toHaveProperty('answer');
+      expect(only()).toMatchObject({ firstName: '', answers });
+    },
+  );
+
   test('stores of a height what was asked for, whatever else came with it', async () => {
     const { send, only } = setUp();
     await send(withAnswer('height', { ft: 5, in: 6, note: 'x'.repeat(1000) }));
@@ -308,17 +317,6 @@ describe('refused', () => {
       code: 'too-few-answers',
       validation: { answered_count: 4, total_questions: 37 },
     });
-  });
-
-  test.each([
-    ['x'.repeat(101), 'Shorten the name to 100 characters.'],
-    ['Ada\u202eevil', 'Write the name with letters only, without invisible characters.'],
-    ['Ada\u0007', 'Write the name with letters only, without invisible characters.'],
-    ['see http://evil.example', 'Write the name without links or angle brackets.'],
-    ['<b>Ada</b>', 'Write the name without links or angle brackets.'],
-  ])('is a first name that has no place in a letter (%j)', async (firstName, message) => {
-    const contact = { email: '', firstName, lastName: '' };
-    expect(await refusalOf(request({ contact }))).toEqual({ code: 'malformed', message });
   });
 });
 

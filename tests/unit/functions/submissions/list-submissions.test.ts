@@ -36,7 +36,7 @@ describe('the list of submissions', () => {
     const { list, stored } = fakeSubmissions();
     for (const each of [...known, submission({ userId: 'user-2' })])
       stored.set(`${each.userId}/${each.sessionId}`, each);
-    const outcome = await listSubmissions({ list })({ body: null, query: null, caller, client });
+    const outcome = await listSubmissions({ list })({ body: null, query: {}, caller, client });
     expect(outcome).toEqual({
       answer: [3, 2, 1, 0].map((n) => ({
         _id: `01KF000000000000000000000${n}`,
@@ -46,5 +46,22 @@ describe('the list of submissions', () => {
         status: n === 0 ? 'processing' : 'ready',
       })),
     });
+  });
+
+  test('comes in pages of a hundred, each asked for by the last id of the one before', async () => {
+    const { list, stored } = fakeSubmissions();
+    const ids = Array.from({ length: 250 }, (_, n) => `01KF${String(n).padStart(22, '0')}`);
+    for (const submissionId of ids)
+      stored.set(`${caller.userId}/${submissionId}`, submission({ sessionId: submissionId, submissionId }));
+    const page = async (before?: string): Promise<string[]> => {
+      const outcome = await listSubmissions({ list })({ body: null, query: { before }, caller, client });
+      return 'answer' in outcome ? outcome.answer.map(({ submissionId }) => submissionId) : [];
+    };
+    const first = await page();
+    const second = await page(first.at(-1));
+    const third = await page(second.at(-1));
+    expect([first, second, third].map(({ length }) => length)).toEqual([100, 100, 50]);
+    expect([...first, ...second, ...third]).toEqual(ids.toReversed());
+    expect(await page(third.at(-1))).toEqual([]);
   });
 });

@@ -1,0 +1,140 @@
+import { addressFields, addressSecrets } from './export-address-words.ts';
+import { type StoredRow, type StoreName, storeNames } from './person-stores.ts';
+
+/** What a store keeps, for the person whose data it is: each attribute by its path, in plain words. */
+type Words = {
+  what: string;
+  fields: Readonly<Record<string, string>>;
+  /** Attributes that the export leaves out, each with the reason. No others are left out. */
+  secrets: Readonly<Record<string, string>>;
+};
+
+const schema = 'The number of the shape in which this is stored.';
+const yourId = 'The id of your account.';
+const opensSession = 'Whoever knows it could use your account in your place.';
+const hashOf = (what: string) => `A check value of ${what}: only our computer can use it.`;
+
+export const exportWords: Readonly<Record<StoreName, Words>> = {
+  'sign-in': {
+    what: 'What the service keeps that checks your password.',
+    fields: {
+      sub: yourId,
+      email: 'The email address that you log in with.',
+      email_verified: 'Whether you have proved that the address is yours.',
+      given_name: 'Your first name.',
+      family_name: 'Your last name.',
+      UserCreateDate: 'When your account was made.',
+      UserLastModifiedDate: 'When it was last changed there.',
+      Enabled: 'Whether the account may be used.',
+      UserStatus: 'Whether its registration was finished.',
+    },
+    secrets: { password: 'Only its check value is stored, and the service shows it to nobody, not even to us.' },
+  },
+  submissions: {
+    what: 'Each quiz that you have sent in, and what became of it.',
+    fields: {
+      schema,
+      userId: yourId,
+      sessionId: 'The id of this turn at the quiz.',
+      submissionId: 'The id of what you sent.',
+      quizId: 'Which quiz it was.',
+      quizVersion: 'Which version of its questions you answered.',
+      submittedAt: 'When you sent it.',
+      answers: 'Your answers, each under the name of its question.',
+      answersHash: 'A check value of your answers, which tells a repeated sending from a new one.',
+      email: 'The address that the result was for.',
+      firstName: 'The first name that you gave with the quiz.',
+      timeZone: 'Your time zone, so that today is your today.',
+      longevitySessionId: 'The earlier quiz that this result builds on.',
+      heartSessionId: 'The earlier heart quiz that this result builds on.',
+      state: 'How far the work on it has come.',
+      waiting: 'Whether work on it is still to be done.',
+      waitingSince: 'Since when that work waits.',
+      nextSweepAt: 'When we look at it again.',
+      claims: 'How often the work on it was begun.',
+      leaseOwner: 'Which of our workers has it in hand.',
+      leaseUntil: 'Until when.',
+      mail: 'Whether the result was mailed.',
+      mailDetail: 'The mail service’s number of that mail, or why there was none.',
+      mailFirstTriedAt: 'When we first tried to mail it.',
+      mailEvent: 'What the mail service told us about the mail later.',
+      mailEventDetail: 'Its reason.',
+      mailEventAt: 'When it told us.',
+      hook: 'Whether the operator’s own program was told that something was sent in (ids only).',
+    },
+    secrets: {},
+  },
+  results: {
+    what: 'The result page of each quiz.',
+    fields: {
+      schema,
+      userId: yourId,
+      submissionId: 'The id of what you sent.',
+      quiz_id: 'Which quiz it was.',
+      submittedAt: 'When you sent it.',
+      content: 'The whole page: figures, sentences and the sources they come from.',
+      engineVersion: 'The version of the rules that made it.',
+      createdAt: 'When it was made.',
+    },
+    secrets: {},
+  },
+  limits: {
+    what: 'Counters that keep others from guessing your password and one person from sending too much.',
+    fields: { counts: 'What is counted.', tries: 'How many there were.', expiresAt: 'The second after which it goes.' },
+    secrets: {
+      key: hashOf('your account or address'),
+      things: 'Check values of the quizzes that were sent that day. Their number is in `tries`.',
+    },
+  },
+  accounts: {
+    what: 'Your account.',
+    fields: {
+      schema,
+      userId: yourId,
+      revision: 'How often the account was changed.',
+      email: 'Your email address, in small letters.',
+      emailAsTyped: 'Your email address as you typed it.',
+      firstName: 'Your first name.',
+      lastName: 'Your last name.',
+      createdAt: 'When the account was made.',
+      ...addressFields,
+      confirmedAt: 'When you proved that the address is yours.',
+      'consents.version': 'Which privacy text you agreed to.',
+      'consents.at': 'When.',
+      'consents.where': 'On which page.',
+      'sessions.id': 'Where you are logged in: the id of each login.',
+      'sessions.previousUntil': 'Until when the login’s last secret still counts.',
+      'sessions.isRemembered': 'Whether you asked to stay logged in.',
+      'sessions.startedAt': 'When you logged in.',
+      'sessions.lastUsedAt': 'When that login was last used.',
+      'sessions.endsAt': 'When it ends by itself.',
+      'sessions.device': 'The browser and the system.',
+      'knownDevices.until': 'Until when a device counts as yours.',
+    },
+    secrets: {
+      ...addressSecrets,
+      'sessions.secretHash': hashOf('the secret in your browser'),
+      'sessions.previousHash': hashOf('the secret before that'),
+      'sessions.refreshToken': opensSession,
+      'knownDevices.secretHash': hashOf('the secret that your device is known by'),
+    },
+  },
+};
+
+/** The table of contents of an export. */
+export const exportIndex = () =>
+  storeNames.map((part) => {
+    const { what, fields, secrets } = exportWords[part];
+    return { part, what, fields, leftOut: secrets };
+  });
+
+/** The rows without what `secrets` names. */
+export const withoutSecrets = (store: StoreName, rows: readonly (StoredRow | null)[]): StoredRow[] =>
+  rows.flatMap((row) => (row ? [without(exportWords[store].secrets, row, '') as StoredRow] : []));
+
+const without = (secrets: Words['secrets'], value: unknown, path: string): unknown => {
+  if (Array.isArray(value)) return value.map((each) => without(secrets, each, path));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const kept = Object.entries(value).filter(([name]) => !Object.hasOwn(secrets, path + name));
+  return Object.fromEntries(kept.map(([name, each]) => [name, without(secrets, each, `${path}${name}.`)]));
+};

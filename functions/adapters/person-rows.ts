@@ -1,0 +1,54 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from './stored-item.ts';
+
+/** A table whose partition key is the person, and whose sort key is this attribute. */
+export type PersonTable = { client: DynamoDBDocumentClient; tableName: string; sortKey: string };
+
+/** All items of a person, as they are stored, page by page. Also those that this release cannot read. */
+async function* pagesOf({ client, tableName }: PersonTable, userId: string, only?: string): AsyncGenerator<Item[]> {
+  let from: Record<string, unknown> | undefined;
+  do {
+    const query = new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'userId = :userId',
+      ExpressionAttributeValues: { ':userId': userId },
+      ConsistentRead: true,
+      ...(only && { ProjectionExpression: only }),
+      ExclusiveStartKey: from,
+    });
+    const page = await client.send(query);
+    yield page.Items ?? [];
+    from = page.LastEvaluatedKey;
+  } while (from);
+}
+
+export const itemsOfPerson = async (table: PersonTable, userId: string): Promise<Item[]> => {
+  const found: Item[] = [];
+  for await (const page of pagesOf(table, userId)) found.push(...page);
+  return found;
+};
+
+/** Deletes so many at once. */
+const batchSize = 25;
+
+/** `condition`: when an item may go. Those that may not are left, and the answer is `busy`. */
+export const deleteItemsOfPerson = async (
+  table: PersonTable,
+  userId: string,
+  condition: { ConditionExpression?: string; ExpressionAttributeValues?: Record<string, unknown> } = {},
+): Promise<'done' | 'busy'> => {
+  const { client, tableName, sortKey } = table;
+  let ending: 'done' | 'busy' = 'done';
+  const remove = async (item: Item) => {
+    const Key = { userId, [sortKey]: item[sortKey] };
+    await client.send(new DeleteCommand({ TableName: tableName, Key, ...condition })).catch((failure: unknown) => {
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+      ending = 'busy';
+    });
+  };
+  for await (const page of pagesOf(table, userId, `userId, ${sortKey}`))
+    for (let start = 0; start < page.length; start += batchSize)
+      await Promise.all(page.slice(start, start + batchSize).map(remove));
+  return ending;
+};

@@ -1,0 +1,105 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { tokenWith } from '#tests/support/token-for-test.ts';
+import { LoginPage } from '#web/login/login-page.tsx';
+import { learnServerTime } from '#web/session/server-clock.ts';
+import { isForThisVisit, signIn, useSession } from '#web/session/session.ts';
+import { SessionEnding } from '#web/session/session-ending.tsx';
+import { setSharedDevice } from '#web/session/shared-device.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const start = Date.parse('2026-11-21T10:00:00Z');
+const minuteMs = 60_000;
+const endMs = start + lifetimes.otherSessionHours * 60 * minuteMs;
+const person = { userId: 'ines', email: 'ines@example.com' };
+const never = Date.parse('2100-01-01T00:00:00Z') / 1000;
+
+/** The server's clock decides, so that no test has to wait for its own. */
+const itIs = (time: number) => {
+  learnServerTime(new Date(time).toUTCString());
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const showAt = async (time: number, token: Record<string, unknown>, remember = false) => {
+  onTestFinished(() => {
+    learnServerTime(new Date().toUTCString());
+    setSharedDevice(false);
+  });
+  itIs(time);
+  signIn(tokenWith({ ...person, ...token }), { remember });
+  const screen = await show(<SessionEnding />, '/dashboard');
+  return { ...screen, dialog: screen.getByRole('alertdialog', { name: 'Are you still there?' }) };
+};
+
+const visit = { exp: never, auth_time: start / 1000 };
+
+test('two minutes before a visit ends it warns, with the time in words, once a minute', async () => {
+  const { dialog, getByRole } = await showAt(endMs - 3 * minuteMs, visit);
+  expect(dialog.query()).toBeNull();
+  itIs(endMs - 2 * minuteMs);
+  await expect.element(dialog).toBeVisible();
+  await expect.element(getByRole('timer')).toHaveTextContent('2 minutes');
+  itIs(endMs - minuteMs);
+  await expect.element(getByRole('timer')).toHaveTextContent('1 minute');
+});
+
+test('who stays is remembered from then on, and is not warned again', async () => {
+  const api = playApi({ refresh: { body: { token: tokenWith({ ...person, ...visit, exp: never + 1 }) } } });
+  const { dialog, getByRole } = await showAt(endMs - 2 * minuteMs, visit);
+  await expect.element(dialog).toHaveAccessibleDescription(/for 30 days on this device/);
+  await getByRole('button', { name: 'Stay logged in' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(api.named('refresh').map(({ body }) => body)).toEqual([{ remember: true }]);
+  expect(isForThisVisit()).toBe(false);
+  itIs(endMs);
+  expect(useSession.getState().user?.id).toBe('ines');
+});
+
+test('without a network it says so, and the way out is still there', async () => {
+  playApi({ refresh: 'no network' });
+  const { getByRole, getByText } = await showAt(endMs - 2 * minuteMs, visit);
+  await getByRole('button', { name: 'Stay logged in' }).click();
+  await expect.element(getByText(/did not work just now/)).toBeVisible();
+  await getByRole('button', { name: 'Log out now' }).click();
+  expect(useSession.getState().authToken).toBeNull();
+});
+
+test('who goes on is logged out when the time is over, and comes back to the same page', async () => {
+  const { getByRole, dialog, elsewhere } = await showAt(endMs - 2 * minuteMs, visit);
+  await getByRole('button', { name: 'Go on for now' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  itIs(endMs);
+  await expect.element(elsewhere).toHaveTextContent('/login');
+  await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: '/dashboard' }));
+  expect(useSession.getState()).toMatchObject({ authToken: null, wasEnded: true });
+});
+
+test('a shared device warns before the token’s hour is over, offers no renewal, and keeps nothing', async () => {
+  setSharedDevice(true);
+  const exp = start + 60 * minuteMs;
+  const { dialog, getByRole, elsewhere } = await showAt(exp - 2 * minuteMs, {
+    exp: exp / 1000,
+    auth_time: start / 1000,
+  });
+  await expect.element(dialog).toHaveAccessibleDescription(/shared device, so nothing stays here/);
+  expect(getByRole('button', { name: 'Stay logged in' }).query()).toBeNull();
+  itIs(exp);
+  await expect.element(elsewhere).toHaveTextContent('/login');
+  expect(useSession.getState().authToken).toBeNull();
+});
+
+test('a remembered session renews itself: no warning', async () => {
+  const { dialog } = await showAt(endMs, visit, true);
+  expect(dialog.query()).toBeNull();
+  expect(useSession.getState().authToken).not.toBeNull();
+});
+
+test('the login says why it is asked for, and after a logout by hand it does not', async () => {
+  useSession.setState({ wasEnded: true });
+  const { getByRole } = await show(<LoginPage />, '/login');
+  const notice = getByRole('heading', { name: 'You were logged out to keep your answers private' });
+  await expect.element(notice).toBeVisible();
+  useSession.setState({ wasEnded: false });
+  await expect.element(notice).not.toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { exportIndex, exportWords, withoutSecrets } from '#functions/accounts/export-words.ts';
+import { storeNames } from '#functions/accounts/person-stores.ts';
+import { storedAccount } from '#functions/adapters/stored-account.ts';
+import { storedResult } from '#functions/adapters/stored-result.ts';
+import { storedClaim } from '#functions/adapters/stored-submission.ts';
+
+/** The paths of the attributes of a stored kind, as its schema says: those of lists under the list's name. */
+const pathsOf = (shape: unknown, prefix = ''): string[] => {
+  const { def } = (shape as { _zod: { def: Def } })._zod;
+  if (def.type === 'object')
+    return Object.entries(def.shape ?? {}).flatMap(([name, inner]) =>
+      pathsOf(inner, prefix ? `${prefix}.${name}` : name),
+    );
+  if (def.type === 'array' && isObject(def.element)) return pathsOf(def.element, prefix);
+  const inner = def.innerType;
+  return inner ? pathsOf(inner, prefix) : [prefix];
+};
+type Def = { type: string; shape?: Record<string, unknown>; element?: unknown; innerType?: unknown };
+const isObject = (shape: unknown): boolean => (shape as { _zod: { def: Def } })._zod.def.type === 'object';
+
+const named = (store: keyof typeof exportWords) =>
+  [...Object.keys(exportWords[store].fields), ...Object.keys(exportWords[store].secrets)].toSorted();
+
+describe('each attribute that is stored of a person has its words in the export, or a reason why it is left out', () => {
+  test('the account', () => {
+    expect(['schema', ...pathsOf(storedAccount.shape)].toSorted()).toEqual(named('accounts'));
+  });
+
+  test('a submission: what its shape lists, and what is only written', () => {
+    const writtenOnly = [
+      'schema',
+      'waiting',
+      'leaseUntil',
+      'mailDetail',
+      'mailEvent',
+      'mailEventDetail',
+      'mailEventAt',
+    ];
+    expect([...topLevel(pathsOf(storedClaim.shape)), ...writtenOnly].toSorted()).toEqual(named('submissions'));
+  });
+
+  test('a result: its page is one part', () => {
+    const writtenOnly = ['schema', 'userId', 'engineVersion', 'createdAt'];
+    expect([...topLevel(pathsOf(storedResult.shape)), ...writtenOnly].toSorted()).toEqual(named('results'));
+  });
+});
+
+const topLevel = (paths: readonly string[]) => [...new Set(paths.map((path) => path.split('.')[0] ?? ''))];
+
+describe('an export', () => {
+  test('begins with what each part is', () => {
+    expect(exportIndex().map(({ part }) => part)).toEqual([...storeNames]);
+    for (const { what, fields } of exportIndex()) {
+      expect(what).toMatch(/^[A-Z].*\.$/);
+      for (const words of Object.values(fields)) expect(words).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  test('keeps everything but the secrets, at every depth, also what no words name', () => {
+    const [account] = withoutSecrets('accounts', [
+      {
+        userId: 'user-1',
+        sessions: [
+          { id: 'a', secretHash: 'canary', previousHash: 'canary', refreshToken: 'canary', device: 'Firefox' },
+        ],
+        knownDevices: [{ secretHash: 'canary', until: 'then' }],
+        later: { thing: [1] },
+      },
+    ]);
+    expect(account).toEqual({
+      userId: 'user-1',
+      sessions: [{ id: 'a', device: 'Firefox' }],
+      knownDevices: [{ until: 'then' }],
+      later: { thing: [1] },
+    });
+  });
+
+  test('of nobody has no rows', () => {
+    expect(withoutSecrets('accounts', [null])).toEqual([]);
+  });
+});
