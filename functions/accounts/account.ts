@@ -1,5 +1,5 @@
 import type { Consent } from '#shared/contract/consent-schema.ts';
-import type { AddressProof } from './address-proof.ts';
+import type { AddressProof } from './address-proof-record.ts';
 
 /**
  * One signing-in on one device. Its ID tokens all carry the same `origin_jti`, also those that a refresh gives, so a

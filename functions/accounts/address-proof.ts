@@ -1,26 +1,7 @@
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account } from './account.ts';
+import type { AddressProof } from './address-proof-record.ts';
 import { isSecret } from './secrets.ts';
-
-/** One mail with which somebody can prove that an address is theirs. It proves nothing without the account. */
-export type AddressProof = {
-  id: string;
-  /** The address that it proves, normalised: the account's, or the one that is to follow it. */
-  email: string;
-  reason: 'asked' | 'registered' | 'results' | 'new-address';
-  /** The session that asked: its code works in this session only. Absent when no session did. */
-  askedBy?: string;
-  /** False until the mail is on its way. The limits have been taken for it all the same. */
-  isSent: boolean;
-  linkUntil: string;
-  codeUntil: string;
-  wrongCodes: number;
-  /** Set with the mail. SHA-256 of the secrets in its links. */
-  linkHash?: string;
-  declineHash?: string;
-  /** A keyed hash: six digits can be guessed from a plain one. */
-  codeHash?: string;
-};
 
 /** More than the limits allow in the 30 days that a 'This wasn't me' can be of use. */
 const maxProofs = 5;

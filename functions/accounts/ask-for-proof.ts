@@ -1,7 +1,8 @@
 import type { Take } from '#functions/edge/limit.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import type { Account } from './account.ts';
-import { type AddressProof, withProof } from './address-proof.ts';
+import { withProof } from './address-proof.ts';
+import type { AddressProof } from './address-proof-record.ts';
 
 const daySeconds = 24 * 60 * 60;
 

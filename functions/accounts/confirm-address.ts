@@ -1,14 +1,8 @@
 import { type Caller, type Handler, refuse } from '#functions/edge/outcome.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account } from './account.ts';
-import {
-  type AddressProof,
-  type HashCode,
-  proofWithCode,
-  proofWithLink,
-  readLinkSecret,
-  withWrongCode,
-} from './address-proof.ts';
+import { type HashCode, proofWithCode, proofWithLink, readLinkSecret, withWrongCode } from './address-proof.ts';
+import type { AddressProof } from './address-proof-record.ts';
 import type { PasswordDeps } from './check-password.ts';
 import { checkPassword } from './check-password.ts';
 import { type MoveAddressDeps, settleProof } from './move-address.ts';

@@ -1,6 +1,6 @@
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
-import type { AddressProof } from './address-proof.ts';
+import type { AddressProof } from './address-proof-record.ts';
 import { removedAddress, withoutAddress } from './remove-address.ts';
 import { withoutSessions } from './sessions.ts';
 import { withUndo } from './undo.ts';

@@ -1,6 +1,7 @@
 import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { Account } from './account.ts';
-import { type AddressProof, type HashCode, linkSecret, withMail, withoutMail } from './address-proof.ts';
+import { type HashCode, linkSecret, withMail, withoutMail } from './address-proof.ts';
+import type { AddressProof } from './address-proof-record.ts';
 import type { ConfirmMail } from './mail/confirm-mail.ts';
 import { hashOfSecret, newSecret, newSixDigits } from './secrets.ts';
 
