@@ -1,3 +1,4 @@
+import { addressFields, addressSecrets } from './export-address-words.ts';
 import { type StoredRow, type StoreName, storeNames } from './person-stores.ts';
 
 /** What a store keeps, for the person whose data it is: each attribute by its path, in plain words. */
@@ -96,6 +97,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       firstName: 'Your first name.',
       lastName: 'Your last name.',
       createdAt: 'When the account was made.',
+      ...addressFields,
       confirmedAt: 'When you proved that the address is yours.',
       'consents.version': 'Which privacy text you agreed to.',
       'consents.at': 'When.',
@@ -110,6 +112,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'knownDevices.until': 'Until when a device counts as yours.',
     },
     secrets: {
+      ...addressSecrets,
       'sessions.secretHash': hashOf('the secret in your browser'),
       'sessions.previousHash': hashOf('the secret before that'),
       'sessions.refreshToken': opensSession,
