@@ -1,4 +1,5 @@
 import type { Consent } from '#shared/contract/consent-schema.ts';
+import type { AddressProof } from './address-proof.ts';
 
 /**
  * One signing-in on one device. Its ID tokens all carry the same `origin_jti`, also those that a refresh gives, so a
@@ -42,6 +43,16 @@ export type Account = {
   consents: readonly Consent[];
   sessions: readonly Session[];
   knownDevices: readonly KnownDevice[];
+  /** The newest mails that ask to prove an address. */
+  proofs: readonly AddressProof[];
+  /** Somebody with the mailbox said that this is not their account. No mail goes out, and the address is free. */
+  declined: Declined | null;
+};
+
+export type Declined = {
+  at: string;
+  /** Of the link that said so: its second click finds its work done. */
+  linkHash: string;
 };
 
 /** A person at the first sight of the account's item: after registering, or after the first login since release 1.0. */
@@ -56,4 +67,6 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   consents,
   sessions: [],
   knownDevices: [],
+  proofs: [],
+  declined: null,
 });

@@ -20,6 +20,8 @@ type Deps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   createAccountItem: (account: Account) => Promise<Account | null>;
   findAccount: (userId: string) => Promise<Account | null>;
+  /** Has the mail sent that asks to confirm the address. Never throws: the account is there without it. */
+  askToConfirm: (userId: string, sessionId: string) => Promise<void>;
   tries: TryLimits;
 };
 
@@ -62,7 +64,9 @@ const finish = async (deps: Deps, request: Request) => {
   // Somebody finished or removed the account meanwhile. The next try finds out which.
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
   const begun = await enter(deps, request, ending);
-  return begun ? { answer: tokenOf(ending), ...begun } : beingErased;
+  if (!begun) return beingErased;
+  await deps.askToConfirm(ending.userId, ending.sessionId);
+  return { answer: tokenOf(ending), ...begun };
 };
 
 /** Who knows the password of the account is let in. Everybody else is told that there is one. Counts as a login. */

@@ -22,6 +22,20 @@ const session = z.object({
   device: text,
 });
 
+const addressProof = z.object({
+  id,
+  email: text,
+  reason: z.enum(['asked', 'registered', 'results']),
+  askedBy: z.optional(text),
+  isSent: z.boolean(),
+  linkUntil: text,
+  codeUntil: text,
+  wrongCodes: z.int(),
+  linkHash: z.optional(text),
+  codeHash: z.optional(text),
+  declineHash: z.optional(text),
+});
+
 export const storedAccount: StoredKind<Account> = {
   kind: 'account',
   current: accountSchema,
@@ -38,6 +52,8 @@ export const storedAccount: StoredKind<Account> = {
     consents: z.array(consentSchema),
     sessions: z.array(session),
     knownDevices: z.array(z.object({ secretHash: text, until: text })),
+    proofs: z._default(z.array(addressProof), []),
+    declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),
   jsonAttributes: [],
 };

@@ -2,6 +2,7 @@ import {
   AdminCreateUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { SignedIn } from '#functions/accounts/begin-session.ts';
@@ -77,6 +78,26 @@ export const setPermanentPassword =
     const command = { UserPoolId: userPoolId, Username: email, Password: password, Permanent: true };
     await client.send(new AdminSetUserPasswordCommand(command));
   };
+
+/** The account's address is this one from now on, and proved. `userId` is its name in the pool. */
+export const setVerifiedEmail =
+  (pool: UserPool) =>
+  (userId: string, email: string): Promise<void> =>
+    setEmail(pool, userId, email, true);
+
+/** Puts an address in place that nobody has, so that another account can have the old one. */
+export const removeEmail =
+  (pool: UserPool) =>
+  (userId: string, replacement: string): Promise<void> =>
+    setEmail(pool, userId, replacement, false);
+
+const setEmail = async ({ client, userPoolId }: UserPool, userId: string, email: string, isVerified: boolean) => {
+  const UserAttributes = [
+    { Name: 'email', Value: email },
+    { Name: 'email_verified', Value: String(isVerified) },
+  ];
+  await client.send(new AdminUpdateUserAttributesCommand({ UserPoolId: userPoolId, Username: userId, UserAttributes }));
+};
 
 /** The next ID token of a session, by the refresh token that began with it. */
 export const continueSession =

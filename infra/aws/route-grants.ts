@@ -1,11 +1,18 @@
 import type { RouteName } from '#shared/contract/routes.ts';
+import type { AccountQueue } from './account-queue.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 
-export type GrantSources = { signIn: SignIn; tables: Tables; serverKey: ServerKey; resultQueue: ResultQueue };
+export type GrantSources = {
+  signIn: SignIn;
+  tables: Tables;
+  serverKey: ServerKey;
+  resultQueue: ResultQueue;
+  accountQueue: AccountQueue;
+};
 
 /** The environment and rights of one route's function, and how often all callers together may call it. */
 export type RouteGrant = {
@@ -21,12 +28,14 @@ export const routeGrants = ({
   tables,
   serverKey,
   resultQueue,
+  accountQueue,
 }: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
   const signedIn = { ...signIn.tokenEnvironment, ...accounts };
   const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
+  const jobs = accountQueue.environment;
   return {
     login: {
       environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
@@ -39,8 +48,9 @@ export const routeGrants = ({
       throttle: { rate: 60, burst: 120 },
     },
     register: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...jobs },
       allow: (fn) => {
+        accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
@@ -67,10 +77,57 @@ export const routeGrants = ({
       allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
       throttle: { rate: 30, burst: 60 },
     },
+    confirmByLink: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminInitiateAuth', 'AdminUpdateUserAttributes');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+        accountQueue.allowSend(fn);
+      },
+      // Cognito allows 25 changes of attributes a second, with those of the next two routes.
+      throttle: { rate: 10, burst: 20 },
+    },
+    declineAddress: {
+      environment: { ...signIn.accountEnvironment, ...accounts },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminUpdateUserAttributes');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+      },
+      throttle: { rate: 5, burst: 10 },
+    },
+    confirmAddress: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...serverKey.environment, ...jobs },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminUpdateUserAttributes');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        accountQueue.allowSend(fn);
+      },
+      throttle: { rate: 10, burst: 20 },
+    },
+    sendConfirmation: {
+      environment: { ...signedIn, ...limits, ...jobs },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'UpdateItem');
+        accountQueue.allowSend(fn);
+      },
+      throttle: { rate: 10, burst: 20 },
+    },
     getMe: {
       environment: signedIn,
       allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
       throttle: { rate: 200, burst: 400 },
+    },
+    eraseMe: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
+      allow: (fn) => {
+        accountQueue.allowSend(fn);
+        signIn.allow(fn, 'AdminInitiateAuth');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+      },
+      throttle: { rate: 5, burst: 10 },
     },
     exportMe: {
       environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...limits },

@@ -3,7 +3,7 @@ import { quizIds } from '../derived-names.ts';
 import type { Answer } from '../quiz/question.ts';
 import { quizVersions } from '../quiz-versions.ts';
 import { givenConsentSchema } from './consent-schema.ts';
-import { exportMeSchemas } from './export-schemas.ts';
+import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
 import { resultSchema } from './result-schema.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
@@ -57,6 +57,28 @@ export const refreshSchemas = {
 export const logoutSchemas = { body: nothing, status: 200, answer: nothing } as const;
 
 export const logoutEverywhereSchemas = { body: nothing, status: 200, answer: nothing } as const;
+
+/** Longer than any secret in a link of ours. */
+const linkSecret = text.check(z.maxLength(512));
+
+export const confirmByLinkSchemas = {
+  /** With a token of the account, or with its password. */
+  body: z.object({ secret: linkSecret, password: z.optional(text) }),
+  status: 200,
+  answer: nothing,
+} as const;
+
+export const declineAddressSchemas = { body: z.object({ secret: linkSecret }), status: 200, answer: nothing } as const;
+
+/** Six digits; spaces do not matter. */
+export const confirmAddressSchemas = {
+  body: z.object({ code: text.check(z.maxLength(32)) }),
+  status: 200,
+  answer: nothing,
+} as const;
+
+/** The mail follows. */
+export const sendConfirmationSchemas = { body: nothing, status: 202, answer: nothing } as const;
 
 export const getMeSchemas = {
   status: 200,
@@ -127,7 +149,12 @@ const rows = {
   refresh: refreshSchemas,
   logout: logoutSchemas,
   logoutEverywhere: logoutEverywhereSchemas,
+  confirmByLink: confirmByLinkSchemas,
+  declineAddress: declineAddressSchemas,
+  confirmAddress: confirmAddressSchemas,
+  sendConfirmation: sendConfirmationSchemas,
   getMe: getMeSchemas,
+  eraseMe: eraseMeSchemas,
   exportMe: exportMeSchemas,
   listSubmissions: listSubmissionsSchemas,
   createSubmission: createSubmissionSchemas,

@@ -12,7 +12,12 @@ const readers = {
   refresh: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
   logout: () => ({}),
   logoutEverywhere: () => ({}),
+  confirmByLink: () => ({}),
+  declineAddress: () => ({}),
+  confirmAddress: () => ({}),
+  sendConfirmation: () => ({}),
   getMe: readUser,
+  eraseMe: () => ({}),
   /** For the person, as it is: no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,

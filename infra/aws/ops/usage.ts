@@ -18,7 +18,12 @@ const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   refresh: 0,
   logout: 0,
   logoutEverywhere: 0,
+  confirmByLink: 1,
+  declineAddress: 0,
+  confirmAddress: 0,
+  sendConfirmation: 0,
   getMe: 1,
+  eraseMe: 0,
   exportMe: 0,
   listSubmissions: 1,
   createSubmission: 1,
@@ -35,7 +40,7 @@ const resultKb = 12;
 
 const perQuiz = (sizes: FunctionSizes): Use[] => [
   { line: 'Accounts', price: 'user', amount: 1, because: 'worst case: each quiz is another user of that month' },
-  { line: 'Mail', price: 'mail', amount: 1, because: 'one result mail' },
+  { line: 'Mail', price: 'mail', amount: 3, because: 'two that ask to confirm the address, and one with the result' },
   { line: 'API', price: 'apiRequest', amount: allCalls, because: `${allCalls} calls` },
   { line: 'Functions', price: 'lambdaRequest', amount: allCalls + 1, because: 'each call, and the worker' },
   {
@@ -71,7 +76,12 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: 12 * gigabytes(submissionKb + resultKb),
     because: 'and of their recovery points',
   },
-  { line: 'Queue', price: 'sqsRequest', amount: 3, because: 'send, receive, delete' },
+  {
+    line: 'Queue',
+    price: 'sqsRequest',
+    amount: 12,
+    because: 'send, receive, delete: one job for the result, three for the account',
+  },
   { line: 'Site', price: 'edgeRequest', amount: 30, because: '18 files and the calls' },
   {
     line: 'Site',

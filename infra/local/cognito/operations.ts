@@ -2,6 +2,7 @@ import type {
   AdminCreateUserCommandInput,
   AdminInitiateAuthCommandInput,
   AdminSetUserPasswordCommandInput,
+  AdminUpdateUserAttributesCommandInput,
   AttributeType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
@@ -39,6 +40,15 @@ const userOperations = ({ users, refreshTokens }: Pick<Parts, 'users' | 'refresh
       passwordHash: await hashPassword(String(input.Password)),
       status: input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
     });
+    return {};
+  },
+  AdminUpdateUserAttributes: ({ Username, UserAttributes = [] }: AdminUpdateUserAttributesCommandInput) => {
+    const user = existing(users, { Username });
+    const given = Object.fromEntries(UserAttributes.map(({ Name, Value = '' }) => [String(Name), Value]));
+    const holder = given.email ? users.find(given.email) : undefined;
+    if (holder && holder.id !== user.id)
+      throw new AwsError('AliasExistsException', 'An account with the given email already exists.');
+    users.save({ ...user, attributes: { ...user.attributes, ...given } });
     return {};
   },
   AdminGetUser: (input: Named) => {

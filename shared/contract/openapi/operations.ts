@@ -25,7 +25,28 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   },
   logout: { tag: 'Accounts', summary: 'End the session of the cookie or of the token', refusals: ['not-our-site'] },
   logoutEverywhere: { tag: 'Accounts', summary: 'End every session of the account', refusals: [] },
+  confirmByLink: {
+    tag: 'Accounts',
+    summary: 'Confirm an address by the link of a mail, with a token of the account or with its password',
+    refusals: ['link-over', 'unauthenticated', 'wrong-password'],
+  },
+  declineAddress: {
+    tag: 'Accounts',
+    summary: 'Take an unconfirmed address off its account, by the link of a mail to it',
+    refusals: ['link-over'],
+  },
+  confirmAddress: { tag: 'Accounts', summary: 'Confirm an address by the code of a mail', refusals: ['wrong-code'] },
+  sendConfirmation: {
+    tag: 'Accounts',
+    summary: 'Ask for a mail with a link and a code that confirm the address',
+    refusals: ['not-allowed'],
+  },
   getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
+  eraseMe: {
+    tag: 'Accounts',
+    summary: 'Erase the account and everything that is stored of the person, for good',
+    refusals: ['wrong-password'],
+  },
   exportMe: { tag: 'Accounts', summary: 'Everything that is stored of them, with a table of contents', refusals: [] },
   listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
   createSubmission: {

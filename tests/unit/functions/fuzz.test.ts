@@ -1,22 +1,29 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
+import { declineAddress } from '#functions/accounts/decline-address.ts';
+import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { exportMe } from '#functions/accounts/export-me.ts';
 import { getMe } from '#functions/accounts/get-me.ts';
 import { login } from '#functions/accounts/login.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
 import { refresh } from '#functions/accounts/refresh.ts';
 import { register } from '#functions/accounts/register.ts';
+import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { exportMeSchemas } from '#shared/contract/export-schemas.ts';
+import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import {
+  confirmAddressSchemas,
+  confirmByLinkSchemas,
   createSubmissionSchemas,
+  declineAddressSchemas,
   getMeSchemas,
   getResultSchemas,
   listSubmissionsSchemas,
@@ -25,6 +32,7 @@ import {
   logoutSchemas,
   refreshSchemas,
   registerSchemas,
+  sendConfirmationSchemas,
 } from '#shared/contract/schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -95,6 +103,14 @@ const signedIn = { sessionId: 'session-1', email: caller.email, firstName: 'Ada'
 const sessions = { ...users, continueSession: async () => ({ token: 'a.b.c' }), serverKey: 'key' };
 const deps = { ...submissions, log, measure, now, findResult: async () => null };
 const verify = async () => caller;
+const proofs = {
+  setVerifiedEmail: async () => {},
+  removeEmail: async () => {},
+  hashCode: (id: string, code: string) => `hash of ${code} in ${id}`,
+  take: async () => ({ allowed: true as const }),
+  hash: (purpose: string, subject: string) => `${purpose} ${subject}`,
+  newId: () => 'proof-1',
+};
 
 /** Forget a route and it does not compile. */
 const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
@@ -109,7 +125,40 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     log,
     measure,
   }),
+  confirmByLink: serve('confirmByLink', {
+    schemas: confirmByLinkSchemas,
+    handle: confirmByLink({ ...users, ...proofs, verify }),
+    log,
+    measure,
+  }),
+  declineAddress: serve('declineAddress', {
+    schemas: declineAddressSchemas,
+    handle: declineAddress({ ...users, ...proofs }),
+    log,
+    measure,
+  }),
+  confirmAddress: serve('confirmAddress', {
+    schemas: confirmAddressSchemas,
+    handle: confirmAddress({ ...users, ...proofs }),
+    verify,
+    log,
+    measure,
+  }),
+  sendConfirmation: serve('sendConfirmation', {
+    schemas: sendConfirmationSchemas,
+    handle: sendConfirmation({ ...users, ...proofs }),
+    verify,
+    log,
+    measure,
+  }),
   getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe(), verify, log, measure }),
+  eraseMe: serve('eraseMe', {
+    schemas: eraseMeSchemas,
+    handle: eraseMe({ ...users, log, enqueueErase: async () => {}, beginErasing: async () => {} }),
+    verify,
+    log,
+    measure,
+  }),
   exportMe: serve('exportMe', {
     schemas: exportMeSchemas,
     handle: exportMe({ stores: [], now }),
