@@ -10,6 +10,8 @@ export type AccountJobDeps = AskForProofDeps &
   SendResetDeps &
   SendUndoDeps & {
     findAccount: (userId: string) => Promise<Account | null>;
+    /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
+    erase: (userId: string) => Promise<void>;
     /** Mails the results that were held back: of each quiz the newest. */
     mailWithheld: (account: Account) => Promise<void>;
   };
@@ -20,6 +22,7 @@ export const handleAccountJob =
   async (job: AccountJob): Promise<void> => {
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
     if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
+    if (job.kind === 'erase') return deps.erase(job.userId);
     const account = await deps.findAccount(job.userId);
     if (!account) return;
     if (job.kind === 'proof') {

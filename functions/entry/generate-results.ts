@@ -33,7 +33,7 @@ const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
-const tombstones = { client, tableName: requireEnv('ACCOUNTS_TABLE'), serverKey: requireEnv('SERVER_KEY') };
+const tombstones = { client, tableName: accounts.tableName, serverKey: requireEnv('SERVER_KEY') };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 const siteUrl = requireEnv('SITE_URL');
 

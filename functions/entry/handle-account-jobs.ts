@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eraseJob } from '#functions/accounts/erase-job.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
 import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
@@ -12,10 +13,12 @@ import { findHelp, forgetHelp } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { takeFrom } from '#functions/adapters/limits.ts';
 import { mailerFromEnv } from '#functions/adapters/outside-services.ts';
+import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipeline-watch.ts';
 import { postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { findSubmission, listSubmissions } from '#functions/adapters/submissions.ts';
+import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { findUserId } from '#functions/adapters/user-records.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
@@ -60,7 +63,23 @@ const sendWithheld = mailWithheld({
   watch: withheldMailWatch(log, measure),
 });
 
+const stores = personStores({
+  client,
+  accountsTable: accounts.tableName,
+  submissionsTable: submissions.tableName,
+  resultsTable: results.tableName,
+  limitsTable: limits.tableName,
+  userPool: { client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID') },
+  serverKey,
+  now,
+});
+
 const handleJob = handleAccountJob({
+  erase: eraseJob({
+    stores,
+    beginErasing: beginErasing({ client, tableName: accounts.tableName, serverKey }, now),
+    watch: { erased: (userId) => log.info('person erased', { userId }) },
+  }),
   findAccount: findAccount(accounts),
   changeAccount: changeAccount(accounts),
   take: takeFrom(limits),

@@ -12,13 +12,14 @@ import type { Tables } from './tables.ts';
 type AccountWorkProps = SharedProps & {
   tables: Tables;
   accountQueue: AccountQueue;
+  signIn: SignIn;
   serverKey: ServerKey;
   signIn: SignIn;
   mail: Mail;
   siteUrl: string;
 };
 
-/** The worker that sends the mails about accounts, and the results that waited for a confirmed address. */
+/** The worker that sends the mails about accounts and the results that waited for a confirmed address, and erases people. */
 export class AccountWork extends Construct {
   readonly worker: NodeFunction;
 
@@ -28,7 +29,7 @@ export class AccountWork extends Construct {
     this.worker = new NodeFunction(this, 'HandleAccountJobs', {
       ...props,
       name: 'handleAccountJobs',
-      description: 'Sends mails about accounts, and results to addresses that were confirmed',
+      description: 'Sends mails about accounts and results that waited; erases people',
       environment: {
         ACCOUNTS_TABLE: tables.accounts.tableName,
         LIMITS_TABLE: tables.limits.tableName,
@@ -41,11 +42,11 @@ export class AccountWork extends Construct {
         SITE_URL: siteUrl,
       },
     });
-    tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'ConditionCheckItem');
+    tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem');
     tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
-    signIn.allow(this.worker, 'AdminGetUser');
-    tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem');
-    tables.allowResults(this.worker, 'GetItem');
+    tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem');
+    tables.allowResults(this.worker, 'GetItem', 'Query', 'DeleteItem');
+    signIn.allow(this.worker, 'AdminGetUser', 'AdminDeleteUser');
     mail.allowSend(this.worker);
     this.worker.fn.addEventSource(
       new SqsEventSource(accountQueue.queue, {

@@ -30,6 +30,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   changeProfile: route,
   giveConsent: route,
   getMe: route,
+  eraseMe: route,
   // Many results are read and written out.
   exportMe: { ...route, timeoutSeconds: 25 },
   listSubmissions: route,

@@ -58,6 +58,16 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
       throttle: { rate: 200, burst: 400 },
     },
+    eraseMe: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
+      allow: (fn) => {
+        accountQueue.allowSend(fn);
+        signIn.allow(fn, 'AdminInitiateAuth');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+      },
+      throttle: { rate: 5, burst: 10 },
+    },
     exportMe: {
       environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...limits },
       allow: (fn) => {

@@ -47,7 +47,7 @@ export class ProductStack extends Stack {
     const mail = new Mail(this, 'Mail', shared);
     const workers = { ...shared, tables, accountQueue, serverKey, signIn, mail, siteUrl: site.url };
     const results = new Results(this, 'Results', { ...workers, resultQueue });
-    const accountWork = new AccountWork(this, 'AccountWork', workers);
+    const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
 
     const queues = { resultQueue, accountQueue };
     const parts = { api, originSecret, signIn, results, accountWork, tables, serverKey, ...queues };

@@ -12,6 +12,7 @@ export type ResultJob = { userId: string; sessionId: string; submissionId: strin
  * - `confirmed`: the address has just been confirmed.
  * - `address-changed`: the former address is to be told, with a link that takes the change back.
  * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
+ * - `erase`: the person wants everything erased.
  */
 export type AccountJob =
   | { kind: 'registered'; userId: string; sessionId: string }
@@ -19,6 +20,7 @@ export type AccountJob =
   | { kind: 'proof'; userId: string; proofId: string }
   | { kind: 'confirmed'; userId: string }
   | { kind: 'address-changed'; userId: string }
-  | { kind: 'help'; requestId: string };
+  | { kind: 'help'; requestId: string }
+  | { kind: 'erase'; userId: string };
 
 export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;

@@ -31,6 +31,7 @@ export const routes = {
   changeAddress: { method: 'POST', path: '/api/users/me/address', auth: 'signed-in' },
   changeProfile: { method: 'POST', path: '/api/users/me/profile', auth: 'signed-in' },
   giveConsent: { method: 'POST', path: '/api/users/me/consent', auth: 'signed-in' },
+  eraseMe: { method: 'POST', path: '/api/users/me/erase', auth: 'signed-in' },
   exportMe: { method: 'GET', path: '/api/users/me/export', auth: 'signed-in' },
   listSubmissions: { method: 'GET', path: '/api/submissions/me', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },

@@ -14,7 +14,7 @@ import {
   undoAddressSchemas,
 } from './account-schemas.ts';
 import { givenConsentSchema } from './consent-schema.ts';
-import { exportMeSchemas } from './export-schemas.ts';
+import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
@@ -95,6 +95,7 @@ const rows = {
   changeProfile: changeProfileSchemas,
   giveConsent: giveConsentSchemas,
   getMe: getMeSchemas,
+  eraseMe: eraseMeSchemas,
   exportMe: exportMeSchemas,
   listSubmissions: listSubmissionsSchemas,
   createSubmission: createSubmissionSchemas,

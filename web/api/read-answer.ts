@@ -27,6 +27,7 @@ const readers = {
   changeProfile: () => ({}),
   giveConsent: () => ({}),
   getMe: readUser,
+  eraseMe: () => ({}),
   /** For the person, as it is: no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,

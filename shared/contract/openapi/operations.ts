@@ -70,6 +70,11 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   changeProfile: { tag: 'Accounts', summary: 'Change the name', refusals: [] },
   giveConsent: { tag: 'Accounts', summary: 'Agree to a version of the privacy text', refusals: [] },
   getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
+  eraseMe: {
+    tag: 'Accounts',
+    summary: 'Erase the account and everything that is stored of the person, for good',
+    refusals: ['wrong-password'],
+  },
   exportMe: { tag: 'Accounts', summary: 'Everything that is stored of them, with a table of contents', refusals: [] },
   listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
   createSubmission: {

@@ -4,6 +4,7 @@ import { changePassword, changeProfile, giveConsent } from '#functions/accounts/
 import { changeAddress, undoAddress } from '#functions/accounts/change-address.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
 import { declineAddress } from '#functions/accounts/decline-address.ts';
+import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { exportMe } from '#functions/accounts/export-me.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { getMe } from '#functions/accounts/get-me.ts';
@@ -20,7 +21,7 @@ import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import * as accountSchemas from '#shared/contract/account-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { exportMeSchemas } from '#shared/contract/export-schemas.ts';
+import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
@@ -194,6 +195,13 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     handle: giveConsent(keeping),
   }),
   getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe(), verify, log, measure }),
+  eraseMe: serve('eraseMe', {
+    schemas: eraseMeSchemas,
+    handle: eraseMe({ ...users, log, enqueueErase: async () => {}, beginErasing: async () => {} }),
+    verify,
+    log,
+    measure,
+  }),
   exportMe: serve('exportMe', {
     schemas: exportMeSchemas,
     handle: exportMe({ stores: [], now }),

@@ -27,6 +27,7 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   changeProfile: () => import('#functions/entry/change-profile.ts'),
   giveConsent: () => import('#functions/entry/give-consent.ts'),
   getMe: () => import('#functions/entry/get-me.ts'),
+  eraseMe: () => import('#functions/entry/erase-me.ts'),
   exportMe: () => import('#functions/entry/export-me.ts'),
   listSubmissions: () => import('#functions/entry/list-submissions.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
