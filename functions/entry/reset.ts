@@ -1,8 +1,10 @@
 import { resetPassword } from '#functions/accounts/reset-password.ts';
-import { changeAccount, createAccountItem, deleteAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { hashCode } from '#functions/adapters/keyed-hash.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { deleteUser, findUserId, setVerifiedEmail } from '#functions/adapters/user-records.ts';
 import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
@@ -29,6 +31,9 @@ const userPool = {
   clientId: requireEnv('USER_POOL_CLIENT_ID'),
 };
 
+const enqueue = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')));
+const closeAccount = beginErasing({ client, tableName: accounts.tableName, serverKey }, now);
+
 export const handler = serve('reset', {
   schemas: resetSchemas,
   handle: resetPassword({
@@ -37,8 +42,10 @@ export const handler = serve('reset', {
     changeAccount: changeAccount(accounts),
     createAccountItem: createAccountItem(accounts, serverKey),
     eraseAccount: async (userId) => {
+      // The job first: it is what cannot be lost. The sign-in goes now, because the address is needed at once.
+      await enqueue({ kind: 'erase', userId });
+      await closeAccount(userId);
       await deleteUser(userPool)(userId);
-      await deleteAccountItem(accounts)(userId);
     },
     createAccount: createAccount(userPool),
     setPermanentPassword: setPermanentPassword(userPool),

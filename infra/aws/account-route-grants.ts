@@ -61,8 +61,9 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
       throttle: { rate: 10, burst: 20 },
     },
     reset: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...jobs },
       allow: (fn) => {
+        accountQueue.allowSend(fn);
         signIn.allow(
           fn,
           'AdminCreateUser',
@@ -72,7 +73,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
           'AdminSetUserPassword',
           'AdminUpdateUserAttributes',
         );
-        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem', 'DeleteItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'UpdateItem');
       },
       throttle: { rate: 10, burst: 20 },

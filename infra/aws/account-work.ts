@@ -14,7 +14,6 @@ type AccountWorkProps = SharedProps & {
   accountQueue: AccountQueue;
   signIn: SignIn;
   serverKey: ServerKey;
-  signIn: SignIn;
   mail: Mail;
   siteUrl: string;
 };

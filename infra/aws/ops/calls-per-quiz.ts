@@ -19,6 +19,7 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   changeAddress: 0,
   changeProfile: 0,
   giveConsent: 0,
+  eraseMe: 0,
   getMe: 1,
   exportMe: 0,
   listSubmissions: 1,

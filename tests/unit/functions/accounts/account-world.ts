@@ -121,6 +121,7 @@ export const accountWorld = ({
     composeReset: resetMail,
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
+    erase: async () => {},
     mailWithheld: async (to: Account) => void withheld.push(to.userId),
     watch: { mail: () => {} },
     verify: async (token: string) => {
