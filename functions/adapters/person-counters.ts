@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
+import { mailCounterKey } from './daily-mails.ts';
 import { dayCounterKey } from './daily-submissions.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LimitsTable } from './limits.ts';
@@ -8,11 +9,12 @@ export type Counters = LimitsTable & { serverKey: string; now: () => Date };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The counters that can be told to be of this person: wrong passwords for the address, submissions of today and yesterday. */
+/** The counters that can be told to be of this person: wrong passwords for the address, submissions and mails of today and yesterday. */
 const countersOf = ({ serverKey, now }: Counters, userId: string, email: string | null) => {
   const days = [now(), new Date(now().getTime() - dayMs)];
   return [
     ...days.map((day) => ({ counts: 'submissions of a day', key: dayCounterKey(serverKey, userId, day) })),
+    ...days.map((day) => ({ counts: 'result mails of a day', key: mailCounterKey(userId, day) })),
     ...(email
       ? [{ counts: 'wrong passwords', key: passwordKey((purpose, text) => keyedHash(serverKey, purpose, text), email) }]
       : []),

@@ -5,6 +5,7 @@ import { standInPath } from '#infra/local/stand-in-paths.ts';
 import { tables } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
 
@@ -93,9 +94,13 @@ describe('who erases everything', () => {
 test('an export has every attribute of every item of the person, but for the secrets', async () => {
   const ada = await stack.register();
   await takeQuiz(ada);
-  const response = await stack.call('GET', '/api/users/me/export', { token: ada.token });
-  expect(response.status).toBe(200);
-  const text = await response.text();
+  // Its worker writes on the submission for a moment more.
+  const text = await eventually(async () => {
+    const response = await stack.call('GET', '/api/users/me/export', { token: ada.token });
+    const answer = await response.text();
+    if (!answer.includes('"state":"hooked"')) throw new Error('Work on the submission is under way.');
+    return answer;
+  });
   expect(text.indexOf('"index"')).toBe(1);
   const { parts, index } = JSON.parse(text) as {
     parts: Record<string, Record<string, unknown>[]>;
