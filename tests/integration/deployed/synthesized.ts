@@ -65,8 +65,5 @@ const onlyOnAws = 'https://nowhere.invalid/what-only-aws-can-fill-in';
 
 const filledIn = (variables: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : onlyOnAws,
-    ]),
+    Object.entries(variables).map(([name, value]) => [name, typeof value === 'string' ? value : onlyOnAws]),
   );
