@@ -48,8 +48,13 @@ test('the browser gets React for development, and sources to set breakpoints in'
 });
 
 test.each([
-  ['handler', 'functions/accounts/get-me.ts', '{ answer: user }', "{ answer: { ...user, firstName: 'By handler' } }"],
-  ['adapter', 'functions/adapters/users.ts', "lastName: attribute('family_name')", "lastName: 'By adapter'"],
+  ['handler', 'functions/accounts/get-me.ts', '        firstName,', "        firstName: 'By handler',"],
+  [
+    'adapter',
+    'functions/adapters/accounts.ts',
+    'storedAccount, Item,',
+    "storedAccount, { ...Item, lastName: 'By adapter' },",
+  ],
 ])('a saved %s answers the next request, for the person who was there before', async (_, file, piece, replacement) => {
   const before = await me();
   expect(before).toMatchObject({ status: 200, email: account.email });
@@ -68,7 +73,7 @@ test('a saved route of the shared contract is where the API answers next', async
 test('an import that waits for a file of ours is mended by the file', async () => {
   const file = 'functions/accounts/get-me.ts';
   await dev.edit(file, 'import type', "import { made } from './made-later.ts';\nimport type");
-  await dev.edit(file, 'const user =', 'if (!made) return refuse(made);\n    const user =');
+  await dev.edit(file, 'const consent =', 'if (!made) return refuse(made);\n    const consent =');
   await expect.poll(async () => (await me()).status, soon).toBe(500);
   await dev.add('functions/accounts/made-later.ts', 'export const made = true;\n');
   await expect.poll(async () => (await me()).status, soon).toBe(200);
@@ -76,7 +81,7 @@ test('an import that waits for a file of ours is mended by the file', async () =
 
 test('a handler that throws is reported with the line of its TypeScript source', async () => {
   const file = 'functions/accounts/get-me.ts';
-  await dev.edit(file, 'const user =', "if (caller) throw new Error('on purpose');\n    const user =");
+  await dev.edit(file, 'const consent =', "if (account) throw new Error('on purpose');\n    const consent =");
   await expect.poll(async () => (await me()).status, soon).toBe(500);
   const line = (await dev.read(file)).split('\n').findIndex((text) => text.includes('on purpose')) + 1;
   expect(dev.output()).toContain(`get-me.ts:${line}:`);

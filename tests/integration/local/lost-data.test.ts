@@ -17,9 +17,11 @@ afterAll(stack.stop);
 const tables = join(stack.dataDir, 'dynamodb');
 const account = await stack.register();
 
+const askForSubmissions = (token: string) => stack.call('GET', '/api/submissions/me', { token });
+
 /** The rows on the account's dashboard. */
-const submissions = async (): Promise<unknown[]> => {
-  const response = await stack.call('GET', '/api/submissions/me', { token: account.token });
+const submissions = async (token = account.token): Promise<unknown[]> => {
+  const response = await askForSubmissions(token);
   expect(response.status).toBe(200);
   return (await response.json()) as unknown[];
 };
@@ -55,7 +57,9 @@ test('a log that was cut in half is said at the next start, with what is missing
 test('tables that were taken away between two starts are said', async () => {
   const said = await restartWith(() => rm(tables, { recursive: true }));
   expect(said).toContain(`What the local tables held is missing from ${tables}`);
-  expect(await submissions()).toEqual([]);
+  // The sessions went with them; the password did not.
+  expect((await askForSubmissions(account.token)).status).toBe(401);
+  expect(await submissions((await stack.login(account)).token)).toEqual([]);
 });
 
 test.each([
