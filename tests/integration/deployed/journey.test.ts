@@ -14,6 +14,7 @@ import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
+import { accountSteps } from './account-steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
 import { watchCalls } from './witness.ts';
 
@@ -51,6 +52,8 @@ const until = <T>(look: () => Promise<T[]>, count: number): Promise<T[]> =>
     return found;
   }, 50);
 
+const resultMails = () => stack.resultMails(person.email);
+
 /** Anybody of the cast who has taken both quizzes. */
 const [cardiac] = Object.values(cardiacPersonas);
 
@@ -67,6 +70,7 @@ describe('the synthesized functions', () => {
 
   let first: Result;
   test('score the first quiz, list it, mail its result and call the webhook', async () => {
+    await stack.confirm(person);
     const submissionId = await submit(stack, person, { answers: cardiac?.longevityAnswers ?? {} });
     first = await awaitResult(stack, person, submissionId);
     expect(first.quiz_id).toBe(productQuizId);
@@ -75,7 +79,7 @@ describe('the synthesized functions', () => {
     expect(await read<SubmissionRow[]>('/api/submissions/me', person.token)).toEqual([
       expect.objectContaining({ submissionId, quizId: productQuizId, status: 'ready' }),
     ]);
-    const [mail] = await until(stack.mail, 1);
+    const [mail] = await until(resultMails, 1);
     expect(mail?.to).toContain(person.email);
     const [call] = await until(stack.webhooks, 1);
     expect(call?.headers['webhook-signature']).toMatch(/^v1,/);
@@ -86,14 +90,39 @@ describe('the synthesized functions', () => {
     const { quiz_id, content } = await awaitResult(stack, person, submissionId);
     expect(quiz_id).toBe(cardiacQuizId);
     expect(content.overall_summary).toHaveProperty('cardiacRiskScore');
-    expect(await until(stack.mail, 2)).toHaveLength(2);
+    expect(await until(resultMails, 2)).toHaveLength(2);
   });
 
   test('note a bounce beside the submission whose mail it was', async () => {
     const bouncing = await stack.register({ email: 'bounce@simulator.amazonses.com' });
+    await stack.confirm(bouncing);
     await submit(stack, bouncing, { answers: cardiac?.longevityAnswers ?? {} });
     const noted = () => witness.calls().filter((call) => call.startsWith('record-mail-event'));
     expect(await until(async () => noted(), 1)).toEqual(['record-mail-event dynamodb:UpdateItem']);
+  });
+
+  test('keep an account: prove it, change it, get back into it, hand it out and erase it', async () => {
+    const steps = accountSteps(stack);
+    const somebody = await stack.register();
+    await steps.comeAndGo(somebody);
+    await steps.decline(await stack.register());
+
+    const account = await stack.register();
+    await steps.confirmByLink(account);
+    expect(await steps.change(account)).toMatchObject({ addressState: 'confirmed', lastName: 'Changed' });
+    await steps.moveAndTakeBack(account);
+    const { userId, token } = await steps.getBackIn(account);
+    expect(userId).toBe(account.userId);
+
+    const answers = cardiac?.longevityAnswers ?? {};
+    const again = { ...account, token };
+    await awaitResult(stack, again, await submit(stack, again, { answers }));
+    expect(await read('/api/users/me/export', token)).toMatchObject({ parts: { results: [{ userId }] } });
+    await steps.erase(token);
+    const deletes = () => witness.calls().filter((call) => call === 'handle-account-jobs cognito-idp:AdminDeleteUser');
+    await until(async () => deletes(), 1);
+    // Of somebody who never confirmed, getting in again begins anew.
+    expect((await steps.getBackIn(somebody)).userId).not.toBe(somebody.userId);
   });
 
   test('sweep, and leave nothing behind in the queues', async () => {

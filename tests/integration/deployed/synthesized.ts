@@ -38,7 +38,7 @@ const idStart = (entry: string): string => {
 export type SynthesizedLambda = {
   /** The file that Lambda would start, out of the asset that would be uploaded. */
   file: string;
-  /** What the template gives it; what only AWS can fill in is an address that leads nowhere. */
+  /** What the template gives it; what only AWS can fill in is a text that leads nowhere. */
   environment: Record<string, string>;
 };
 
@@ -60,10 +60,10 @@ export function readLambdas(outDir: string, stack: string): Record<string, Synth
   );
 }
 
+/** Leads nowhere, and is as long as a secret. */
+const onlyOnAws = 'https://nowhere.invalid/what-only-aws-can-fill-in';
+
 const filledIn = (variables: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : 'https://nowhere.invalid/x',
-    ]),
+    Object.entries(variables).map(([name, value]) => [name, typeof value === 'string' ? value : onlyOnAws]),
   );

@@ -21,12 +21,17 @@ export function watchCalls(lambdas: Record<string, { file: string }>, folder: st
   };
 }
 
-/** JSON services name the operation in a header, REST services by their path. */
-const nameOfCall = `(request) => {
+/**
+ * JSON services name the operation in a header, REST services by their path. A transaction needs the right to each of its
+ * parts, which are in its body.
+ */
+const namesOfCall = `(request, body) => {
   const [service, operation] = String(request.getHeader('x-amz-target') ?? '').split('.');
   const services = { DynamoDB_20120810: 'dynamodb', AmazonSQS: 'sqs', AWSCognitoIdentityProviderService: 'cognito-idp', secretsmanager: 'secretsmanager' };
-  if (operation) return services[service] + ':' + operation;
-  return request.path.endsWith('/outbound-emails') ? 'ses:SendEmail' : undefined;
+  if (operation === 'TransactWriteItems')
+    return JSON.parse(body).TransactItems.flatMap(Object.keys).map((kind) => 'dynamodb:' + kind + 'Item');
+  if (operation) return [services[service] + ':' + operation];
+  return request.path.endsWith('/outbound-emails') ? ['ses:SendEmail'] : [];
 }`;
 
 const witnessBefore = (entry: string, file: string, diary: string): string => `
@@ -35,10 +40,15 @@ import { channel } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import { handler as deployed } from ${JSON.stringify(pathToFileURL(file).href)};
 const running = new AsyncLocalStorage();
-const nameOfCall = ${nameOfCall};
-channel('http.client.request.start').subscribe(({ request }) => {
-  const call = running.getStore() && nameOfCall(request);
-  if (call) appendFileSync(${JSON.stringify(diary)}, ${JSON.stringify(entry)} + ' ' + call + '\\n');
+const namesOfCall = ${namesOfCall};
+channel('http.client.request.created').subscribe(({ request }) => {
+  if (!running.getStore()) return;
+  const end = request.end;
+  request.end = (body, ...others) => {
+    for (const call of namesOfCall(request, body))
+      appendFileSync(${JSON.stringify(diary)}, ${JSON.stringify(entry)} + ' ' + call + '\\n');
+    return end.call(request, body, ...others);
+  };
 });
 export const handler = (...args) => running.run(true, () => deployed(...args));
 `;
