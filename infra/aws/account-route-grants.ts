@@ -15,7 +15,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
         accountQueue.allowSend(fn);
       },
-      // Cognito allows 25 changes of attributes a second, 25 passwords, 120 sign-ins. The routes share them: a test adds up.
+      // Cognito allows 25 changes of attributes a second, 25 new passwords and 120 sign-ins. A test adds up the routes.
       throttle: { rate: 5, burst: 10 },
     },
     declineAddress: {
