@@ -14,7 +14,7 @@ const countersOf = ({ serverKey, now }: Counters, userId: string, email: string 
   const days = [now(), new Date(now().getTime() - dayMs)];
   return [
     ...days.map((day) => ({ counts: 'submissions of a day', key: dayCounterKey(serverKey, userId, day) })),
-    ...days.map((day) => ({ counts: 'result mails of a day', key: mailCounterKey(userId, day) })),
+    ...days.map((day) => ({ counts: 'result mails of a day', key: mailCounterKey(serverKey, userId, day) })),
     ...(email
       ? [{ counts: 'wrong passwords', key: passwordKey((purpose, text) => keyedHash(serverKey, purpose, text), email) }]
       : []),

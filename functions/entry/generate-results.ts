@@ -33,7 +33,8 @@ const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
-const tombstones = { client, tableName: accounts.tableName, serverKey: requireEnv('SERVER_KEY') };
+const serverKey = requireEnv('SERVER_KEY');
+const tombstones = { client, tableName: accounts.tableName, serverKey };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 const siteUrl = requireEnv('SITE_URL');
 
@@ -52,7 +53,7 @@ const generate = generateResult({
   isErased: isErased(tombstones),
   sendMail: await mailerFromEnv(optionalEnv),
   findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), mailResults),
-  takeDailyMail: takeDailyMail(limits, now),
+  takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
   askToConfirm: (userId) => enqueueForAccount({ kind: 'results', userId }),
   composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
   callWebhook: await webhookFromEnv(optionalEnv, now),

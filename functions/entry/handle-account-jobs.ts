@@ -59,7 +59,7 @@ const sendWithheld = mailWithheld({
   composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
   beginWithheld: beginWithheld(submissions),
   settleWithheld: settleWithheld(submissions),
-  takeDailyMail: takeDailyMail(limits, now),
+  takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
   watch: withheldMailWatch(log, measure),
 });
 

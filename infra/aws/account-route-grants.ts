@@ -15,8 +15,8 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
         accountQueue.allowSend(fn);
       },
-      // Cognito allows 25 changes of attributes a second, with those of the next two routes.
-      throttle: { rate: 10, burst: 20 },
+      // Cognito allows 25 changes of attributes a second, 25 new passwords and 120 sign-ins. A test adds up the routes.
+      throttle: { rate: 5, burst: 10 },
     },
     declineAddress: {
       environment: { ...signIn.accountEnvironment, ...accounts },
@@ -24,7 +24,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         signIn.allow(fn, 'AdminUpdateUserAttributes');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
       },
-      throttle: { rate: 5, burst: 10 },
+      throttle: { rate: 4, burst: 8 },
     },
     confirmAddress: {
       environment: { ...signIn.accountEnvironment, ...signedIn, ...serverKey.environment, ...jobs },
@@ -33,7 +33,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
         accountQueue.allowSend(fn);
       },
-      throttle: { rate: 10, burst: 20 },
+      throttle: { rate: 5, burst: 10 },
     },
     sendConfirmation: {
       environment: { ...signedIn, ...limits, ...jobs },
@@ -50,7 +50,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         signIn.allow(fn, 'AdminGetUser', 'AdminSetUserPassword', 'AdminUpdateUserAttributes');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
       },
-      throttle: { rate: 5, burst: 10 },
+      throttle: { rate: 3, burst: 6 },
     },
     help: {
       environment: { ...limits, ...jobs },
@@ -76,7 +76,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'UpdateItem');
       },
-      throttle: { rate: 10, burst: 20 },
+      throttle: { rate: 4, burst: 8 },
     },
     getAccount: {
       environment: signedIn,
@@ -90,7 +90,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
-      throttle: { rate: 10, burst: 20 },
+      throttle: { rate: 3, burst: 6 },
     },
     changeAddress: {
       environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
@@ -100,7 +100,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
         accountQueue.allowSend(fn);
       },
-      throttle: { rate: 5, burst: 10 },
+      throttle: { rate: 3, burst: 6 },
     },
     changeProfile: {
       environment: { ...signIn.accountEnvironment, ...signedIn },
@@ -108,7 +108,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
         signIn.allow(fn, 'AdminUpdateUserAttributes');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
       },
-      throttle: { rate: 10, burst: 20 },
+      throttle: { rate: 3, burst: 6 },
     },
     giveConsent: {
       environment: signedIn,

@@ -10,7 +10,7 @@ export type Acknowledgement = {
   reason: string;
 };
 
-const everyFunction = /^(Api|SignIn|Results)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/;
+const everyFunction = /^(Api|SignIn|Results|AccountWork)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/;
 const uploader = /^Custom::CDKBucketDeployment/;
 const siteBucket = /^Site\/Files\/Resource$/;
 const distribution = /^Site\/Distribution\/Resource$/;
@@ -104,7 +104,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
-    at: /^Results\/GenerateResults\/Role\//,
+    at: /^(Results\/GenerateResults|AccountWork\/HandleAccountJobs)\/Role\//,
     reason: 'In SES’s sandbox the recipient’s identity is checked too. A condition allows only the one sender address.',
   },
   {
@@ -114,7 +114,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
-    at: /^(Api|SignIn|Results)\/.*\/Role\//,
+    at: /^(Api|SignIn|Results|AccountWork)\/.*\/Role\//,
     reason: 'Only with tracing on: X-Ray’s two write actions know no resources.',
   },
   {
@@ -163,13 +163,13 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'HIPAA.Security-LambdaConcurrency',
     at: everyFunction,
     reason:
-      'New accounts may allow only ten concurrent runs and refuse reservations. Throttles limit the routes, the event source limits the worker.',
+      'New accounts may allow only ten concurrent runs and refuse reservations. Throttles limit the routes, the event sources limit the workers.',
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
-    at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/GenerateResults\/|^Custom::CDKBucketDeployment/,
+    at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/GenerateResults\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
     reason:
-      'Called synchronously: the caller gets the error. Failed messages of the worker go to the dead-letter queue of the result queue.',
+      'Called synchronously: the caller gets the error. Failed messages of a worker go to the dead-letter queue of its own queue.',
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',

@@ -3,6 +3,7 @@
 
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { MailResults } from '#shared/contract/site-settings.ts';
+import { settingsThatNeedEachOther } from './config-checks.ts';
 
 export type Config = {
   /** Names the stack, so that several stages fit one account. */
@@ -140,19 +141,3 @@ export function readConfig(context: Readonly<Record<string, unknown>>): Config {
   if (mistakes.length > 0) throw new ConfigError(`The configuration cannot be deployed:\n- ${mistakes.join('\n- ')}`);
   return { ...values, production: values.stage === 'prod' };
 }
-
-function settingsThatNeedEachOther(values: Omit<Config, 'production'>): string[] {
-  const { domain, certificateArn, webhookSecretArn, webhookUrl } = values;
-  const mistakes = values.stage === 'prod' ? missingOperator(values) : [];
-  if (Boolean(domain) !== Boolean(certificateArn))
-    mistakes.push('domain and certificateArn go together: CloudFront serves a domain only with its certificate.');
-  if (webhookSecretArn && !webhookUrl)
-    mistakes.push('webhookSecretArn is set without webhookUrl: there is nothing to sign.');
-  return mistakes;
-}
-
-/** People must be able to read who has their answers, whom they can ask, and under which law. */
-const missingOperator = (values: Omit<Config, 'production'>): string[] =>
-  (['operatorName', 'operatorContact', 'operatorJurisdiction'] as const)
-    .filter((name) => values[name] === '')
-    .map((name) => `${name} is blank. Production needs it: the pages /about and /privacy show it.`);

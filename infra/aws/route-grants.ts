@@ -19,7 +19,8 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
         tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
-      // Cognito allows 120 sign-ins a second for account and region. Registrations use some of them.
+      // Cognito allows 120 sign-ins a second for account and region. All routes that look at a password or continue a
+      // session share them: a test adds them up.
       throttle: { rate: 60, burst: 120 },
     },
     register: {
@@ -30,8 +31,8 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
         tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
-      // Cognito allows 50 new users a second.
-      throttle: { rate: 25, burst: 50 },
+      // Cognito allows 50 new users a second, but only 25 new passwords: resets and changes share those.
+      throttle: { rate: 15, burst: 30 },
     },
     refresh: {
       environment: { ...signIn.accountEnvironment, ...accounts, ...serverKey.environment },
@@ -39,8 +40,8 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
         signIn.allow(fn, 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
       },
-      // Each signed-in page asks once an hour. Together with login and register: the 120 a second that Cognito allows.
-      throttle: { rate: 35, burst: 70 },
+      // Each signed-in page asks once an hour.
+      throttle: { rate: 25, burst: 50 },
     },
     logout: {
       environment: signedIn,
@@ -66,7 +67,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
         tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
-      throttle: { rate: 5, burst: 10 },
+      throttle: { rate: 3, burst: 6 },
     },
     exportMe: {
       environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...limits },

@@ -103,6 +103,7 @@ const screens: Screen[] = [
   },
   { name: 'register, signed in', open: at('/register'), signedIn: true },
   { name: 'privacy', open: at('/privacy') },
+  { name: 'about', open: at('/about') },
   { name: 'dashboard', open: at('/dashboard'), signedIn: true },
   { name: 'not found', open: at('/nowhere') },
 ];

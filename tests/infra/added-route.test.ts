@@ -55,7 +55,7 @@ test('a route that is added is missed by every table of routes, and by nothing e
     // Who is told what when it fails, how big it is, how often it is called, what it may do.
     'infra/aws/function-alarm-rules.ts',
     'infra/aws/function-sizes.ts',
-    'infra/aws/ops/usage.ts',
+    'infra/aws/ops/calls-per-quiz.ts',
     'infra/aws/route-grants.ts',
     // What it takes and answers, and the API's description.
     'shared/contract/openapi/operations.ts',

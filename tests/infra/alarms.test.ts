@@ -11,9 +11,11 @@ const watched = (variant: VariantName): string[] =>
       : Metrics.map((m: { MetricStat?: { Metric: { MetricName: string } } }) => m.MetricStat?.Metric.MetricName),
   );
 
+/** The whole id: the hash that ends it can begin with a digit, and a name can end in one. */
+const idOf = (name: string) => new RegExp(`^Alarms${name}[0-9A-F]{8}$`);
 /** One alarm, by its name in alarm-rules.ts, with everything switched on. */
 const alarm = (name: string) =>
-  resourcesOf('everything', 'AWS::CloudWatch::Alarm').find(([id]) => id.startsWith(`Alarms${name}`))?.[1].Properties;
+  resourcesOf('everything', 'AWS::CloudWatch::Alarm').find(([id]) => idOf(name).test(id))?.[1].Properties;
 const risesTo = (Threshold: number) => ({
   Threshold,
   ComparisonOperator: 'GreaterThanOrEqualToThreshold',

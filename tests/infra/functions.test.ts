@@ -93,9 +93,11 @@ describe('functions', () => {
     const names = new Set(environments.flatMap((variables) => Object.keys(variables)));
     expect([...names].sort()).toEqual([
       'ACCOUNTS_TABLE',
+      'ACCOUNT_QUEUE_URL',
       'BEDROCK_MODEL_ID',
       'LIMITS_TABLE',
       'MAIL_CONFIGURATION_SET',
+      'MAIL_RESULTS',
       'MAIL_SENDER',
       'METRIC_NAMESPACE',
       'ORIGIN_SECRETS',

@@ -4,12 +4,25 @@ import { resourcesOf, type VariantName, variantNames } from './synthesize.ts';
 
 const names = Object.keys(functionIds) as FunctionName[];
 
+/** A try is counted before the password is looked at, and forgotten when it was right. */
+const passwordTries = ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'];
+/** An account's item is changed by a read and a write on the condition that nothing came between. */
+const changeOfAccount = ['dynamodb:GetItem', 'dynamodb:PutItem'];
+/** What Lambda needs to take messages from a queue and to delete them, and the worker to put one off. */
+const takesMessages = [
+  'sqs:ChangeMessageVisibility',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+  'sqs:GetQueueUrl',
+  'sqs:ReceiveMessage',
+];
+
 /** Everything a function may do besides writing its log and using the key: as the code calls it, and no more. */
 const mayDo: Record<FunctionName, Record<string, string[]>> = {
   login: {
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
-    limits: ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    limits: passwordTries,
   },
   register: {
     'the user pool': [
@@ -18,7 +31,8 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
       'cognito-idp:AdminSetUserPassword',
     ],
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
-    limits: ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    limits: passwordTries,
+    'the account queue': ['sqs:SendMessage'],
   },
   refresh: {
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
@@ -26,6 +40,74 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   logout: { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
   'logout-everywhere': { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
+  'confirm-by-link': {
+    // To find who holds the address, to check the password, to tell Cognito that an address is proved or gone.
+    'the user pool': [
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminInitiateAuth',
+      'cognito-idp:AdminUpdateUserAttributes',
+    ],
+    accounts: changeOfAccount,
+    limits: passwordTries,
+    'the account queue': ['sqs:SendMessage'],
+  },
+  'decline-address': { 'the user pool': ['cognito-idp:AdminUpdateUserAttributes'], accounts: changeOfAccount },
+  'undo-address': {
+    'the user pool': [
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminUpdateUserAttributes',
+    ],
+    accounts: changeOfAccount,
+  },
+  // Nothing of accounts or the user pool: so the answer cannot depend on whether the address has an account.
+  help: { limits: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], 'the account queue': ['sqs:SendMessage'] },
+  reset: {
+    // All of registering, and what erases an account that was never confirmed.
+    'the user pool': [
+      'cognito-idp:AdminCreateUser',
+      'cognito-idp:AdminDeleteUser',
+      'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminInitiateAuth',
+      'cognito-idp:AdminSetUserPassword',
+      'cognito-idp:AdminUpdateUserAttributes',
+    ],
+    accounts: [...changeOfAccount, 'dynamodb:ConditionCheckItem', 'dynamodb:UpdateItem'],
+    limits: ['dynamodb:UpdateItem'],
+    'the account queue': ['sqs:SendMessage'],
+  },
+  'confirm-address': {
+    'the user pool': ['cognito-idp:AdminGetUser', 'cognito-idp:AdminUpdateUserAttributes'],
+    accounts: changeOfAccount,
+    'the account queue': ['sqs:SendMessage'],
+  },
+  'send-confirmation': {
+    accounts: changeOfAccount,
+    limits: ['dynamodb:UpdateItem'],
+    'the account queue': ['sqs:SendMessage'],
+  },
+  'get-account': { accounts: ['dynamodb:GetItem'] },
+  'change-password': {
+    'the user pool': ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserPassword'],
+    accounts: changeOfAccount,
+    limits: passwordTries,
+  },
+  'change-address': {
+    // The address itself changes when it is proved, by another route.
+    'the user pool': ['cognito-idp:AdminInitiateAuth'],
+    accounts: changeOfAccount,
+    limits: passwordTries,
+    'the account queue': ['sqs:SendMessage'],
+  },
+  'change-profile': { 'the user pool': ['cognito-idp:AdminUpdateUserAttributes'], accounts: changeOfAccount },
+  'give-consent': { accounts: changeOfAccount },
+  'erase-me': {
+    // It closes the account and leaves the erasing to the worker.
+    'the user pool': ['cognito-idp:AdminInitiateAuth'],
+    accounts: [...changeOfAccount, 'dynamodb:UpdateItem'],
+    limits: passwordTries,
+    'the account queue': ['sqs:SendMessage'],
+  },
   'get-me': { accounts: ['dynamodb:GetItem'] },
   'export-me': {
     'the user pool': ['cognito-idp:AdminGetUser'],
@@ -46,13 +128,17 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     results: ['dynamodb:GetItem', 'dynamodb:PutItem'],
-    'the result queue': [
-      'sqs:ChangeMessageVisibility',
-      'sqs:DeleteMessage',
-      'sqs:GetQueueAttributes',
-      'sqs:GetQueueUrl',
-      'sqs:ReceiveMessage',
-    ],
+    limits: ['dynamodb:UpdateItem'],
+    'the result queue': takesMessages,
+    'the account queue': ['sqs:SendMessage'],
+  },
+  'handle-account-jobs': {
+    'the user pool': ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
+    accounts: [...changeOfAccount, 'dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
+    submissions: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    results: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+    limits: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'the account queue': takesMessages,
   },
   'sweep-waiting': {
     'the waiting index': ['dynamodb:Query'],
@@ -210,16 +296,29 @@ describe('mail, model and webhook', () => {
     expect(rolesWith('prod', service)).toEqual([]);
   });
 
-  test.each(['ses:', 'bedrock:', 'secretsmanager:'])('only the worker has %s rights when all are on', (service) => {
+  test.each(['bedrock:', 'secretsmanager:'])('only the worker of results has %s rights when all are on', (service) => {
     expect(rolesWith('everything', service)).toEqual([expect.stringMatching(/^ResultsGenerateResultsRole/)]);
   });
 
-  test('mail may be sent from the one address only', () => {
-    const [send] = rightsOfFunction('mail', functionIds['generate-results']).filter(
-      ({ action }) => action === 'ses:SendEmail',
-    );
-    expect(send?.conditions).toEqual({ StringEquals: { 'ses:FromAddress': 'results@quiz.example' } });
+  test('only the workers of results and of accounts have ses: rights when mail is on', () => {
+    expect(rolesWith('everything', 'ses:').sort()).toEqual([
+      expect.stringMatching(/^AccountWorkHandleAccountJobsRole/),
+      expect.stringMatching(/^ResultsGenerateResultsRole/),
+    ]);
   });
+
+  test.each(['generate-results', 'handle-account-jobs'] as const)(
+    '%s may send mail from the one address only',
+    (name) => {
+      const sends = rightsOfFunction('mail', functionIds[name]).filter(({ action }) => action.startsWith('ses:'));
+      expect(sends.length).toBeGreaterThan(0);
+      for (const { action, conditions } of sends)
+        expect([action, conditions]).toEqual([
+          'ses:SendEmail',
+          { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
+        ]);
+    },
+  );
 
   test('a model in this region is the only one that may be asked; a profile’s model only through the profile', () => {
     const model = (variant: VariantName) =>

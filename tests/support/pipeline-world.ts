@@ -110,7 +110,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     isErased: isErased(tombstones),
     sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
     findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), 'confirmed'),
-    takeDailyMail: takeDailyMail({ client, tableName: environment.LIMITS_TABLE ?? '' }, now),
+    takeDailyMail: takeDailyMail({ client, tableName: environment.LIMITS_TABLE ?? '', serverKey }, now),
     askToConfirm: async () => note('asked to confirm', {}),
     composeMail: (submission, content) => resultsMail(letterInput(submission, content, 'https://longevity.example')),
     callWebhook: callWebhook({

@@ -12,6 +12,7 @@ const longest = 150;
 const isData = (file: string): boolean =>
   /^shared\/(longevity|heart|engine-1)\/(questions|quizzes|evidence)\//.test(file) || dataFiles.includes(file);
 const dataFiles: readonly string[] = [
+  'functions/accounts/export-words.ts',
   'infra/aws/acknowledgements.ts',
   'shared/engine-1/wording/longevity-advice.ts',
   'shared/heart/prevent/prevent-coefficients.ts',

@@ -7,5 +7,5 @@ export type NewAccount = { firstName: string; lastName: string; email: string; p
 /** Creates the account of somebody who has ticked the consent on this screen: the record says what it was and where. */
 export const register = (account: NewAccount, where: 'quiz' | 'register') => {
   const consent = { version: consentVersion, where };
-  return call('register', { ...account, consent, sharedDevice: isSharedDevice() });
+  return call('register', { ...account, consent, ...(isSharedDevice() && { sharedDevice: true }) });
 };

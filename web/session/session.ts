@@ -6,7 +6,7 @@ import { serverNow } from './server-clock.ts';
 import { type Session, signedOut } from './session-state.ts';
 import { isSharedDevice } from './shared-device.ts';
 import { emptyAllBut, type Place, readSaved, storageKeys, writeSaved } from './storage.ts';
-import { isExpired, readClaims } from './token.ts';
+import { isExpired, readClaims, userOf } from './token.ts';
 
 export const useSession = create<Session>()(() => ({ ...signedOut, completedQuizzes: {} }));
 
@@ -46,8 +46,7 @@ export function stopRenewing({ keep }: { keep: boolean }): void {
 }
 
 /**
- * Takes the next token of the session. Changes nothing and returns false for another person's: the browser's cookie may be
- * of somebody who has logged in in another tab since.
+ * Takes the next token of the session. Returns false for another person's: somebody may have logged in elsewhere since.
  */
 export function takeNextToken(token: string): boolean {
   const claims = readClaims(token);
@@ -66,7 +65,7 @@ export function followOtherTabs(): void {
     if (event.persisted) follow();
   });
   onLogoutElsewhere((userId) => {
-    if (useSession.getState().user?.id === userId) leave();
+    if (userId && useSession.getState().user?.id === userId) leave();
   });
 }
 
@@ -95,19 +94,12 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
 export const isForThisVisit = (): boolean =>
   place === 'session' && !isSharedDevice() && useSession.getState().authToken !== null;
 
-/** From now on the session outlives the browser, as with 'remember me'. The server was asked for that before. */
+/** From now on the session outlives the browser; the server was asked for that before. */
 export function rememberSession(): void {
   place = 'local';
   change({});
   emptyAllBut(place);
 }
-
-const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
-  id: userId,
-  email,
-  firstName: '',
-  lastName: '',
-});
 
 /** Merges fields of the profile call into the user. */
 export function mergeUser(fields: Partial<User>): void {

@@ -1,4 +1,4 @@
-import type { TokenClaims } from '#shared/contract/account.ts';
+import type { TokenClaims, User } from '#shared/contract/account.ts';
 
 /**
  * The claims in a token, or null if it is not a token of this product. They only choose which screens to show. The server
@@ -17,6 +17,14 @@ export function readClaims(token: string): TokenClaims | null {
 
 /** `exp` is in seconds (RFC 7519, 4.1.4). A token without it ends when the API says so. */
 export const isExpired = ({ exp }: TokenClaims, now: Date): boolean => exp !== undefined && exp * 1000 <= now.getTime();
+
+/** What a token says about the person, until the profile is loaded. */
+export const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
+  id: userId,
+  email,
+  firstName: '',
+  lastName: '',
+});
 
 function areClaims(value: unknown): value is TokenClaims {
   if (typeof value !== 'object' || value === null) return false;

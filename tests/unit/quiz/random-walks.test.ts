@@ -40,7 +40,7 @@ const answerTo = (question: Question, pick: number): Answer => {
     number: String(inRange),
     date: `19${40 + (pick % 60)}-06-01`,
     height: { ft: 4 + (pick % 3), in: pick % 12 },
-    name: { firstName: `Ines${pick}`, lastName: '' },
+    name: { firstName: `Ines ${'abcdefghij'.charAt(pick % 10)}`, lastName: '' },
     email: `ines${pick}@mail.example`,
     password: `correct horse ${pick}`,
     text: `words ${pick}`,

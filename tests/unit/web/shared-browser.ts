@@ -50,13 +50,15 @@ const happens = (type: string, fields: object) =>
 const channels = new Set<TabChannel>();
 class TabChannel extends EventTarget {
   readonly page = here.getStore();
-  constructor() {
+  readonly name: string;
+  constructor(name: string) {
     super();
+    this.name = name;
     channels.add(this);
   }
   postMessage(data: unknown) {
     for (const channel of channels)
-      if (channel !== this && channel.page?.isOpen)
+      if (channel !== this && channel.name === this.name && channel.page?.isOpen)
         setImmediate(() =>
           here.run(channel.page as Page, () => channel.dispatchEvent(new MessageEvent('message', { data }))),
         );
