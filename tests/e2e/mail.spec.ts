@@ -57,6 +57,7 @@ test('a long name breaks its line instead of pushing the letter off a phone', as
 
 test('what somebody typed freely is in no letter', async ({ stack }) => {
   const account = await stack.register({ firstName: 'Ines' });
+  await stack.confirm(account);
   const secret = 'my uncle’s rare marble disease';
   const answers = { ...longevityPersonas.average45F?.answers, familyHistory: 'one', familyHistoryDetails: secret };
   await seed(stack).longevity(account, answers);

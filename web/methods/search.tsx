@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MethodsContent } from './content/methods-content.ts';
 import styles from './search.module.css';
 import { findEntries, searchEntries } from './search-entries.ts';
@@ -9,12 +9,16 @@ const maxShown = 12;
 /** A field over the topics. What it finds are links to places on this page, so that Tab and Enter are enough. */
 export function Search({ content }: { content: MethodsContent }) {
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The page can be read, and typed into, before its script runs.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
   const entries = useMemo(() => searchEntries(content), [content]);
   const found = findEntries(entries, query);
   return (
     <search className={styles.search}>
       <label htmlFor="methods-search">Search the method</label>
       <input
+        ref={field}
         id="methods-search"
         type="search"
         autoComplete="off"
