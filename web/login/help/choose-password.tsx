@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resetCodeLength, resetCodeMinutes } from '#shared/contract/reset-code.ts';
 import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
+import { SendAgain } from '../../confirm/send-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +14,8 @@ type ChoosePasswordProps = {
   email: string;
   /** Resolves with the sentence to show, or null when the person is logged in. */
   onReset: (given: { code: string; password: string }) => Promise<string | null>;
-  onSendAgain: () => void;
+  /** Resolves with the sentence to show when nothing was sent, else null. */
+  onSendAgain: () => Promise<string | null>;
 };
 
 /** Codes are shown in groups and typed in any case. */
@@ -67,10 +69,7 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
           Save and log in
         </Button>
       </form>
-      <p className={styles.alternative}>No mail? Look in the spam folder, or</p>
-      <Button variant="secondary" size="sm" onClick={onSendAgain}>
-        Send a new code
-      </Button>
+      <SendAgain onSend={onSendAgain} />
     </>
   );
 }
