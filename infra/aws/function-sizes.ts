@@ -19,7 +19,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   logoutEverywhere: route,
   getMe: route,
   // Many results are read and written out.
-  exportMe: { memoryMb: 1024, timeoutSeconds: 25 },
+  exportMe: { ...route, timeoutSeconds: 25 },
   listSubmissions: route,
   createSubmission: route,
   getResult: route,

@@ -5,6 +5,7 @@ import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
+import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Site } from './site.ts';
 import { siteSettingsOf } from './site-settings.ts';
@@ -16,6 +17,7 @@ type Parts = {
   overview: Overview;
   signIn: SignIn;
   tables: Tables;
+  serverKey: ServerKey;
   resultQueue: ResultQueue;
   results: Results;
 };
@@ -37,11 +39,14 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 }
 
 /** The names that the runbooks of docs/operations.md need. */
-function addNamesForRunbooks(scope: Construct, { signIn, tables, resultQueue, results }: Parts): void {
+function addNamesForRunbooks(scope: Construct, { signIn, tables, serverKey, resultQueue, results }: Parts): void {
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
     ResultsTableName: tables.results.tableName,
+    AccountsTableName: tables.accounts.tableName,
+    LimitsTableName: tables.limits.tableName,
+    ServerKeyArn: serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersArn: resultQueue.deadLetters.queueArn,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,

@@ -50,7 +50,7 @@ export class ProductStack extends Stack {
       siteUrl: site.url,
     });
 
-    const parts = { api, originSecret, signIn, results, resultQueue, tables };
+    const parts = { api, originSecret, signIn, results, resultQueue, tables, serverKey };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });

@@ -114,6 +114,10 @@ describe('a function does not carry what it does not use', () => {
 
 /** IAM's word for what a command of the SDK does, where the two differ. */
 const actionOf: Record<string, string> = { SendMessageBatch: 'SendMessage', Converse: 'InvokeModel' };
+/** A transaction needs the rights to what it is made of, and has none of its own. */
+const partsOf: Record<string, string[]> = {
+  TransactWrite: ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+};
 /** Lambda's own calls in the function's name: polling the queue, leaving failed events, tracing. */
 const byLambda = /^(sqs:(ReceiveMessage|DeleteMessage|ChangeMessageVisibility|GetQueue\w+)|xray:\w+)$/;
 
@@ -123,7 +127,7 @@ test.each(Object.keys(functionIds) as FunctionName[])('%s has no right that its 
       .join('\n')
       .matchAll(/\/commands\/(\w+)Command\.js/g),
   ].map(([, name = '']) => name);
-  const usable = new Set(commands.map((name) => actionOf[name] ?? name));
+  const usable = new Set(commands.flatMap((name) => partsOf[name] ?? actionOf[name] ?? name));
   const asynchronous = ['sweep-waiting', 'record-mail-event'].includes(entry);
   const idle = ownActions('everything', entry)
     .filter((action) => !byLambda.test(action) && !(asynchronous && action === 'sqs:SendMessage'))

@@ -8,7 +8,7 @@ const names = Object.keys(functionIds) as FunctionName[];
 const mayDo: Record<FunctionName, Record<string, string[]>> = {
   login: {
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
-    accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
     limits: ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   },
   register: {
@@ -17,7 +17,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
       'cognito-idp:AdminInitiateAuth',
       'cognito-idp:AdminSetUserPassword',
     ],
-    accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
     limits: ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   },
   refresh: {
@@ -27,15 +27,23 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   logout: { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
   'logout-everywhere': { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
   'get-me': { accounts: ['dynamodb:GetItem'] },
+  'export-me': {
+    'the user pool': ['cognito-idp:AdminGetUser'],
+    accounts: ['dynamodb:GetItem'],
+    submissions: ['dynamodb:Query'],
+    results: ['dynamodb:Query'],
+    limits: ['dynamodb:GetItem'],
+  },
   'list-submissions': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'] },
   'create-submission': {
-    accounts: ['dynamodb:GetItem'],
+    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     limits: ['dynamodb:UpdateItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     'the result queue': ['sqs:SendMessage'],
   },
   'get-result': { accounts: ['dynamodb:GetItem'], results: ['dynamodb:GetItem'] },
   'generate-results': {
+    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     results: ['dynamodb:GetItem', 'dynamodb:PutItem'],
     'the result queue': [

@@ -53,6 +53,7 @@ export const functionIds = {
   logout: 'Apilogout',
   'logout-everywhere': 'ApilogoutEverywhere',
   'get-me': 'ApigetMe',
+  'export-me': 'ApiexportMe',
   'list-submissions': 'ApilistSubmissions',
   'create-submission': 'ApicreateSubmission',
   'get-result': 'ApigetResult',

@@ -8,11 +8,13 @@ import { newAccount } from '#functions/accounts/account.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
+import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
+import { createIdentityClient } from '#functions/adapters/users.ts';
 import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
@@ -83,6 +85,17 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const accounts = { ...table, tableName: environment.ACCOUNTS_TABLE ?? '' };
   const serverKey = environment.SERVER_KEY ?? '';
   const tombstones = { client, tableName: accounts.tableName, serverKey };
+
+  const places: PersonPlaces = {
+    client,
+    accountsTable: accounts.tableName,
+    submissionsTable: submissions.tableName,
+    resultsTable: results.tableName,
+    limitsTable: environment.LIMITS_TABLE ?? '',
+    userPool: { client: createIdentityClient(), userPoolId: environment.USER_POOL_ID ?? '' },
+    serverKey,
+    now,
+  };
 
   const depsOf = (): GenerateResultsDeps => ({
     ...submissionProgress(submissions),
@@ -201,6 +214,16 @@ export const startWorld = async (options: WorldOptions = {}) => {
     results: () => scan<ResultItem>(results.tableName),
     erase: ({ userId, sessionId }: ResultJob) =>
       client.send(new DeleteCommand({ TableName: submissions.tableName, Key: { userId, sessionId } })),
+    /** Where everything of a person is. */
+    places,
+    tombstones,
+    /** Every item of every table. */
+    everything: async () => {
+      const { accountsTable, submissionsTable, resultsTable, limitsTable } = places;
+      return (await Promise.all([accountsTable, submissionsTable, resultsTable, limitsTable].map(scan))).flat();
+    },
+    /** What creating a submission does with a token from before. */
+    save: saveSubmission(submissions, accounts.tableName),
     mails: () => standIns.ses.mail(),
     hooks: () => standIns.webhooks.calls(),
     counts: () => ({ ...standIns.sqs.count(resultQueueName), dead: standIns.sqs.count(deadLetterQueueName).visible }),

@@ -1,53 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
+import { generateResult } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { dyingAt } from '#tests/support/mortal-ports.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 
 const world = await startWorld();
 afterAll(() => world.stop());
-
-const mortalPorts = [
-  'claim',
-  'findResult',
-  'saveResult',
-  'markScored',
-  'beginMail',
-  'sendMail',
-  'settleMail',
-  'callWebhook',
-  'finish',
-  'release',
-  'putOff',
-] as const satisfies readonly (keyof GenerateResultsDeps)[];
-
-/** Ports whose user dies at the k-th await: odd ones before the effect, even ones after it. A dead worker runs no more code. */
-const dyingAt = (k: number, deps: GenerateResultsDeps) => {
-  let point = 0;
-  let die = () => {};
-  const death = new Promise<'died'>((resolve) => {
-    die = () => resolve('died');
-  });
-  const passPoint = async () => {
-    if (++point !== k) return;
-    die();
-    await new Promise(() => {});
-  };
-  const mortal = Object.fromEntries(
-    mortalPorts.map((name) => {
-      const port = deps[name] as (...args: unknown[]) => Promise<unknown>;
-      return [
-        name,
-        async (...args: unknown[]) => {
-          await passPoint();
-          const answer = await port(...args);
-          await passPoint();
-          return answer;
-        },
-      ];
-    }),
-  ) as Partial<GenerateResultsDeps>;
-  return { deps: { ...deps, ...mortal }, death, points: () => point };
-};
 
 /** One delivery whose worker dies at its k-th await, if it gets that far. */
 const deliverUntil = async (job: Parameters<ReturnType<typeof generateResult>>[0], k: number) => {

@@ -39,7 +39,7 @@ test('what waits for one person is not shown to the next, though a try for it st
   expect(unsentNow().waiting).toBe(1);
   endSession();
   signIn(tokenOf('olaf'), { remember: true });
-  expect(unsentNow()).toEqual({ waiting: 0, refused: [] });
+  expect(unsentNow()).toEqual({ waiting: 0, refused: [], keptUntil: null });
 });
 
 /** The page as it is opened: nothing is remembered but what is kept. */
@@ -84,7 +84,7 @@ test('what waits is tried ever more rarely, down to every five minutes, until it
   expect(gaps.map((gap) => Math.round(gap / 5) * 5)).toEqual([5, 15, 60, 300, 300]);
   isUp = true;
   await vi.advanceTimersByTimeAsync(300_000);
-  await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [] }));
+  await eventually(() => expect(page.unsentNow()).toEqual({ waiting: 0, refused: [], keptUntil: null }));
 });
 
 test('whoever signs in sends what waits for them at once, and is told what was refused apart from what waits', async () => {

@@ -40,9 +40,12 @@ function show(next: Unsent): void {
 /** On a shared device unsent answers end with the page, so leaving it asks first. */
 function askBeforeUnload({ waiting, refused }: Unsent): void {
   const isNeeded = isSharedDevice() && waiting + refused.length > 0;
+  if (isNeeded === isAsking) return;
+  isAsking = isNeeded;
   if (isNeeded) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }
+let isAsking = false;
 const ask = (event: Event): void => event.preventDefault();
 
 /** Runs one try at a time. A request during a try (the network is back, another person signed in) runs one more after it. */

@@ -1,0 +1,51 @@
+import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
+
+const mortalPorts = [
+  'claim',
+  'findResult',
+  'saveResult',
+  'markScored',
+  'beginMail',
+  'sendMail',
+  'settleMail',
+  'callWebhook',
+  'finish',
+  'release',
+  'putOff',
+] as const satisfies readonly (keyof GenerateResultsDeps)[];
+
+/** Ports whose user dies at the k-th await: odd ones before the effect, even ones after it. A dead worker runs no more code. */
+export const dyingAt = (
+  k: number,
+  deps: GenerateResultsDeps,
+  /** Something that happens at each await before the worker dies or goes on. */
+  meanwhile: (point: number) => Promise<void> = async () => {},
+) => {
+  let point = 0;
+  let die = () => {};
+  const death = new Promise<'died'>((resolve) => {
+    die = () => resolve('died');
+  });
+  const passPoint = async () => {
+    const here = ++point;
+    await meanwhile(here);
+    if (here !== k) return;
+    die();
+    await new Promise(() => {});
+  };
+  const mortal = Object.fromEntries(
+    mortalPorts.map((name) => {
+      const port = deps[name] as (...args: unknown[]) => Promise<unknown>;
+      return [
+        name,
+        async (...args: unknown[]) => {
+          await passPoint();
+          const answer = await port(...args);
+          await passPoint();
+          return answer;
+        },
+      ];
+    }),
+  ) as Partial<GenerateResultsDeps>;
+  return { deps: { ...deps, ...mortal }, death, points: () => point };
+};
