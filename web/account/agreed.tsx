@@ -3,7 +3,11 @@ import styles from './account-page.module.css';
 import { dayOf } from './day-of.ts';
 import type { AccountDetails } from './use-account-details.ts';
 
-const places = { quiz: 'in the quiz', register: 'when you registered', account: 'in your account' } as const;
+const places: Readonly<Record<string, string>> = {
+  quiz: 'in the quiz',
+  register: 'when you registered',
+  account: 'in your account',
+};
 
 /** Newest first. */
 export function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
@@ -16,9 +20,7 @@ export function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
         <dl className={styles.facts}>
           {consents.toReversed().map(({ version, at, where }) => (
             <div className={styles.fact} key={`${version} ${at}`}>
-              <dt>
-                {dayOf(at)}, {places[where]}
-              </dt>
+              <dt>{[dayOf(at), places[where]].filter(Boolean).join(', ')}</dt>
               <dd>Data privacy policy, version {version}</dd>
             </div>
           ))}

@@ -12,9 +12,10 @@ export function ChangeName({ known, onChange }: { known: Names; onChange: () => 
   const [names, setNames] = useState(known);
   const set = (name: keyof Names) => (value: string) => setNames({ ...names, [name]: value });
   const save = async () => {
-    const result = await call('changeProfile', { firstName: names.firstName.trim(), lastName: names.lastName.trim() });
+    const given = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
+    const result = await call('changeProfile', given);
     if (!result.ok) return messageOf(result, notSaved);
-    mergeUser(result.data);
+    mergeUser(given);
     await onChange();
     return null;
   };

@@ -1,5 +1,4 @@
 import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
-import { readAccount, readNames } from './read-account.ts';
 import { readResult } from './read-result.ts';
 import { readSubmissionId, readSubmissions } from './read-submissions.ts';
 import { isRecord, textOf } from './read-value.ts';
@@ -13,19 +12,6 @@ const readers = {
   refresh: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
   logout: () => ({}),
   logoutEverywhere: () => ({}),
-  help: () => ({}),
-  reset: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
-  confirmByLink: () => ({}),
-  declineAddress: () => ({}),
-  undoAddress: () => ({}),
-  confirmAddress: () => ({}),
-  sendConfirmation: () => ({}),
-  getAccount: readAccount,
-  changePassword: () => ({}),
-  changeAddress: () => ({}),
-  changeProfile: readNames,
-  giveConsent: () => ({}),
-  eraseMe: () => ({}),
   getMe: readUser,
   /** For the person, as it is: no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),

@@ -46,7 +46,7 @@ function Steps() {
     // Whoever forgot a password may sit at any device: nobody is remembered without having been asked.
     const result = await call('reset', { email, ...given, remember: false, sharedDevice: isSharedDevice() });
     if (!result.ok) return messageOf(result, failed);
-    if (!signIn(result.data.token, { remember: false })) return failed;
+    if (!signIn(result.data.token, { remember: false })) return 'Your new password is set. Please log in with it.';
     setDone(true);
     return null;
   };
