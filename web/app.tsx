@@ -6,8 +6,8 @@ import { pages } from './routing/pages.tsx';
 import { setLogoutWarning } from './session/logout-warning.ts';
 import { noteLogout } from './session/pending-logout.ts';
 import { onLogout, useSession } from './session/session.ts';
-import { useSessionEnding } from './session/use-session-ending.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { useSessionEnding } from './shell/use-session-ending.ts';
 
 // Both are set here and not in the quiz, because a person may log out on a page that has not loaded the quiz's code.
 setLogoutWarning(async () => {

@@ -6,7 +6,7 @@ import { useSharedDevice } from './shared-device.ts';
 
 const minuteMs = 60_000;
 /** Long enough to read the warning and to decide (WCAG 2.2.1 asks for 20 seconds). */
-export const warningMinutes = 2;
+const warningMinutes = 2;
 
 /** The minutes until the session ends, rounded up, from the warning on; null before. 0: it is over. */
 export function useMinutesLeft(): number | null {

@@ -4,8 +4,8 @@ import { tokenWith } from '#tests/support/token-for-test.ts';
 import { LoginPage } from '#web/login/login-page.tsx';
 import { learnServerTime } from '#web/session/server-clock.ts';
 import { isForThisVisit, signIn, useSession } from '#web/session/session.ts';
-import { SessionEnding } from '#web/session/session-ending.tsx';
 import { setSharedDevice } from '#web/session/shared-device.ts';
+import { SessionEnding } from '#web/shell/session-ending.tsx';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSession } from './session.ts';
+import { useSession } from '../session/session.ts';
 
 /** What watches over the end of a session, once somebody is signed in; null before. Visitors never load its code. */
 export function useSessionEnding(): ComponentType | null {

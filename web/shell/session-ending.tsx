@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { renew } from '../api/renew.ts';
+import type { LoginState } from '../session/login-state.ts';
+import { endSession, logout, rememberSession, useSession } from '../session/session.ts';
+import { isSharedDevice } from '../session/shared-device.ts';
+import { useMinutesLeft } from '../session/use-minutes-left.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
-import type { LoginState } from './login-state.ts';
-import { endSession, logout, rememberSession, useSession } from './session.ts';
-import { isSharedDevice } from './shared-device.ts';
-import { useMinutesLeft } from './use-minutes-left.ts';
 
 /** Warns before a session ends that cannot go on by itself, and leads to the login when it has ended. */
 export function SessionEnding() {
