@@ -1,5 +1,4 @@
 import { ConfirmBanner } from '../confirm/confirm-banner.tsx';
-import { ConsentAgain } from '../consent/consent-again.tsx';
 import { Header } from '../shell/header.tsx';
 import { LogoutButton } from '../shell/logout-button.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -9,6 +8,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import styles from './account-page.module.css';
 import { Agreed } from './agreed.tsx';
+import { ConsentAgain } from './consent-again.tsx';
 import { Devices } from './devices.tsx';
 import { useAccountDetails } from './use-account-details.ts';
 import { You } from './you.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import styles from '../login/auth-page.module.css';
+import { SendAgain } from '../login/send-again.tsx';
 import { useSubmit } from '../login/use-submit.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { PageHeading } from '../ui/page.tsx';
-import { SendAgain } from './send-again.tsx';
 
 type CodeScreenProps = {
   email: string;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { resetCodeLength, resetCodeMinutes } from '#shared/contract/reset-code.ts';
 import { minPasswordLength } from '#shared/quiz/answer-lengths.ts';
-import { SendAgain } from '../../confirm/send-again.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from '../auth-page.module.css';
+import { SendAgain } from '../send-again.tsx';
 import { useSubmit } from '../use-submit.ts';
 
 type ChoosePasswordProps = {

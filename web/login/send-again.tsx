@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import styles from '../login/auth-page.module.css';
 import { Button } from '../ui/button.tsx';
+import styles from './auth-page.module.css';
 
 /** Another mail that comes sooner would only make the first one useless while it is on its way. */
 const waitSeconds = 30;

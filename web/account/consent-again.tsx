@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { consentVersion } from '#shared/contract/consent.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
+import { ConsentBox } from '../consent/consent-box.tsx';
 import { useSubmit } from '../login/use-submit.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './consent-again.module.css';
-import { ConsentBox } from './consent-box.tsx';
 
 /** Asks once more when the words have changed since, and whoever was never asked (release 1.0). Nothing else waits for it. */
 export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
