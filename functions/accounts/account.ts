@@ -1,4 +1,5 @@
 import type { Consent } from '#shared/contract/consent-schema.ts';
+import type { AddressProof } from './address-proof-record.ts';
 
 /**
  * One signing-in on one device. Its ID tokens all carry the same `origin_jti`, also those that a refresh gives, so a
@@ -42,6 +43,32 @@ export type Account = {
   consents: readonly Consent[];
   sessions: readonly Session[];
   knownDevices: readonly KnownDevice[];
+  /** The newest mails that ask to prove an address. */
+  proofs: readonly AddressProof[];
+  /** Somebody with the mailbox said that this is not their account. No mail goes out, and the address is free. */
+  declined: Declined | null;
+  /** Follows the address as soon as it is proved. */
+  pendingAddress: Address | null;
+  /** Former addresses whose owners can still take a change back. The newest last. */
+  undoAddresses: readonly UndoAddress[];
+  /** With this code somebody with the mailbox can choose a new password. */
+  reset: ResetCode | null;
+};
+
+export type Address = { email: string; emailAsTyped: string };
+
+export type UndoAddress = Address & {
+  until: string;
+  /** Of the link in the mail to the former address. Absent until that mail is on its way. */
+  linkHash?: string;
+};
+
+type ResetCode = { id: string; until: string; wrongCodes: number; codeHash: string };
+
+type Declined = {
+  at: string;
+  /** Of the link that said so: its second click finds its work done. */
+  linkHash: string;
 };
 
 /** A person at the first sight of the account's item: after registering, or after the first login since release 1.0. */
@@ -56,4 +83,9 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   consents,
   sessions: [],
   knownDevices: [],
+  proofs: [],
+  declined: null,
+  pendingAddress: null,
+  undoAddresses: [],
+  reset: null,
 });

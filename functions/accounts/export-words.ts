@@ -1,3 +1,4 @@
+import { addressFields, addressSecrets } from './export-address-words.ts';
 import { type StoredRow, type StoreName, storeNames } from './person-stores.ts';
 
 /** What a store keeps, for the person whose data it is: each attribute by its path, in plain words. */
@@ -96,6 +97,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       firstName: 'Your first name.',
       lastName: 'Your last name.',
       createdAt: 'When the account was made.',
+      ...addressFields,
       confirmedAt: 'When you proved that the address is yours.',
       'consents.version': 'Which privacy text you agreed to.',
       'consents.at': 'When.',
@@ -108,11 +110,25 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'sessions.endsAt': 'When it ends by itself.',
       'sessions.device': 'The browser and the system.',
       'knownDevices.until': 'Until when a device counts as yours.',
+      'proofs.id': 'The mails that asked you to confirm an address: the id of each.',
+      'proofs.email': 'The address that it went to.',
+      'proofs.reason': 'Why it was sent.',
+      'proofs.askedBy': 'The login that asked for it.',
+      'proofs.isSent': 'Whether it has been sent.',
+      'proofs.linkUntil': 'Until when its link works.',
+      'proofs.codeUntil': 'Until when its code works.',
+      'proofs.wrongCodes': 'How often a wrong code was typed.',
+      'declined.at': 'When somebody with the mailbox said that this is not their account.',
     },
     secrets: {
+      ...addressSecrets,
       'sessions.secretHash': hashOf('the secret in your browser'),
       'sessions.previousHash': hashOf('the secret before that'),
       'sessions.refreshToken': opensSession,
+      'proofs.linkHash': hashOf('the link in the mail'),
+      'proofs.codeHash': hashOf('the code in the mail'),
+      'proofs.declineHash': hashOf('the link that says it is not yours'),
+      'declined.linkHash': hashOf('the link that said so'),
       'knownDevices.secretHash': hashOf('the secret that your device is known by'),
     },
   },

@@ -6,7 +6,8 @@ import { type Account, newAccount } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
 import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
-import { normalEmail, refuseEmail, refusePassword } from './person.ts';
+import { refuseNewPassword } from './new-password.ts';
+import { normalEmail, refuseEmail } from './person.ts';
 import { slowDown } from './slow-down.ts';
 import type { TryLimits } from './try-limits.ts';
 
@@ -20,6 +21,8 @@ type Deps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   createAccountItem: (account: Account) => Promise<Account | null>;
   findAccount: (userId: string) => Promise<Account | null>;
+  /** Has the mail sent that asks to confirm the address. Never throws: the account is there without it. */
+  askToConfirm: (userId: string, sessionId: string) => Promise<void>;
   tries: TryLimits;
 };
 
@@ -53,7 +56,7 @@ export const register =
   };
 
 const refusePerson = ({ email, password, firstName, lastName }: NewPerson): string | null =>
-  refuseEmail(email) ?? refusePassword(password) ?? refuseName(firstName) ?? refuseName(lastName);
+  refuseEmail(email) ?? refuseNewPassword(password, email) ?? refuseName(firstName) ?? refuseName(lastName);
 
 const finish = async (deps: Deps, request: Request) => {
   await deps.setPermanentPassword(request.person);
@@ -62,7 +65,9 @@ const finish = async (deps: Deps, request: Request) => {
   // Somebody finished or removed the account meanwhile. The next try finds out which.
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
   const begun = await enter(deps, request, ending);
-  return begun ? { answer: tokenOf(ending), ...begun } : beingErased;
+  if (!begun) return beingErased;
+  await deps.askToConfirm(ending.userId, ending.sessionId);
+  return { answer: tokenOf(ending), ...begun };
 };
 
 /** Who knows the password of the account is let in. Everybody else is told that there is one. Counts as a login. */

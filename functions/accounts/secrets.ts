@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** 256 random bits, as text that a cookie or an address can carry. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -19,3 +19,13 @@ export const isSecret = (hash: string | undefined, secret: string): boolean => {
  */
 export const nextSecret = (serverKey: string, secret: string): string =>
   createHmac('sha256', serverKey).update(`session secret ${secret}`).digest('base64url');
+
+/** Six digits, each as likely as any other. */
+export const newSixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Without 0 and O, 1, I and L, which people mix up. */
+const clearLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Ten letters and digits: more than 49 random bits. */
+export const newResetCode = (): string =>
+  Array.from({ length: 10 }, () => clearLetters[randomInt(clearLetters.length)]).join('');

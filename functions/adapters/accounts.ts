@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Account } from '#functions/accounts/account.ts';
 import { accountSchema, storedAccount } from './stored-account.ts';
 import { type ReportUnreadable, readItem } from './stored-item.ts';
@@ -56,6 +56,13 @@ export const createAccountItem =
     const { ending } = await putWithCheck(client, put, check);
     if (ending === 'refused') return null;
     return ending === 'written' ? account : findAccount(table)(account.userId);
+  };
+
+/** Removes the account's item. */
+export const deleteAccountItem =
+  ({ client, tableName }: AccountsTable) =>
+  async (userId: string): Promise<void> => {
+    await client.send(new DeleteCommand({ TableName: tableName, Key: { userId } }));
   };
 
 /** By its name the edge answers 503: trying again helps. */

@@ -7,3 +7,9 @@ import { createHmac } from 'node:crypto';
  */
 export const keyedHash = (key: string, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\n${text}`, 'utf8').digest('base64url');
+
+/** What is stored of a code that a mail carries: it is short, so that a plain hash would give it away. */
+export const hashCode =
+  (key: string) =>
+  (id: string, code: string): string =>
+    keyedHash(key, 'code in a mail', `${id}\n${code}`);

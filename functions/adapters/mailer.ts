@@ -1,7 +1,7 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { identityNotVerified, type MailAnswer, type MailToSend } from '#functions/mail/mail-to-send.ts';
 import { toSessionTag } from '#functions/results/mail/session-tag.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { identityNotVerified, type MailAnswer, type MailToSend } from '#functions/results/send-mail-once.ts';
 
 export type MailSender = { from: string; configurationSet?: string };
 
@@ -45,10 +45,10 @@ const command = ({ from, configurationSet }: MailSender, { to, subject, html, te
         Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }],
       },
     },
-    EmailTags: Object.entries({ ...tags, sessionId: toSessionTag(tags.sessionId) }).map(([Name, Value]) => ({
-      Name,
-      Value,
-    })),
+    EmailTags: Object.entries({
+      ...tags,
+      ...(tags.sessionId && { sessionId: toSessionTag(tags.sessionId) }),
+    }).map(([Name, Value]) => ({ Name, Value })),
     ...(configurationSet ? { ConfigurationSetName: configurationSet } : {}),
   });
 

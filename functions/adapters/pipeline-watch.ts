@@ -1,11 +1,12 @@
 import type { Log, LogFacts } from '#functions/edge/log.ts';
 import { nameOfError } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
+import { identityNotVerified } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
+import type { MailWithheldDeps } from '#functions/results/mail-withheld.ts';
 import type { ClaimedSubmission, MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { PipelineWatch } from '#functions/results/pipeline-watch.ts';
 import { ageSeconds } from '#functions/results/retry-times.ts';
-import { identityNotVerified } from '#functions/results/send-mail-once.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 
 const mailMetric: Partial<Record<MailOutcome, MetricName>> = {
@@ -28,7 +29,7 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       if (outcome === 'later') return log.warn('mail put off', { ...idsOf(submission), reason });
       const metric = mailMetric[outcome];
       if (metric) measure(metric);
-      const isFine = outcome === 'sent' || outcome === 'off';
+      const isFine = outcome === 'sent' || outcome === 'off' || outcome === 'withheld';
       log[isFine ? 'info' : 'warn']('mail settled', { ...idsOf(submission), outcome, reason });
     },
     webhook: (submission, outcome, reason) => {
@@ -54,4 +55,29 @@ export const choiceWatch =
     if (chosen > 0) log.info('sentences chosen by the model', { submissionId, count: chosen, reason });
     else
       log[fellBack > 0 ? 'warn' : 'info']('sentences chosen by the engine', { submissionId, count: fellBack, reason });
+  };
+
+/** Of a result that was held back until its address was confirmed. */
+export const withheldMailWatch =
+  (log: Log, measure: Measure): MailWithheldDeps['watch'] =>
+  ({ userId, submissionId }, answer) => {
+    const metric = answer.outcome === 'later' ? undefined : mailMetric[answer.outcome];
+    if (metric) measure(metric);
+    const reason = answer.outcome === 'sent' ? 'handed-over' : answer.reason;
+    log[answer.outcome === 'sent' ? 'info' : 'warn']('mail settled', {
+      userId,
+      submissionId,
+      outcome: answer.outcome,
+      reason,
+    });
+  };
+
+/** Of a mail about an account. */
+export const accountMailWatch =
+  (log: Log, measure: Measure) =>
+  (userId: string, outcome: string, reason: string): void => {
+    if (outcome === 'refused' || reason === identityNotVerified) measure('MailRefused');
+    if (outcome === 'doubtful') measure('MailDoubtful');
+    if (outcome === 'sent') log.info('account mail sent', { userId, outcome, reason });
+    else log.warn('account mail not sent', { userId, outcome, reason });
   };

@@ -22,6 +22,22 @@ const session = z.object({
   device: text,
 });
 
+const addressProof = z.object({
+  id,
+  email: text,
+  reason: z.enum(['asked', 'registered', 'results', 'new-address']),
+  askedBy: z.optional(text),
+  isSent: z.boolean(),
+  linkUntil: text,
+  codeUntil: text,
+  wrongCodes: z.int(),
+  linkHash: z.optional(text),
+  codeHash: z.optional(text),
+  declineHash: z.optional(text),
+});
+
+const address = { email: text, emailAsTyped: text };
+
 export const storedAccount: StoredKind<Account> = {
   kind: 'account',
   current: accountSchema,
@@ -38,6 +54,11 @@ export const storedAccount: StoredKind<Account> = {
     consents: z.array(consentSchema),
     sessions: z.array(session),
     knownDevices: z.array(z.object({ secretHash: text, until: text })),
+    proofs: z._default(z.array(addressProof), []),
+    pendingAddress: z._default(z.nullable(z.object(address)), null),
+    undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
+    reset: z._default(z.nullable(z.object({ id, until: text, wrongCodes: z.int(), codeHash: text })), null),
+    declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),
   jsonAttributes: [],
 };

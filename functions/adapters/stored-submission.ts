@@ -41,7 +41,7 @@ const wholeFields = {
 const claimedFields = {
   ...wholeFields,
   nextSweepAt: z.optional(text),
-  mail: z.optional(z.enum(['sending', 'sent', 'doubtful', 'refused', 'off'])),
+  mail: z.optional(z.enum(['sending', 'sent', 'doubtful', 'refused', 'off', 'withheld'])),
   mailFirstTriedAt: z.optional(text),
   hook: z.optional(z.enum(['delivered', 'failed', 'off'])),
   claims: z.number(),

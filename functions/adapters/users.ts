@@ -128,5 +128,6 @@ const isTooOften = (error: unknown): boolean =>
   isNamed(error, ['TooManyRequestsException', 'LimitExceededException', 'TooManyFailedAttemptsException']) ||
   (isNamed(error, ['NotAuthorizedException']) && /attempts exceeded/i.test(error.message));
 
-const isNamed = (error: unknown, names: readonly string[]): error is Error =>
+/** Whether Cognito has answered with one of these errors. */
+export const isNamed = (error: unknown, names: readonly string[]): error is Error =>
   error instanceof Error && names.includes(error.name);

@@ -10,6 +10,7 @@ const setBy = {
   SERVER_KEY: 'infra/aws/server-key.ts',
   ORIGIN_SECRETS: 'infra/aws/origin-secret.ts',
   RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',
+  ACCOUNT_QUEUE_URL: 'infra/aws/account-queue.ts',
   SITE_URL: 'infra/aws/results.ts',
 } as const;
 
@@ -30,5 +31,6 @@ export const optionalEnv = (
     | 'WEBHOOK_ALLOWED_HOSTS'
     | 'BEDROCK_MODEL_ID'
     | 'METRIC_NAMESPACE'
-    | 'ROOMY_NETWORK',
+    | 'ROOMY_NETWORK'
+    | 'MAIL_RESULTS',
 ): string => process.env[name] ?? '';

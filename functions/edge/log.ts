@@ -20,6 +20,8 @@ const logMessages = [
   'sentences chosen by the engine',
   'sentences chosen by the model',
   'waiting jobs swept',
+  'account mail not sent',
+  'account mail sent',
   'stored item not readable',
   'person erased',
   'erasure left to its job',

@@ -10,7 +10,7 @@ import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { createSubmissionSchemas } from '#shared/contract/schemas.ts';
+import { createSubmissionSchemas } from '#shared/contract/submission-schemas.ts';
 
 const log = createLog();
 const measure = createMeasure();

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resultReceiver } from '#functions/accounts/result-receiver.ts';
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { findAccount } from '#functions/adapters/accounts.ts';
+import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { chooserFromEnv, mailerFromEnv, webhookFromEnv } from '#functions/adapters/outside-services.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
@@ -15,7 +19,7 @@ import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
-import { resultsMail } from '#functions/results/mail/results-mail.ts';
+import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
 
@@ -27,10 +31,14 @@ const client = createDocumentClient();
 const table = { client, reportUnreadable: reportUnreadable(log, measure) };
 const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
-const tombstones = { client, tableName: requireEnv('ACCOUNTS_TABLE'), serverKey: requireEnv('SERVER_KEY') };
+const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
+const tombstones = { client, tableName: accounts.tableName, serverKey: requireEnv('SERVER_KEY') };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 const siteUrl = requireEnv('SITE_URL');
 
+const mailResults = optionalEnv('MAIL_RESULTS') === 'at-once' ? 'at-once' : 'confirmed';
+const enqueueForAccount = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')));
 const find = findSubmission(submissions);
 const postpone = postponeMessage(queue);
 
@@ -43,10 +51,10 @@ const generate = generateResult({
   saveResult: saveResult(results, tombstones, now),
   isErased: isErased(tombstones),
   sendMail: await mailerFromEnv(optionalEnv),
-  composeMail: ({ firstName, quizId, submissionId, submittedAt, timeZone }, content) => {
-    const resultUrl = new URL(`/results/${submissionId}`, siteUrl).href;
-    return resultsMail({ firstName, quizId, content, resultUrl, submittedAt, ...(timeZone && { timeZone }) });
-  },
+  findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), mailResults),
+  takeDailyMail: takeDailyMail(limits, now),
+  askToConfirm: (userId) => enqueueForAccount({ kind: 'results', userId }),
+  composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
   callWebhook: await webhookFromEnv(optionalEnv, now),
   pause: (milliseconds) => sleep(milliseconds),
   newLeaseOwner: randomUUID,

@@ -7,7 +7,7 @@ import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { getResult } from '#functions/results/get-result.ts';
-import { getResultSchemas } from '#shared/contract/schemas.ts';
+import { getResultSchemas } from '#shared/contract/submission-schemas.ts';
 
 const client = createDocumentClient();
 const log = createLog();

@@ -7,7 +7,7 @@ import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
-import { listSubmissionsSchemas } from '#shared/contract/schemas.ts';
+import { listSubmissionsSchemas } from '#shared/contract/submission-schemas.ts';
 
 const table = {
   client: createDocumentClient(),

@@ -1,4 +1,5 @@
 import { register } from '#functions/accounts/register.ts';
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
@@ -6,7 +7,7 @@ import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
-import { createLog } from '#functions/edge/log.ts';
+import { createLog, nameOfError } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { registerSchemas } from '#shared/contract/schemas.ts';
 
@@ -27,6 +28,8 @@ const userPool = {
   clientId: requireEnv('USER_POOL_CLIENT_ID'),
 };
 
+const enqueue = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')));
+
 export const handler = serve('register', {
   schemas: registerSchemas,
   handle: register({
@@ -36,6 +39,14 @@ export const handler = serve('register', {
     changeAccount: changeAccount(accounts),
     createAccountItem: createAccountItem(accounts, serverKey),
     findAccount: findAccount(accounts),
+    askToConfirm: async (userId, sessionId) => {
+      try {
+        await enqueue({ kind: 'registered', userId, sessionId });
+      } catch (error) {
+        measure('NotEnqueued');
+        log.error('job not enqueued', { userId, failure: nameOfError(error) });
+      }
+    },
     tries: storedTryLimits(limits, {
       serverKey,
       roomyNetwork: optionalEnv('ROOMY_NETWORK'),

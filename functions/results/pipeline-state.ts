@@ -6,7 +6,8 @@ export type MailOutcome =
   | 'sent'
   | 'doubtful' // the call began and its end is unknown; never sent again, so that nobody gets two mails
   | 'refused' // SES refused it for good, or failed for a day
-  | 'off'; // no sender is configured
+  | 'off' // no sender is configured
+  | 'withheld'; // the address is not confirmed, or the account had its mails of the day
 
 /** Absent: not delivered yet. */
 export type WebhookOutcome = 'delivered' | 'failed' | 'off';

@@ -1,3 +1,5 @@
+import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
+import type { MailToSend, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
@@ -5,27 +7,15 @@ import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
 import { retryWrite } from './retry-write.ts';
 
-export type MailToSend = {
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** SES sends them back with bounces, so ids only. */
-  tags: { submissionId: string; userId: string; sessionId: string };
-};
-
-/** `later`: certainly not sent, worth another try. `doubtful`: begun, end unknown. `reason`: a code, nothing personal. */
-export type MailAnswer =
-  | { outcome: 'sent'; messageId: string }
-  | { outcome: 'refused' | 'doubtful' | 'later'; reason: string };
-
-/** The reason while SES waits for the operator: the sender is not confirmed, or the account is in SES's sandbox. */
-export const identityNotVerified = 'identity-not-verified';
-
 export type MailDeps = PipelineWatch & {
-  /** Null: no sender is configured, mail is off. */
-  sendMail: ((mail: MailToSend) => Promise<MailAnswer>) | null;
-  composeMail: (submission: ClaimedSubmission, content: ResultContent) => Pick<MailToSend, 'subject' | 'html' | 'text'>;
+  sendMail: SendMail;
+  /** Whether, and to which address, the account's results may be mailed in full. */
+  findReceiver: (userId: string) => Promise<ResultReceiver>;
+  /** Takes one from the account's mails of the day. False: there is none left. */
+  takeDailyMail: (userId: string) => Promise<boolean>;
+  /** Has a mail sent that asks to confirm the address, and says no more than that results are ready. */
+  askToConfirm: (userId: string) => Promise<void>;
+  composeMail: (submission: ClaimedSubmission, content: ResultContent) => MailWords;
   /** Notes `sending` before the call, and the instant of the first try. Throws LeaseLost when another worker has the lease. */
   beginMail: (submission: ClaimedSubmission, now: string) => Promise<void>;
   /** Also moves the state to `mailed`. */
@@ -47,11 +37,16 @@ export const sendMailOnce = async (
   content: ResultContent,
 ): Promise<EffectEnding> => {
   if (submission.mail === 'sending') return settle(deps, submission, 'doubtful', 'worker-ended-while-sending');
-  if (submission.mail !== undefined) return 'settled';
+  if (submission.mail !== undefined && submission.mail !== 'withheld') return 'settled';
   if (deps.sendMail === null) return settle(deps, submission, 'off', 'no-sender');
+  const receiver = await deps.findReceiver(submission.userId);
+  if (typeof receiver === 'string' || submission.mail === 'withheld') return withhold(deps, submission, receiver);
+  const isFirstTry = submission.mailFirstTriedAt === undefined;
+  if (isFirstTry && !(await deps.takeDailyMail(submission.userId)))
+    return settle(deps, submission, 'withheld', 'daily-limit');
   const mail: MailToSend = {
-    to: submission.email,
-    ...deps.composeMail(submission, content),
+    to: receiver.to,
+    ...deps.composeMail(receiver.mayBeNamed ? submission : { ...submission, firstName: '' }, content),
     tags: {
       submissionId: submission.submissionId,
       userId: submission.userId,
@@ -64,6 +59,18 @@ export const sendMailOnce = async (
   if (answer.outcome !== 'later') return settle(deps, submission, answer.outcome, answer.reason);
   return tryLater(deps, submission, answer.reason);
 };
+
+/**
+ * Noted first, then asked: whoever confirms in between has this mail sent by the job of the confirmation, or by this one.
+ * A worker that finds it noted may be the second one, so it asks again; the limits of the address bound the mails.
+ */
+const withhold = async (deps: MailDeps, submission: ClaimedSubmission, receiver: ResultReceiver) => {
+  if (submission.mail !== 'withheld') await settle(deps, submission, 'withheld', reasonOf(receiver));
+  if (receiver !== 'nobody') await deps.askToConfirm(submission.userId);
+  return 'settled' as const;
+};
+
+const reasonOf = (receiver: ResultReceiver): string => (receiver === 'nobody' ? 'no-address' : 'unconfirmed');
 
 /** When the write fails, the note may be stored all the same. It is removed, or the mail would count as doubtful. */
 const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {

@@ -1,11 +1,21 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { AccountQueue } from './account-queue.ts';
+import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 
-export type AlarmSources = { api: Api; signIn: SignIn; results: Results; resultQueue: ResultQueue; tables: Tables };
+export type AlarmSources = {
+  api: Api;
+  signIn: SignIn;
+  results: Results;
+  resultQueue: ResultQueue;
+  accountWork: AccountWork;
+  accountQueue: AccountQueue;
+  tables: Tables;
+};
 
 export type AlarmRule = {
   metric: IMetric;

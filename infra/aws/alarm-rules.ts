@@ -15,12 +15,21 @@ export const alarmRules = (config: Config, sources: AlarmSources): Record<string
   ...tableRules(sources),
 });
 
-const resultRules = ({ results, resultQueue }: AlarmSources, stage: string): Record<string, AlarmRule> => ({
+const resultRules = (
+  { results, resultQueue, accountQueue }: AlarmSources,
+  stage: string,
+): Record<string, AlarmRule> => ({
   deadLetters: {
     metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
     whoIsAffected:
       'Somebody finished a quiz and waits for a result, which does not come without help. Fix the cause, then redrive.',
+  },
+  accountDeadLetters: {
+    metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    from: 1,
+    whoIsAffected:
+      'Somebody waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
   },
   oldestMessage: {
     metric: resultQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),

@@ -15,7 +15,8 @@ import { type Route, type RouteName, routeNames, routes } from '#shared/contract
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
 import type { OriginSecret } from './origin-secret.ts';
-import { type GrantSources, type RouteGrant, routeGrants } from './route-grants.ts';
+import type { GrantSources, RouteGrant } from './route-grant.ts';
+import { routeGrants } from './route-grants.ts';
 import type { SharedProps } from './shared-props.ts';
 
 type ApiProps = SharedProps & GrantSources & { originSecret: OriginSecret };

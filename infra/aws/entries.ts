@@ -1,7 +1,13 @@
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 
 /** The functions that no route calls. */
-const workerNames = ['generateResults', 'sweepWaiting', 'recordMailEvent', 'preTokenGeneration'] as const;
+const workerNames = [
+  'generateResults',
+  'handleAccountJobs',
+  'sweepWaiting',
+  'recordMailEvent',
+  'preTokenGeneration',
+] as const;
 type WorkerName = (typeof workerNames)[number];
 
 export type FunctionName = RouteName | WorkerName;

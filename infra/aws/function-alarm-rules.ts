@@ -9,11 +9,17 @@ import type { NodeFunction } from './node-function.ts';
 const window = { period: Duration.minutes(5) };
 
 /** Without a mail sender there is no `recordMailEvent`. */
-export const functionsOf = ({ api, signIn, results }: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
+export const functionsOf = ({
+  api,
+  signIn,
+  results,
+  accountWork,
+}: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
   ...api.functions,
   preTokenGeneration: signIn.tokenTrigger,
   generateResults: results.worker,
   sweepWaiting: results.sweeper,
+  handleAccountJobs: accountWork.worker,
   ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
 });
 
@@ -24,13 +30,27 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   refresh: 'People are logged out after an hour and have to log in again.',
   logout: 'People who log out stay known to the server until their session runs out.',
   logoutEverywhere: 'People cannot end their sessions on other devices.',
+  confirmByLink: 'People cannot confirm their address by the link of a mail; the code still works.',
+  declineAddress: 'People cannot take their address off an account that is not theirs.',
+  confirmAddress: 'People cannot confirm their address by a code; the link still works.',
+  sendConfirmation: 'People cannot ask for another mail to confirm their address.',
+  undoAddress: 'People cannot take back a change of their address that they did not make.',
+  help: 'People who forgot their password cannot ask for a code.',
+  reset: 'People who forgot their password cannot choose a new one.',
+  getAccount: 'People cannot see their account page.',
+  changePassword: 'People cannot change their password.',
+  changeAddress: 'People cannot change their address.',
+  changeProfile: 'People cannot change their name.',
+  giveConsent: 'People are asked again for a consent that they have given.',
   getMe: 'Signed-in people see a page without their name.',
+  eraseMe: 'People cannot erase their account and data; `npm run erase` does it for them.',
   exportMe: 'People cannot download what is stored of them.',
   listSubmissions: 'People see no dashboard.',
   createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
   getResult: 'People wait for a result although it is ready.',
   preTokenGeneration: 'Nobody can sign in or make an account.',
   generateResults: 'People wait for a result; the queue tries again.',
+  handleAccountJobs: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
   sweepWaiting: 'Submissions whose message was lost are not picked up again.',
   recordMailEvent: 'Mails that bounced are not noted on their submission.',
 };

@@ -1,5 +1,6 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import type { AccountQueue } from './account-queue.ts';
 import type { Config } from './config.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
@@ -19,6 +20,7 @@ type Parts = {
   tables: Tables;
   serverKey: ServerKey;
   resultQueue: ResultQueue;
+  accountQueue: AccountQueue;
   results: Results;
 };
 
@@ -39,7 +41,8 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 }
 
 /** The names that the runbooks of docs/operations.md need. */
-function addNamesForRunbooks(scope: Construct, { signIn, tables, serverKey, resultQueue, results }: Parts): void {
+function addNamesForRunbooks(scope: Construct, parts: Parts): void {
+  const { signIn, tables, serverKey, resultQueue, accountQueue, results } = parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
@@ -49,6 +52,8 @@ function addNamesForRunbooks(scope: Construct, { signIn, tables, serverKey, resu
     ServerKeyArn: serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersArn: resultQueue.deadLetters.queueArn,
+    AccountQueueUrl: accountQueue.queue.queueUrl,
+    AccountDeadLettersArn: accountQueue.deadLetters.queueArn,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };

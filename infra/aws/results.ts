@@ -5,6 +5,7 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { AccountQueue } from './account-queue.ts';
 import type { Mail } from './mail.ts';
 import { allowModel } from './model-rights.ts';
 import { NodeFunction } from './node-function.ts';
@@ -18,6 +19,7 @@ type ResultsProps = SharedProps & {
   tables: Tables;
   serverKey: ServerKey;
   resultQueue: ResultQueue;
+  accountQueue: AccountQueue;
   mail: Mail;
   siteUrl: string;
 };
@@ -77,7 +79,7 @@ export class Results extends Construct {
 }
 
 function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsProps): NodeFunction {
-  const { config, tables, serverKey, resultQueue, mail, siteUrl } = props;
+  const { config, tables, serverKey, resultQueue, accountQueue, mail, siteUrl } = props;
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
     name: 'generateResults',
@@ -86,8 +88,11 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
       SUBMISSIONS_TABLE: tables.submissions.tableName,
       RESULTS_TABLE: tables.results.tableName,
       ACCOUNTS_TABLE: tables.accounts.tableName,
+      LIMITS_TABLE: tables.limits.tableName,
+      MAIL_RESULTS: config.mailResults,
       ...serverKey.environment,
       ...resultQueue.environment,
+      ...accountQueue.environment,
       SITE_URL: siteUrl,
       BEDROCK_MODEL_ID: config.bedrockModelId,
       ...mail.environment,
@@ -97,6 +102,8 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
   tables.allowResults(worker, 'GetItem', 'PutItem');
   tables.allowAccounts(worker, 'GetItem', 'ConditionCheckItem');
+  tables.allowLimits(worker, 'UpdateItem');
+  accountQueue.allowSend(worker);
   mail.allowSend(worker);
   webhook.allowRead(worker);
   allowModel(worker, config);

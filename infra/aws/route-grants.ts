@@ -1,32 +1,16 @@
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { NodeFunction } from './node-function.ts';
-import type { ResultQueue } from './result-queue.ts';
-import type { ServerKey } from './server-key.ts';
-import type { SignIn } from './sign-in.ts';
-import type { Tables } from './tables.ts';
-
-export type GrantSources = { signIn: SignIn; tables: Tables; serverKey: ServerKey; resultQueue: ResultQueue };
-
-/** The environment and rights of one route's function, and how often all callers together may call it. */
-export type RouteGrant = {
-  environment: Record<string, string>;
-  allow: (fn: NodeFunction) => void;
-  /** Requests a second, and how many more at once after a quiet time. */
-  throttle: { rate: number; burst: number };
-};
+import { accountRouteGrants } from './account-route-grants.ts';
+import type { GrantSources, RouteGrant } from './route-grant.ts';
 
 /** A missing route is a compile error. */
-export const routeGrants = ({
-  signIn,
-  tables,
-  serverKey,
-  resultQueue,
-}: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
+export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
+  const { signIn, tables, serverKey, resultQueue, accountQueue } = sources;
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
   const signedIn = { ...signIn.tokenEnvironment, ...accounts };
   const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
+  const jobs = accountQueue.environment;
   return {
     login: {
       environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
@@ -39,8 +23,9 @@ export const routeGrants = ({
       throttle: { rate: 60, burst: 120 },
     },
     register: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...jobs },
       allow: (fn) => {
+        accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
@@ -67,10 +52,21 @@ export const routeGrants = ({
       allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
       throttle: { rate: 30, burst: 60 },
     },
+    ...accountRouteGrants(sources),
     getMe: {
       environment: signedIn,
       allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
       throttle: { rate: 200, burst: 400 },
+    },
+    eraseMe: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
+      allow: (fn) => {
+        accountQueue.allowSend(fn);
+        signIn.allow(fn, 'AdminInitiateAuth');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+      },
+      throttle: { rate: 5, burst: 10 },
     },
     exportMe: {
       environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...limits },

@@ -14,7 +14,13 @@ import type { SharedProps } from './shared-props.ts';
 
 const tokenLifetime = Duration.hours(signInPolicy.idTokenHours);
 
-type UserAction = 'AdminGetUser' | 'AdminDeleteUser' | 'AdminCreateUser' | 'AdminSetUserPassword' | 'AdminInitiateAuth';
+type UserAction =
+  | 'AdminCreateUser'
+  | 'AdminSetUserPassword'
+  | 'AdminInitiateAuth'
+  | 'AdminUpdateUserAttributes'
+  | 'AdminGetUser'
+  | 'AdminDeleteUser';
 
 /**
  * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every try

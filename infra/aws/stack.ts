@@ -1,6 +1,8 @@
 import { Stack, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { product } from '#shared/product.ts';
+import { AccountQueue } from './account-queue.ts';
+import { AccountWork } from './account-work.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Budget } from './budget.ts';
@@ -38,19 +40,17 @@ export class ProductStack extends Stack {
     const serverKey = new ServerKey(this, 'ServerKey', shared);
     const originSecret = new OriginSecret(this, 'OriginSecret', shared);
     const resultQueue = new ResultQueue(this, 'ResultQueue');
-    const api = new Api(this, 'Api', { ...shared, signIn, tables, serverKey, originSecret, resultQueue });
+    const accountQueue = new AccountQueue(this, 'AccountQueue');
+    const grantSources = { signIn, tables, serverKey, resultQueue, accountQueue };
+    const api = new Api(this, 'Api', { ...shared, ...grantSources, originSecret });
     const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
     const mail = new Mail(this, 'Mail', shared);
-    const results = new Results(this, 'Results', {
-      ...shared,
-      tables,
-      serverKey,
-      resultQueue,
-      mail,
-      siteUrl: site.url,
-    });
+    const workers = { ...shared, tables, accountQueue, serverKey, signIn, mail, siteUrl: site.url };
+    const results = new Results(this, 'Results', { ...workers, resultQueue });
+    const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
 
-    const parts = { api, originSecret, signIn, results, resultQueue, tables, serverKey };
+    const queues = { resultQueue, accountQueue };
+    const parts = { api, originSecret, signIn, results, accountWork, tables, serverKey, ...queues };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });

@@ -3,6 +3,8 @@ import type { QueueDefinition } from '#infra/local/sqs/message-store.ts';
 
 export const resultQueueName = 'results';
 export const deadLetterQueueName = 'results-dead-letters';
+export const accountQueueName = 'account-jobs';
+const accountDeadLettersName = 'account-jobs-dead-letters';
 
 export const queues: readonly QueueDefinition[] = [
   {
@@ -11,4 +13,10 @@ export const queues: readonly QueueDefinition[] = [
     deadLetters: { queue: deadLetterQueueName, maxReceiveCount: pipelineLimits.maxReceiveCount },
   },
   { name: deadLetterQueueName, visibilityTimeoutSeconds: 30 },
+  {
+    name: accountQueueName,
+    visibilityTimeoutSeconds: pipelineLimits.visibilityTimeoutSeconds,
+    deadLetters: { queue: accountDeadLettersName, maxReceiveCount: pipelineLimits.maxReceiveCount },
+  },
+  { name: accountDeadLettersName, visibilityTimeoutSeconds: 30 },
 ];

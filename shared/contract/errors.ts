@@ -19,11 +19,15 @@ export const errorStatus = {
   'longevity-first': 403,
   /** Unknown, not yours, or not ready yet. */
   'not-found': 404,
+  /** The link of a mail that was used before, is too old, or was never sent. */
+  'link-over': 404,
   'account-exists': 409,
   'too-large': 413,
   'wrong-content-type': 415,
   /** With `validation`. */
   'too-few-answers': 422,
+  /** A code from a mail that is not right, or no longer. */
+  'wrong-code': 422,
   /** The same session id with other answers. */
   'session-used': 422,
   /** With Retry-After. */
@@ -49,10 +53,12 @@ export const errorTitle = {
   'not-allowed': 'Not allowed',
   'longevity-first': 'The first quiz comes first',
   'not-found': 'Not found',
+  'link-over': 'The link no longer works',
   'account-exists': 'The account exists already',
   'too-large': 'The request is too large',
   'wrong-content-type': 'The content type is wrong',
   'too-few-answers': 'Too few answers',
+  'wrong-code': 'The code is not right',
   'session-used': 'The session id was used for other answers',
   'slow-down': 'Too many requests',
   internal: 'Something went wrong on our side',

@@ -23,3 +23,10 @@ export const exportMeSchemas = {
     parts: z.record(text, storedRows),
   }),
 } as const;
+
+export const eraseMeSchemas = {
+  body: z.object({ password: text }),
+  /** Everything goes within a minute. */
+  status: 202,
+  answer: z.object({}),
+} as const;

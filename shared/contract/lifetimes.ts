@@ -12,6 +12,12 @@ export const lifetimes = {
   otherSessionHours: 12,
   /** How long a device counts as known after the last login on it. */
   knownDeviceDays: 180,
+  /** The link in a mail that asks to confirm an address, after the mail. */
+  confirmLinkHours: 24,
+  /** How long the owner of a former address can take the change back. */
+  undoAddressDays: 7,
+  /** The code in a mail. */
+  codeMinutes: 15,
   /** DynamoDB's recovery points reach this far back. An erased account is remembered as long, so that none brings it back. */
   backupDays: 35,
 } as const;

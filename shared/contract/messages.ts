@@ -4,4 +4,23 @@ import type { submissionAcceptedSchema } from './webhook-schema.ts';
 /** A message on the result queue: ids only. `sessionId` is the second half of the submission's key. */
 export type ResultJob = { userId: string; sessionId: string; submissionId: string };
 
+/**
+ * A message on the queue of account jobs: ids only, never an address.
+ * - `registered`: there is a new account. `sessionId` is the session that made it.
+ * - `results`: a result is ready, and the address is not confirmed.
+ * - `proof`: somebody asked for a mail that lets them prove an address.
+ * - `confirmed`: the address has just been confirmed.
+ * - `address-changed`: the former address is to be told, with a link that takes the change back.
+ * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
+ * - `erase`: the person wants everything erased.
+ */
+export type AccountJob =
+  | { kind: 'registered'; userId: string; sessionId: string }
+  | { kind: 'results'; userId: string }
+  | { kind: 'proof'; userId: string; proofId: string }
+  | { kind: 'confirmed'; userId: string }
+  | { kind: 'address-changed'; userId: string }
+  | { kind: 'help'; requestId: string }
+  | { kind: 'erase'; userId: string };
+
 export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;

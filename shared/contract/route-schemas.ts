@@ -5,7 +5,7 @@ export type RouteSchemas = {
   body?: z.ZodMiniType;
   query?: z.ZodMiniType;
   /** The status of success. */
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   /** A second status of success, when a call that had succeeded before is repeated. */
   repeatStatus?: 200;
   answer: z.ZodMiniType;

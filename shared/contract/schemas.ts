@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
-import { quizIds } from '../derived-names.ts';
-import type { Answer } from '../quiz/question.ts';
-import { quizVersions } from '../quiz-versions.ts';
+import {
+  changeAddressSchemas,
+  changePasswordSchemas,
+  changeProfileSchemas,
+  confirmAddressSchemas,
+  confirmByLinkSchemas,
+  declineAddressSchemas,
+  getAccountSchemas,
+  giveConsentSchemas,
+  helpSchemas,
+  resetSchemas,
+  sendConfirmationSchemas,
+  undoAddressSchemas,
+} from './account-schemas.ts';
 import { givenConsentSchema } from './consent-schema.ts';
-import { exportMeSchemas } from './export-schemas.ts';
-import { resultSchema } from './result-schema.ts';
+import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
+
+import { createSubmissionSchemas, getResultSchemas, listSubmissionsSchemas } from './submission-schemas.ts';
 
 // What comes in and goes out of each route, checked at the edge. Unknown fields are dropped in both directions. The types
 // of the contract and the OpenAPI document are derived from here. Each route's pair is an export of its own, so that a
@@ -15,14 +27,6 @@ import { sessionWish } from './session-wish-schema.ts';
 // library takes 26, and a third of its start-up time.
 
 const text = z.string();
-/** Long enough for any id we make; DynamoDB refuses keys above 1 kB. */
-const id = z.string().check(z.minLength(1), z.maxLength(64));
-/** Scoped to its owner, so it need not be long; no longer than queue messages, logs and mail tags can carry it. */
-const sessionId = z.string().check(z.regex(/^[A-Za-z0-9._:-]{8,128}$/));
-
-/** No quiz has as many questions. */
-const maxAnswers = 200;
-
 export const loginSchemas = {
   body: z.object({ email: text, password: text, ...sessionWish }),
   status: 200,
@@ -72,62 +76,26 @@ export const getMeSchemas = {
   }),
 } as const;
 
-export const listSubmissionsSchemas = {
-  /** The last submission id of the page before, for the next older ones; absent for the newest. */
-  query: z.object({ before: z.optional(id) }),
-  status: 200,
-  answer: z.array(
-    z.object({
-      _id: text,
-      submissionId: text,
-      quizId: z.literal(quizIds),
-      /** ISO instant. */
-      submittedAt: text,
-      status: z.enum(['processing', 'ready']),
-    }),
-  ),
-} as const;
-
-const submittedAnswer = z.object({
-  questionId: text,
-  questionText: text,
-  // Anything: the handler checks it against its question, so that the refusal can name the question.
-  value: z.custom<Answer>(),
-});
-
-export const createSubmissionSchemas = {
-  body: z.object({
-    /** Must be the token's; anything else is 403. */
-    userId: text,
-    quizId: z.literal(quizIds),
-    /** The questionnaire that was answered; absent in what a browser has kept since version 1.0. */
-    quizVersion: z.optional(z.literal(quizVersions)),
-    /** Name, e-mail and password are not among them. */
-    submittedAnswers: z.array(submittedAnswer).check(z.maxLength(maxAnswers)),
-    contact: z.object({ email: text, firstName: text, lastName: text }),
-    /** The idempotency key: made when the quiz starts, the same over every retry. */
-    sessionId,
-    /** IANA name, for 'today' in the person's own time zone; UTC when missing or unknown. */
-    timeZone: z.optional(text),
-  }),
-  status: 201,
-  /** Both fields carry the same ULID. */
-  answer: z.object({ submissionId: text, _id: text }),
-} as const;
-
-export const getResultSchemas = {
-  query: z.object({ submissionId: id }),
-  status: 200,
-  answer: resultSchema,
-} as const;
-
 const rows = {
   login: loginSchemas,
   register: registerSchemas,
   refresh: refreshSchemas,
   logout: logoutSchemas,
   logoutEverywhere: logoutEverywhereSchemas,
+  help: helpSchemas,
+  reset: resetSchemas,
+  confirmByLink: confirmByLinkSchemas,
+  declineAddress: declineAddressSchemas,
+  undoAddress: undoAddressSchemas,
+  confirmAddress: confirmAddressSchemas,
+  sendConfirmation: sendConfirmationSchemas,
+  getAccount: getAccountSchemas,
+  changePassword: changePasswordSchemas,
+  changeAddress: changeAddressSchemas,
+  changeProfile: changeProfileSchemas,
+  giveConsent: giveConsentSchemas,
   getMe: getMeSchemas,
+  eraseMe: eraseMeSchemas,
   exportMe: exportMeSchemas,
   listSubmissions: listSubmissionsSchemas,
   createSubmission: createSubmissionSchemas,

@@ -4,5 +4,5 @@ export const maxTextLength = 2000;
 export const maxNameLength = 100;
 export const maxEmailLength = 254;
 export const minPasswordLength = 8;
-/** What the account service takes at most. */
-export const maxPasswordLength = 256;
+/** Long enough for any sentence, and for any manager. The account service would take 256. */
+export const maxPasswordLength = 128;

@@ -46,6 +46,7 @@ test('the longevity letter carries the result and leads to it, in light and dark
 test('a long name breaks its line instead of pushing the letter off a phone', async ({ page, stack }) => {
   const firstName = 'Wolfeschlegelsteinhausenbergerdorff';
   const account = await stack.register({ firstName });
+  await stack.confirm(account);
   await submit(stack, account, { answers: longevityPersonas.average45F?.answers ?? {}, firstName });
   const { html } = await letterTo(stack, account, /Longevity/);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { newAccount } from '#functions/accounts/account.ts';
-import { createAccountItem } from '#functions/adapters/accounts.ts';
+import { resultReceiver } from '#functions/accounts/result-receiver.ts';
+import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
 import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
@@ -21,7 +23,7 @@ import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-se
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
-import { resultsMail } from '#functions/results/mail/results-mail.ts';
+import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type SweepEnding, sweepWaiting } from '#functions/results/sweep-waiting.ts';
@@ -107,10 +109,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
     saveResult: saveResult(results, tombstones, now),
     isErased: isErased(tombstones),
     sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
-    composeMail: ({ firstName, quizId, submissionId, submittedAt }, content) => {
-      const resultUrl = `https://longevity.example/results/${submissionId}`;
-      return resultsMail({ firstName, quizId, content, resultUrl, submittedAt });
-    },
+    findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), 'confirmed'),
+    takeDailyMail: takeDailyMail({ client, tableName: environment.LIMITS_TABLE ?? '' }, now),
+    askToConfirm: async () => note('asked to confirm', {}),
+    composeMail: (submission, content) => resultsMail(letterInput(submission, content, 'https://longevity.example')),
     callWebhook: callWebhook({
       url: environment.WEBHOOK_URL ?? '',
       allowedHosts: [environment.WEBHOOK_ALLOWED_HOSTS ?? ''],
@@ -177,12 +179,13 @@ export const startWorld = async (options: WorldOptions = {}) => {
     pass: (seconds: number) => {
       ahead += seconds * 1000;
     },
-    /** What creating a submission does: one conditional write, then the queue, which may refuse. */
+    /** Of somebody who has confirmed their address. What creating a submission does: one conditional write, then the queue, which may refuse. */
     accept: async (change: Partial<AcceptedSubmission> = {}): Promise<ResultJob> => {
       const submission = { ...someSubmission(now()), ...change };
       const { userId, email, firstName } = submission;
       const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
-      await createAccountItem(accounts, serverKey)(newAccount(person, now()));
+      const account = { ...newAccount(person, now()), confirmedAt: now().toISOString() };
+      await createAccountItem(accounts, serverKey)(account);
       await saveSubmission(submissions, accounts.tableName)(submission);
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
       return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };

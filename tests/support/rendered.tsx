@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { type ResultsMail, resultsMail } from '#functions/results/mail/results-mail.ts';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { resultsMail } from '#functions/results/mail/results-mail.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
@@ -38,7 +39,7 @@ export type Rendered = {
   readonly content: ResultContent;
   readonly markup: string;
   readonly page: string;
-  readonly mail: ResultsMail;
+  readonly mail: MailWords;
   /** Subject, HTML and plain text of the mail, as they are read. */
   readonly mailTexts: readonly string[];
 };

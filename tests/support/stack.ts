@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import type { WebhookCall } from '#infra/local/webhook-sink.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
 import type { RegisterRequest, RegisterResponse } from '#shared/contract/account.ts';
 import { checkResponse, checkWebhook } from './contract-check.ts';
+import { eventually } from './eventually.ts';
 import { askLocal } from './local-key.ts';
 import { placeholderWeb } from './placeholder-web.ts';
 import { type StackProcess, spawnStack } from './stack-process.ts';
@@ -112,6 +114,23 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
       });
       if (!response.ok) throw new Error(`Logging in answered ${response.status}.`);
       return (await response.json()) as { token: string };
+    },
+    /** The mails with results in them that went to this address, without those that ask to confirm it. */
+    resultMails: async (email: string) =>
+      (await local<MailView[]>('mail')).filter(
+        ({ to, subject }) => to.includes(email) && /^Your .+ results are ready$/.test(subject),
+      ),
+    /** Confirms the account's address by the code that was mailed to it, so that results are mailed in full. */
+    confirm: async ({ email, token }: Account): Promise<void> => {
+      const code = await eventually(async () => {
+        const text = (await local<MailView[]>('mail')).findLast(({ to }) => to === email)?.text;
+        return /^ {4}(\d{6})$/m.exec(text ?? '')?.[1] ?? assert.fail(`No code was mailed to ${email}.`);
+      });
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const address = `${url}/api/users/me/confirm`;
+      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ code }) });
+      await checkResponse('POST', address, response);
+      if (response.status !== 200) throw new Error(`Confirming answered ${response.status}: ${await response.text()}`);
     },
     /** kill -9. */
     kill: () => end('SIGKILL'),

@@ -1,4 +1,5 @@
 import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
+import { readAccount } from './read-account.ts';
 import { readResult } from './read-result.ts';
 import { readSubmissionId, readSubmissions } from './read-submissions.ts';
 import { isRecord, textOf } from './read-value.ts';
@@ -12,7 +13,21 @@ const readers = {
   refresh: (body: unknown) => (isRecord(body) && typeof body.token === 'string' ? { token: body.token } : null),
   logout: () => ({}),
   logoutEverywhere: () => ({}),
+  confirmByLink: () => ({}),
+  declineAddress: () => ({}),
+  confirmAddress: () => ({}),
+  sendConfirmation: () => ({}),
+  undoAddress: () => ({}),
+  help: () => ({}),
+  /** Blank where the answer lacks one: the new password is set, and the login leads in. */
+  reset: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
+  getAccount: readAccount,
+  changePassword: () => ({}),
+  changeAddress: () => ({}),
+  changeProfile: () => ({}),
+  giveConsent: () => ({}),
   getMe: readUser,
+  eraseMe: () => ({}),
   /** For the person, as it is: no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,

@@ -1,6 +1,6 @@
+import { type Html, html } from '#functions/mail/html.ts';
+import { sans } from '#functions/mail/look.ts';
 import type { Bar, Cell } from './bar.ts';
-import { type Html, html } from './html.ts';
-import { sans } from './look.ts';
 
 const fills = { track: '#3f67c0', band: '#a9c4f5', point: '#fdb94c', marker: '#ffffff' } as const;
 const pixels = { point: 14, marker: 3 } as const;

@@ -1,5 +1,6 @@
-import { htmlPage } from './html-page.ts';
-import { buttonRow, careRow, divider, hero, planRow, soonRow, summaryRow, warningRows } from './html-rows.ts';
+import { htmlPage } from '#functions/mail/html-page.ts';
+import { buttonRow, divider, footerRow } from '#functions/mail/page-rows.ts';
+import { careRow, hero, planRow, soonRow, summaryRow, warningRows } from './html-rows.ts';
 import type { MailFacts } from './mail-facts.ts';
 
 /** The mail of a result that engine 1 computed. */
@@ -13,5 +14,11 @@ export const htmlMail = (facts: MailFacts): string => {
     ...(soon.length > 0 ? [soonRow(soon)] : []),
     careRow(),
   ];
-  return htmlPage({ subject, preheader, above: warningRows(warnings), rows, footer, dashboardUrl });
+  return htmlPage({
+    subject,
+    preheader,
+    above: warningRows(warnings),
+    rows,
+    foot: footerRow({ footer, dashboardUrl }),
+  });
 };

@@ -1,6 +1,7 @@
 import type { functionSizes } from '#infra/aws/function-sizes.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
-import { type RouteName, routeNames } from '#shared/contract/routes.ts';
+import { routeNames } from '#shared/contract/routes.ts';
+import { callsPerQuiz } from './calls-per-quiz.ts';
 import type { PriceName } from './prices.ts';
 
 type Use = { line: string; price: PriceName; amount: number; because: string };
@@ -11,19 +12,6 @@ const thousand = 1000;
 const gbSeconds = (megabytes: number, milliseconds: number) => (megabytes / 1024) * (milliseconds / 1000);
 const gigabytes = (kilobytes: number) => kilobytes / 1_000_000;
 
-/** One person's calls from the first one to the result: account or sign-in, name, list, answers, and waiting for the result. */
-const callsPerQuiz: Readonly<Record<RouteName, number>> = {
-  login: 0,
-  register: 1,
-  refresh: 0,
-  logout: 0,
-  logoutEverywhere: 0,
-  getMe: 1,
-  exportMe: 0,
-  listSubmissions: 1,
-  createSubmission: 1,
-  getResult: 8,
-};
 const allCalls = Object.values(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
 const warmMilliseconds = 25;
 const coldShare = 0.02;
@@ -35,7 +23,7 @@ const resultKb = 12;
 
 const perQuiz = (sizes: FunctionSizes): Use[] => [
   { line: 'Accounts', price: 'user', amount: 1, because: 'worst case: each quiz is another user of that month' },
-  { line: 'Mail', price: 'mail', amount: 1, because: 'one result mail' },
+  { line: 'Mail', price: 'mail', amount: 3, because: 'two that ask to confirm the address, and one with the result' },
   { line: 'API', price: 'apiRequest', amount: allCalls, because: `${allCalls} calls` },
   { line: 'Functions', price: 'lambdaRequest', amount: allCalls + 1, because: 'each call, and the worker' },
   {
@@ -71,7 +59,12 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: 12 * gigabytes(submissionKb + resultKb),
     because: 'and of their recovery points',
   },
-  { line: 'Queue', price: 'sqsRequest', amount: 3, because: 'send, receive, delete' },
+  {
+    line: 'Queue',
+    price: 'sqsRequest',
+    amount: 12,
+    because: 'send, receive, delete: one job for the result, three for the account',
+  },
   { line: 'Site', price: 'edgeRequest', amount: 30, because: '18 files and the calls' },
   {
     line: 'Site',

@@ -2,6 +2,7 @@ import type {
   AdminCreateUserCommandInput,
   AdminInitiateAuthCommandInput,
   AdminSetUserPasswordCommandInput,
+  AdminUpdateUserAttributesCommandInput,
   AttributeType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
@@ -12,7 +13,8 @@ import { hashPassword, isPassword } from './passwords.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import type { SigningKey } from './signing-key.ts';
 import { issueIdToken, type Pool, type PreTokenTrigger } from './tokens.ts';
-import type { User, Users } from './users.ts';
+import { updateAttributes } from './update-attributes.ts';
+import { existing, type User, type Users } from './users.ts';
 
 type Named = { Username: string | undefined };
 type Parts = {
@@ -41,6 +43,7 @@ const userOperations = ({ users, refreshTokens }: Pick<Parts, 'users' | 'refresh
     });
     return {};
   },
+  AdminUpdateUserAttributes: (input: AdminUpdateUserAttributesCommandInput) => updateAttributes(users, input),
   AdminGetUser: (input: Named) => {
     const user = existing(users, input);
     return { ...summary(user), UserAttributes: listed(user) };
@@ -124,12 +127,6 @@ const refuseWeakPassword = (password = '') => {
   if (password.length >= signInPolicy.minPasswordLength) return;
   const message = 'Password did not conform with policy: Password not long enough';
   throw new AwsError('InvalidPasswordException', message);
-};
-
-const existing = (users: Users, { Username = '' }: Named): User => {
-  const user = users.find(Username);
-  if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
-  return user;
 };
 
 const setEnabled = (users: Users, input: Named, enabled: boolean) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { AwsError } from '#infra/local/wire/aws-error.ts';
 
 export type User = {
   /** Also the user name: the pool signs in by e-mail address. */
@@ -42,4 +43,11 @@ export const openUsers = (database: DatabaseSync) => {
     save: (user: User): void => void upsert.run(user.id, user.attributes.email ?? '', JSON.stringify(user)),
     remove: (user: User): void => void remove.run(user.id),
   };
+};
+
+/** The user of this name. Throws as Cognito does when there is none. */
+export const existing = (users: Users, { Username = '' }: { Username: string | undefined }): User => {
+  const user = users.find(Username);
+  if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
+  return user;
 };

@@ -25,7 +25,56 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   },
   logout: { tag: 'Accounts', summary: 'End the session of the cookie or of the token', refusals: ['not-our-site'] },
   logoutEverywhere: { tag: 'Accounts', summary: 'End every session of the account', refusals: [] },
+  confirmByLink: {
+    tag: 'Accounts',
+    summary: 'Confirm an address by the link of a mail, with a token of the account or with its password',
+    refusals: ['link-over', 'unauthenticated', 'wrong-password', 'account-exists'],
+  },
+  declineAddress: {
+    tag: 'Accounts',
+    summary: 'Take an unconfirmed address off its account, by the link of a mail to it',
+    refusals: ['link-over'],
+  },
+  confirmAddress: {
+    tag: 'Accounts',
+    summary: 'Confirm an address by the code of a mail',
+    refusals: ['wrong-code', 'account-exists'],
+  },
+  sendConfirmation: {
+    tag: 'Accounts',
+    summary: 'Ask for a mail with a link and a code that confirm the address',
+    refusals: ['not-allowed'],
+  },
+  undoAddress: {
+    tag: 'Accounts',
+    summary: 'Give an account its former address back and end its sessions, by the link of the mail to that address',
+    refusals: ['link-over', 'account-exists'],
+  },
+  help: { tag: 'Accounts', summary: 'Ask for a code by mail, with which to choose a new password', refusals: [] },
+  reset: {
+    tag: 'Accounts',
+    summary: 'Choose a new password by the code of a mail; an account that was never confirmed starts anew',
+    refusals: ['wrong-code'],
+  },
+  getAccount: { tag: 'Accounts', summary: 'All that the account page shows', refusals: [] },
+  changePassword: {
+    tag: 'Accounts',
+    summary: 'Change the password; ends all other sessions',
+    refusals: ['wrong-password'],
+  },
+  changeAddress: {
+    tag: 'Accounts',
+    summary: 'Ask for another email address, which is confirmed first',
+    refusals: ['wrong-password'],
+  },
+  changeProfile: { tag: 'Accounts', summary: 'Change the name', refusals: [] },
+  giveConsent: { tag: 'Accounts', summary: 'Agree to a version of the privacy text', refusals: [] },
   getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
+  eraseMe: {
+    tag: 'Accounts',
+    summary: 'Erase the account and everything that is stored of the person, for good',
+    refusals: ['wrong-password'],
+  },
   exportMe: { tag: 'Accounts', summary: 'Everything that is stored of them, with a table of contents', refusals: [] },
   listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
   createSubmission: {

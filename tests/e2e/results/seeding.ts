@@ -11,18 +11,24 @@ export const seed = (stack: TestStack) => {
   const longevity = (account: Account, answers: Answers) => submit(stack, account, { answers, firstName: 'Ines' });
   const cardiac = (account: Account, answers: Answers) =>
     submit(stack, account, { answers, quizId: cardiacQuizId, firstName: 'Ines' });
+  /** Results are mailed in full to a confirmed address only. */
+  const confirmed = async () => {
+    const account = await stack.register({ firstName: 'Ines' });
+    await stack.confirm(account);
+    return account;
+  };
   return {
     longevity,
     /** A persona's longevity answers, in an account of its own unless one is given. */
     async longevityPersona(name: string, account?: Account) {
-      const person = account ?? (await stack.register({ firstName: 'Ines' }));
+      const person = account ?? (await confirmed());
       const persona = longevityPersonas[name];
       if (!persona) throw new Error(`no persona ${name}`);
       return { account: person, submissionId: await longevity(person, persona.answers) };
     },
     /** Both quizzes of a heart persona. */
     async cardiacPersona(name: string) {
-      const account = await stack.register({ firstName: 'Ines' });
+      const account = await confirmed();
       const persona = cardiacPersonas[name];
       if (!persona) throw new Error(`no persona ${name}`);
       const longevityId = await longevity(account, persona.longevityAnswers);
@@ -31,7 +37,7 @@ export const seed = (stack: TestStack) => {
     /** A heart quiz with chest pain at this moment. */
     async heartEmergency() {
       const { answers, longevityAnswers } = cardiacPersonas.diabetic58F_emergency ?? never('diabetic58F_emergency');
-      const account = await stack.register({ firstName: 'Ines' });
+      const account = await confirmed();
       const longevityId = await longevity(account, longevityAnswers);
       return { account, longevityId, submissionId: await cardiac(account, { ...answers, chestPain: 'now' }) };
     },

@@ -12,6 +12,7 @@ afterAll(() => stack.stop());
 
 test('500 POSTs at once under one session id make one submission, one result, one letter and 500 equal answers', async () => {
   const ada = await stack.register();
+  await stack.confirm(ada);
   const body = longevityRequest(ada);
   const beganAt = performance.now();
   const responses = await Promise.all(Array.from({ length: 500 }, () => submit(stack, ada, body)));
@@ -27,7 +28,7 @@ test('500 POSTs at once under one session id make one submission, one result, on
   await expect
     .poll(async () => (await stack.queues()) as object)
     .toMatchObject({ results: { visible: 0, inFlight: 0 } });
-  expect((await stack.mail()).filter(({ to }) => to.includes(ada.email))).toHaveLength(1);
+  expect(await stack.resultMails(ada.email)).toHaveLength(1);
 });
 
 test('other answers under a used session id are 422, also when they come at the same time', async () => {

@@ -149,6 +149,7 @@ describe('an account', () => {
     changeAccount: changeAccount(accounts),
     createAccountItem: createAccountItem(accounts, serverKey),
     findAccount: findAccount(accounts),
+    askToConfirm: async () => {},
     tries: endlessTries,
     now: () => new Date(),
   };

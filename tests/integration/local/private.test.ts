@@ -20,9 +20,10 @@ const browser = await chromium.launch(await launchOptions());
 afterAll(() => Promise.all([browser.close(), stack.stop()]));
 
 const account = await stack.register();
+await stack.confirm(account);
 await awaitResult(stack, account, await submit(stack, account, { answers }));
 await eventually(async () => {
-  expect([(await stack.mail()).length, (await stack.webhooks()).length]).toEqual([1, 1]);
+  expect([(await stack.resultMails(account.email)).length, (await stack.webhooks()).length]).toEqual([1, 1]);
 }, 50);
 
 const pages = ['overview', 'mail', 'webhooks', 'queues', 'sweep', 'faults', 'bedrock', 'anything', 'aws'];

@@ -23,12 +23,13 @@ afterAll(stack.stop);
 
 test('answers become a result, one mail and one signed webhook call', async () => {
   const account = await stack.register();
+  await stack.confirm(account);
   const submissionId = await submit(stack, account, { answers });
   const result = await awaitResult(stack, account, submissionId);
   expect(result).toMatchObject({ submissionId, quiz_id: 'longevity' });
   expect(result.content.overall_summary.biologicalAge).toBeTypeOf('number');
 
-  const mailsTo = async () => (await stack.mail()).filter(({ to }) => to === account.email);
+  const mailsTo = () => stack.resultMails(account.email);
   await expect.poll(mailsTo).toHaveLength(1);
   expect((await mailsTo())[0]?.html).toContain(`${stack.url}/results/${submissionId}`);
 
@@ -158,6 +159,7 @@ test.each([
 
 test('a mail that bounces is reported to the product, one that is refused does not keep the result from anybody', async () => {
   const bouncing = await stack.register({ email: 'bounce@simulator.amazonses.com' });
+  await stack.confirm(bouncing);
   const bounced = await submit(stack, bouncing, { answers });
   await awaitResult(stack, bouncing, bounced);
   const recorded = () =>

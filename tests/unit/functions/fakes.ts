@@ -2,12 +2,12 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
-import type { Taken } from '#functions/edge/limit.ts';
+import type { Take, Taken } from '#functions/edge/limit.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
 import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/submissions/submission.ts';
-import type { ResultJob } from '#shared/contract/messages.ts';
+import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import { originSecretHeader, viewerAddressHeader } from '#shared/contract/origin-headers.ts';
 
@@ -105,8 +105,14 @@ export const endlessTries: TryLimits = {
 /** The accounts' table in memory, with the promises of the real one. */
 export const fakeAccounts = (...accounts: Account[]) => {
   const stored = new Map(accounts.map((each) => [each.userId, each]));
+  const jobs: AccountJob[] = [];
   return {
     stored,
+    /** What was put on the queue of account jobs. */
+    jobs,
+    enqueue: async (job: AccountJob) => void jobs.push(job),
+    askToConfirm: async (userId: string, sessionId: string) =>
+      void jobs.push({ kind: 'registered', userId, sessionId }),
     tries: endlessTries,
     findAccount: async (userId: string) => stored.get(userId) ?? null,
     createAccountItem: async (made: Account) => {
@@ -123,5 +129,19 @@ export const fakeAccounts = (...accounts: Account[]) => {
       stored.set(userId, written);
       return written;
     },
+  };
+};
+
+/** The table of limits in memory: fixed windows that begin at multiples of their length. */
+export const fakeTake = (): Take => {
+  const tries = new Map<string, number>();
+  return async ({ kind, subject, max, windowSeconds }, now) => {
+    const second = Math.floor(now.getTime() / 1000);
+    const begin = second - (second % windowSeconds);
+    const key = `${kind}#${subject}#${begin}`;
+    const taken = tries.get(key) ?? 0;
+    if (taken >= max) return { allowed: false, retryAfterSeconds: begin + windowSeconds - second };
+    tries.set(key, taken + 1);
+    return { allowed: true };
   };
 };

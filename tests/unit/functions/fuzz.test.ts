@@ -1,31 +1,43 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
+import { changeAddress, undoAddress } from '#functions/accounts/change-address.ts';
+import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
+import { declineAddress } from '#functions/accounts/decline-address.ts';
+import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { exportMe } from '#functions/accounts/export-me.ts';
+import { getAccount } from '#functions/accounts/get-account.ts';
 import { getMe } from '#functions/accounts/get-me.ts';
+import { help } from '#functions/accounts/help.ts';
 import { login } from '#functions/accounts/login.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
 import { refresh } from '#functions/accounts/refresh.ts';
 import { register } from '#functions/accounts/register.ts';
+import { resetPassword } from '#functions/accounts/reset-password.ts';
+import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
+import * as accountSchemas from '#shared/contract/account-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { exportMeSchemas } from '#shared/contract/export-schemas.ts';
+import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import {
-  createSubmissionSchemas,
   getMeSchemas,
-  getResultSchemas,
-  listSubmissionsSchemas,
   loginSchemas,
   logoutEverywhereSchemas,
   logoutSchemas,
   refreshSchemas,
   registerSchemas,
 } from '#shared/contract/schemas.ts';
+import {
+  createSubmissionSchemas,
+  getResultSchemas,
+  listSubmissionsSchemas,
+} from '#shared/contract/submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -95,6 +107,21 @@ const signedIn = { sessionId: 'session-1', email: caller.email, firstName: 'Ada'
 const sessions = { ...users, continueSession: async () => ({ token: 'a.b.c' }), serverKey: 'key' };
 const deps = { ...submissions, log, measure, now, findResult: async () => null };
 const verify = async () => caller;
+const proofs = {
+  setVerifiedEmail: async () => {},
+  removeEmail: async () => {},
+  hashCode: (id: string, code: string) => `hash of ${code} in ${id}`,
+  take: async () => ({ allowed: true as const }),
+  hash: (purpose: string, subject: string) => `${purpose} ${subject}`,
+  newId: () => 'proof-1',
+  findUserId: async () => null,
+  eraseAccount: async () => {},
+  setNames: async () => {},
+  saveHelp: async () => {},
+};
+const keeping = { ...users, ...proofs };
+const edge = { log, measure };
+const signedInEdge = { ...edge, verify };
 
 /** Forget a route and it does not compile. */
 const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
@@ -109,7 +136,72 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     log,
     measure,
   }),
+  confirmByLink: serve('confirmByLink', {
+    schemas: accountSchemas.confirmByLinkSchemas,
+    handle: confirmByLink({ ...users, ...proofs, verify }),
+    log,
+    measure,
+  }),
+  declineAddress: serve('declineAddress', {
+    schemas: accountSchemas.declineAddressSchemas,
+    handle: declineAddress({ ...users, ...proofs }),
+    log,
+    measure,
+  }),
+  confirmAddress: serve('confirmAddress', {
+    schemas: accountSchemas.confirmAddressSchemas,
+    handle: confirmAddress({ ...users, ...proofs }),
+    verify,
+    log,
+    measure,
+  }),
+  sendConfirmation: serve('sendConfirmation', {
+    schemas: accountSchemas.sendConfirmationSchemas,
+    handle: sendConfirmation({ ...users, ...proofs }),
+    verify,
+    log,
+    measure,
+  }),
+  help: serve('help', { ...edge, schemas: accountSchemas.helpSchemas, handle: help(keeping) }),
+  reset: serve('reset', { ...edge, schemas: accountSchemas.resetSchemas, handle: resetPassword(keeping) }),
+  undoAddress: serve('undoAddress', {
+    ...edge,
+    schemas: accountSchemas.undoAddressSchemas,
+    handle: undoAddress(keeping),
+  }),
+  getAccount: serve('getAccount', {
+    ...signedInEdge,
+    schemas: accountSchemas.getAccountSchemas,
+    handle: getAccount(keeping),
+  }),
+  changePassword: serve('changePassword', {
+    ...signedInEdge,
+    schemas: accountSchemas.changePasswordSchemas,
+    handle: changePassword(keeping),
+  }),
+  changeAddress: serve('changeAddress', {
+    ...signedInEdge,
+    schemas: accountSchemas.changeAddressSchemas,
+    handle: changeAddress(keeping),
+  }),
+  changeProfile: serve('changeProfile', {
+    ...signedInEdge,
+    schemas: accountSchemas.changeProfileSchemas,
+    handle: changeProfile(keeping),
+  }),
+  giveConsent: serve('giveConsent', {
+    ...signedInEdge,
+    schemas: accountSchemas.giveConsentSchemas,
+    handle: giveConsent(keeping),
+  }),
   getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe(), verify, log, measure }),
+  eraseMe: serve('eraseMe', {
+    schemas: eraseMeSchemas,
+    handle: eraseMe({ ...users, log, enqueueErase: async () => {}, beginErasing: async () => {} }),
+    verify,
+    log,
+    measure,
+  }),
   exportMe: serve('exportMe', {
     schemas: exportMeSchemas,
     handle: exportMe({ stores: [], now }),

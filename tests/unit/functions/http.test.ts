@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
-import { createSubmissionSchemas, getMeSchemas, getResultSchemas, loginSchemas } from '#shared/contract/schemas.ts';
+import { getMeSchemas, loginSchemas } from '#shared/contract/schemas.ts';
+import { createSubmissionSchemas, getResultSchemas } from '#shared/contract/submission-schemas.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { saidIn } from '#tests/support/problem.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';

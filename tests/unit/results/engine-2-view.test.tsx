@@ -95,7 +95,7 @@ test.each(samples)('%s: one solid button, and links only to pages that exist', (
   const buttons = markup.match(/<button[^>]*>/g) ?? [];
   expect(buttons.filter((button) => !button.includes('data-variant'))).toHaveLength(1);
   for (const [, address = ''] of markup.matchAll(/href="(\/[^"#]*)[^"]*"/g))
-    if (!address.endsWith('.svg')) expect(['/methods', '/about']).toContain(address);
+    if (!address.endsWith('.svg')) expect(['/methods', '/about', '/privacy']).toContain(address);
 });
 
 test.each(samples)('%s: every fold is closed at first, only the first category is open', (_, quizId, content) => {

@@ -1,8 +1,9 @@
+import { type Html, html } from '#functions/mail/html.ts';
+import { htmlPage } from '#functions/mail/html-page.ts';
+import { sans, serif } from '#functions/mail/look.ts';
+import { buttonRow, divider, footerRow } from '#functions/mail/page-rows.ts';
 import type { Recommendation } from '#shared/contract/result.ts';
-import { type Html, html } from '../html.ts';
-import { htmlPage } from '../html-page.ts';
-import { buttonRow, careRow, divider, hero } from '../html-rows.ts';
-import { sans, serif } from '../look.ts';
+import { careRow, hero } from '../html-rows.ts';
 import type { Letter } from './letter-parts.ts';
 
 export const htmlLetter = (letter: Letter): string => {
@@ -16,7 +17,7 @@ export const htmlLetter = (letter: Letter): string => {
     ...(note ? [noteRow(note)] : []),
     careRow(),
   ];
-  return htmlPage({ subject, preheader, above: [], rows, footer, dashboardUrl });
+  return htmlPage({ subject, preheader, above: [], rows, foot: footerRow({ footer, dashboardUrl }) });
 };
 
 const titleRow = (title: string): Html =>

@@ -137,7 +137,7 @@ describe('registering', () => {
     [{ email: `a@${'b'.repeat(123)}.com` }, 'Use an email address of at most 128 characters.'],
     [{ email: `${'a'.repeat(65)}@example.com` }, 'Please enter a valid email address.'],
     [{ password: '7 chars' }, 'Enter a password of at least 8 characters.'],
-    [{ password: 'x'.repeat(257) }, 'Shorten the password to 256 characters.'],
+    [{ password: 'x'.repeat(129) }, 'Shorten the password to 128 characters.'],
     [
       { password: ' long enough' },
       'Choose a password without line breaks, and without a space at its beginning or end.',
@@ -154,8 +154,8 @@ describe('registering', () => {
     expect(users.accounts.size).toBe(0);
   });
 
-  test.each(['eight888', 'x'.repeat(256), 'päßwörter', 'with spaces in it', '!!!!!!!!', 'aaaaaaaa'])(
-    'takes any password of 8 to 256 characters (%j)',
+  test.each(['eight888', 'x'.repeat(128), 'päßwörter', 'with spaces in it', '!?!?!?!?', 'zyzyzyzy'])(
+    'takes any uncommon password of 8 to 128 characters (%j)',
     async (password) => {
       expect(await ask(pool(), { password })).toHaveProperty('answer');
     },

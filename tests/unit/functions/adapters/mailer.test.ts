@@ -5,8 +5,8 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterEach, expect, test } from 'vitest';
 import { sendMail } from '#functions/adapters/mailer.ts';
 import { pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
+import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
-import type { MailToSend } from '#functions/results/send-mail-once.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 
 const stops: (() => void)[] = [];

@@ -14,7 +14,20 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   refresh: () => import('#functions/entry/refresh.ts'),
   logout: () => import('#functions/entry/logout.ts'),
   logoutEverywhere: () => import('#functions/entry/logout-everywhere.ts'),
+  confirmByLink: () => import('#functions/entry/confirm-by-link.ts'),
+  declineAddress: () => import('#functions/entry/decline-address.ts'),
+  confirmAddress: () => import('#functions/entry/confirm-address.ts'),
+  sendConfirmation: () => import('#functions/entry/send-confirmation.ts'),
+  help: () => import('#functions/entry/help.ts'),
+  reset: () => import('#functions/entry/reset.ts'),
+  undoAddress: () => import('#functions/entry/undo-address.ts'),
+  getAccount: () => import('#functions/entry/get-account.ts'),
+  changePassword: () => import('#functions/entry/change-password.ts'),
+  changeAddress: () => import('#functions/entry/change-address.ts'),
+  changeProfile: () => import('#functions/entry/change-profile.ts'),
+  giveConsent: () => import('#functions/entry/give-consent.ts'),
   getMe: () => import('#functions/entry/get-me.ts'),
+  eraseMe: () => import('#functions/entry/erase-me.ts'),
   exportMe: () => import('#functions/entry/export-me.ts'),
   listSubmissions: () => import('#functions/entry/list-submissions.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
@@ -25,7 +38,14 @@ const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
 
 beforeAll(() => {
   const tables = ['ACCOUNTS_TABLE', 'LIMITS_TABLE', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE'];
-  for (const name of [...tables, 'USER_POOL_ID', 'USER_POOL_CLIENT_ID', 'SERVER_KEY', 'RESULT_QUEUE_URL'])
+  for (const name of [
+    ...tables,
+    'USER_POOL_ID',
+    'USER_POOL_CLIENT_ID',
+    'SERVER_KEY',
+    'RESULT_QUEUE_URL',
+    'ACCOUNT_QUEUE_URL',
+  ])
     vi.stubEnv(name, 'not-asked');
   vi.stubEnv('TOKEN_ISSUER', 'http://127.0.0.1:9');
   vi.stubEnv('AWS_REGION', 'eu-west-1');
@@ -36,7 +56,13 @@ test('every route has an entry, and every other entry is a worker', () => {
   const files = readdirSync(new URL('../../../../functions/entry', import.meta.url)).map((file) =>
     file.replace('.ts', ''),
   );
-  const workers = ['generate-results', 'pre-token-generation', 'record-mail-event', 'sweep-waiting'];
+  const workers = [
+    'generate-results',
+    'handle-account-jobs',
+    'pre-token-generation',
+    'record-mail-event',
+    'sweep-waiting',
+  ];
   expect(files.toSorted()).toEqual([...routeNames.map(kebabCase), ...workers].toSorted());
 });
 

@@ -50,6 +50,9 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     saveResult: async (_, result) => result,
     markScored: nothing,
     sendMail: async () => ({ outcome: 'sent', messageId: 'm-1' }),
+    findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: true }),
+    takeDailyMail: async () => true,
+    askToConfirm: nothing,
     composeMail: () => ({ subject: '', html: '', text: '' }),
     beginMail: nothing,
     settleMail: nothing,
@@ -301,6 +304,40 @@ test('a stored result that cannot be read is never composed anew: the job fails 
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('saveResult')).toEqual([]);
   expect(argsOf('sendMail')).toEqual([]);
+});
+
+const unconfirmed: Spoilt = { findReceiver: async () => 'unconfirmed' };
+
+test('to an unconfirmed address no result goes out: it is withheld first, and then the address is asked to confirm', async () => {
+  const { ending, order, argsOf } = await run({}, unconfirmed);
+  expect(ending).toBe('finished');
+  expect(order).not.toContain('sendMail');
+  expect(order.indexOf('settleMail')).toBeLessThan(order.indexOf('askToConfirm'));
+  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['withheld', 'unconfirmed']);
+  expect(argsOf('askToConfirm')).toEqual([[userId]]);
+});
+
+test('a worker that finds the mail withheld asks once more: the one before it may have died between the two', async () => {
+  const { argsOf } = await run({ mail: 'withheld' }, unconfirmed);
+  expect([argsOf('settleMail'), argsOf('askToConfirm')]).toEqual([[], [[userId]]]);
+});
+
+test('nobody is asked to confirm where the address was taken off the account', async () => {
+  const { argsOf } = await run({}, { findReceiver: async () => 'nobody' });
+  expect([argsOf('settleMail')[0]?.slice(1), argsOf('askToConfirm')]).toEqual([['withheld', 'no-address'], []]);
+});
+
+test('the name that was typed stays out of a mail at once to an unconfirmed address', async () => {
+  const atOnce: Spoilt = { findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: false }) };
+  const { argsOf } = await run({}, atOnce);
+  expect(argsOf('composeMail')[0]?.[0]).toMatchObject({ firstName: '' });
+});
+
+test('after six mails of the day the result stays on the dashboard, and a second try takes no more', async () => {
+  const { argsOf, order } = await run({}, { takeDailyMail: async () => false });
+  expect([argsOf('settleMail')[0]?.slice(1), order.includes('sendMail')]).toEqual([['withheld', 'daily-limit'], false]);
+  const again = await run({ mailFirstTriedAt: ago(60) });
+  expect([again.argsOf('takeDailyMail'), again.argsOf('sendMail').length]).toEqual([[], 1]);
 });
 
 describe('of a person who has asked to be erased', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ResultsMail, resultsMail } from '#functions/results/mail/results-mail.ts';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { resultsMail } from '#functions/results/mail/results-mail.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { productQuizId } from '#shared/derived-names.ts';
@@ -18,13 +19,13 @@ const mail = (quizId: QuizId, content: ResultContent, firstName = 'Ines') =>
   resultsMail({ firstName, quizId, content, resultUrl, submittedAt: '2026-01-15T12:00:00.000Z' });
 
 /** What a person reads of the HTML. */
-const seen = ({ html }: ResultsMail): string =>
+const seen = ({ html }: MailWords): string =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<title>.*?<\/title>|<!--[\s\S]*?-->/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-const letters: [string, ResultsMail][] = [
+const letters: [string, MailWords][] = [
   [productQuizId, mail(productQuizId, longevityContent)],
   ['cardiac', mail('cardiac_health', cardiacContent)],
   ['not estimated', mail('cardiac_health', notEstimatedContent)],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ResultsMail, resultsMail } from '#functions/results/mail/results-mail.ts';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { resultsMail } from '#functions/results/mail/results-mail.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -22,7 +23,7 @@ const resultUrl = `${site}/results/01JC0000000000000000000000`;
 const { vignettes, today }: { vignettes: Story[]; today: string } = readVectors('vignettes');
 const personas = readVectors('personas');
 
-type Sent = { name: string; quizId: QuizId; content: ResultContent; mail: ResultsMail; phrases: Phrase[] };
+type Sent = { name: string; quizId: QuizId; content: ResultContent; mail: MailWords; phrases: Phrase[] };
 
 const sent = (name: string, quizId: QuizId, answers: object, phrases: Phrase[] = []): Sent => {
   const content = composeResult({ quizId, today, firstName: 'Ines', answers: {}, ...answers });
@@ -47,7 +48,7 @@ const withFigures = mails.filter(({ content }) => content.standing === 'estimate
 const quiet = mails.filter(({ content }) => content.standing !== 'estimated');
 
 /** What a person reads of the HTML. */
-const seen = ({ html }: ResultsMail): string =>
+const seen = ({ html }: MailWords): string =>
   html
     .replace(/<style>[\s\S]*?<\/style>|<title>.*?<\/title>|<!--[\s\S]*?-->/g, ' ')
     .replace(/<[^>]+>/g, ' ')
@@ -56,8 +57,8 @@ const seen = ({ html }: ResultsMail): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 
-const parts = (mail: ResultsMail) => [seen(mail), mail.text.replaceAll(/\s+/g, ' ')];
-const preheaderOf = ({ html }: ResultsMail) => /mso-hide:all">([^&<]*)/.exec(html)?.[1] ?? '';
+const parts = (mail: MailWords) => [seen(mail), mail.text.replaceAll(/\s+/g, ' ')];
+const preheaderOf = ({ html }: MailWords) => /mso-hide:all">([^&<]*)/.exec(html)?.[1] ?? '';
 
 test('the cast has all three pages of both quizzes', () => {
   const kinds = new Set(mails.map(({ quizId, content }) => `${quizId} ${content.standing}`));

@@ -18,7 +18,7 @@ a{text-underline-offset:2px}
 .e-link{color:#8bb5fa!important}.e-btn{background-color:#8bb5fa!important}.e-btn a{color:#0a1429!important}
 .e-care{background-color:#3e211d!important;border-color:#894840!important}.e-care-t{color:#f89a8e!important}
 .e-soon{background-color:#332a19!important;border-color:#332a19!important}.e-soon-t{color:#eccb92!important}
-.e-mark{background-color:#8bb5fa!important}.e-hero{background-color:#102a69!important}
+.e-well{background-color:#28241f!important}.e-mark{background-color:#8bb5fa!important}.e-hero{background-color:#102a69!important}
 }
 [data-ogsc] .e-ink{color:#f0ece5!important}[data-ogsc] .e-ink2{color:#c5c0b8!important}[data-ogsc] .e-ink3{color:#a8a29a!important}[data-ogsc] .e-link{color:#8bb5fa!important}[data-ogsc] .e-care-t{color:#f89a8e!important}[data-ogsc] .e-soon-t{color:#eccb92!important}
 [data-ogsb] .e-bg{background-color:#161310!important}[data-ogsb] .e-card{background-color:#1f1c18!important}[data-ogsb] .e-care{background-color:#3e211d!important}[data-ogsb] .e-soon{background-color:#332a19!important}

@@ -1,7 +1,7 @@
 import { product } from '#shared/product.ts';
 import { type Html, html } from './html.ts';
-import { footerRow, logoRow } from './html-rows.ts';
 import { headStyle, paper } from './look.ts';
+import { logoRow } from './page-rows.ts';
 
 type Page = {
   subject: string;
@@ -10,12 +10,12 @@ type Page = {
   above: readonly Html[];
   /** Rows of the card. */
   rows: readonly Html[];
-  footer: string;
-  dashboardUrl: string;
+  /** The row below the card. */
+  foot: Html;
 };
 
 /** One column of tables with inline styles: all mail programs from Outlook to Gmail draw that. */
-export const htmlPage = ({ subject, preheader, above, rows, footer, dashboardUrl }: Page): string =>
+export const htmlPage = ({ subject, preheader, above, rows, foot }: Page): string =>
   html`<!doctype html>
 <html lang="en-GB" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
@@ -38,7 +38,7 @@ export const htmlPage = ({ subject, preheader, above, rows, footer, dashboardUrl
 ${logoRow(product.name)}
 ${above}
 ${card(rows)}
-${footerRow({ footer, dashboardUrl })}
+${foot}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

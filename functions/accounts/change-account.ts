@@ -1,0 +1,58 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { normalName, refuseName } from '#shared/quiz/name.ts';
+import type { Account } from './account.ts';
+import { checkPassword, type PasswordDeps } from './check-password.ts';
+import type { Credentials } from './login.ts';
+import { refuseNewPassword } from './new-password.ts';
+import { withoutSessions } from './sessions.ts';
+
+type ChangeDeps = {
+  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  now: () => Date;
+};
+
+type ChangePasswordDeps = ChangeDeps &
+  PasswordDeps & { setPermanentPassword: (credentials: Credentials) => Promise<void> };
+
+/** Asks for the password first, and ends all other sessions: who changes it may want somebody out. */
+export const changePassword =
+  (deps: ChangePasswordDeps): Handler<'changePassword', Account> =>
+  async ({ body, caller: { userId, sessionId, account }, client }) => {
+    const sentence = refuseNewPassword(body.newPassword, account.email);
+    if (sentence) return refuse('malformed', sentence);
+    const refused = await checkPassword(deps, account, body.password, client);
+    if (refused) return refused;
+    await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
+    await deps.changeAccount(userId, (latest) => ({ ...withoutSessions(latest, sessionId), reset: null }));
+    return { answer: {} };
+  };
+
+type ChangeProfileDeps = ChangeDeps & {
+  setNames: (userId: string, names: { firstName: string; lastName: string }) => Promise<void>;
+};
+
+export const changeProfile =
+  ({ changeAccount, setNames }: ChangeProfileDeps): Handler<'changeProfile', Account> =>
+  async ({ body, caller: { userId } }) => {
+    const names = { firstName: normalName(body.firstName), lastName: normalName(body.lastName) };
+    const sentence = refuseName(names.firstName) ?? refuseName(names.lastName);
+    if (sentence) return refuse('malformed', sentence);
+    await setNames(userId, names);
+    await changeAccount(userId, (latest) => ({ ...latest, ...names }));
+    return { answer: {} };
+  };
+
+/** More than anybody is ever asked for. */
+const maxConsents = 100;
+
+/** Kept with all that were given before. The same version once more changes nothing. */
+export const giveConsent =
+  ({ changeAccount, now }: ChangeDeps): Handler<'giveConsent', Account> =>
+  async ({ body, caller: { userId } }) => {
+    await changeAccount(userId, (latest) =>
+      latest.consents.at(-1)?.version === body.version
+        ? null
+        : { ...latest, consents: [...latest.consents, { ...body, at: now().toISOString() }].slice(-maxConsents) },
+    );
+    return { answer: {} };
+  };

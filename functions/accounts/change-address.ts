@@ -1,0 +1,65 @@
+import { tooMany } from '#functions/edge/limit.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { Account } from './account.ts';
+import { readLinkSecret } from './address-proof.ts';
+import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
+import { checkPassword, type PasswordDeps } from './check-password.ts';
+import { linkOver } from './confirm-address.ts';
+import type { Credentials } from './login.ts';
+import { type MoveAddressDeps, makeRoom } from './move-address.ts';
+import { normalEmail, refuseEmail } from './person.ts';
+import { newSecret } from './secrets.ts';
+import { maxUndos, openUndos, undoWithLink, withUndone } from './undo.ts';
+
+type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<MoveAddressDeps, 'enqueue'>;
+
+/**
+ * Notes the address that is to follow and mails it a link and a code. Whether another account has it is answered only to
+ * who proves it: else anybody could ask here who has an account.
+ */
+export const changeAddress =
+  (deps: ChangeAddressDeps): Handler<'changeAddress', Account> =>
+  async ({ body, caller: { userId, sessionId, account }, client }) => {
+    const email = normalEmail(body.email);
+    const sentence = email === account.email ? 'This is the address of your account already.' : refuseEmail(email);
+    if (sentence) return refuse('malformed', sentence);
+    const [oldest, ...others] = openUndos(account, deps.now());
+    if (oldest && others.length + 1 >= maxUndos)
+      return tooMany('You have changed your address often.', secondsUntil(oldest.until, deps.now()));
+    const refused = await checkPassword(deps, account, body.password, client);
+    if (refused) return refused;
+    const asked = await askForProof(deps, userId, { email, reason: 'new-address', askedBy: sessionId });
+    if ('retryAfterSeconds' in asked)
+      return tooMany('We have sent this address as many mails as we may.', asked.retryAfterSeconds);
+    const pendingAddress = { email, emailAsTyped: body.email.trim() };
+    await deps.changeAccount(userId, (latest) => ({ ...latest, pendingAddress }));
+    await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });
+    return { answer: {} };
+  };
+
+const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
+
+type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & {
+  setPermanentPassword: (credentials: Credentials) => Promise<void>;
+};
+
+/**
+ * The former address comes back, by the mailbox alone: it had been proved. Everybody is logged out, and the password no
+ * longer works: whoever changed the address knew it. 'Trouble logging in?' gives the owner a new one.
+ */
+export const undoAddress =
+  (deps: UndoDeps): Handler<'undoAddress'> =>
+  async ({ body }) => {
+    const link = readLinkSecret(body.secret);
+    const account = link && (await deps.findAccount(link.userId));
+    const undo = account && undoWithLink(account, link.secret, deps.now());
+    if (!undo) return linkOver;
+    if (!(await makeRoom(deps, undo.email, account.userId)))
+      return refuse('account-exists', 'There is already another account with this email.');
+    await deps.setVerifiedEmail(account.userId, undo.email);
+    await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
+    await deps.changeAccount(account.userId, (latest) =>
+      undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo) : null,
+    );
+    return { answer: {} };
+  };

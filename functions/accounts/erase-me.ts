@@ -1,0 +1,35 @@
+import { type Log, nameOfError } from '#functions/edge/log.ts';
+import type { Handler } from '#functions/edge/outcome.ts';
+import type { Account } from './account.ts';
+import { checkPassword, type PasswordDeps } from './check-password.ts';
+import { noDeviceCookie, noSessionCookie } from './cookies.ts';
+
+type Deps = PasswordDeps & {
+  enqueueErase: (userId: string) => Promise<void>;
+  beginErasing: (userId: string) => Promise<void>;
+  log: Log;
+};
+
+/**
+ * Erases the person who asks, if they know the password. The message on the queue comes first: it is what cannot be lost.
+ * Whatever stops after it, the job closes the account and erases. If the queue does not take it, nothing has happened, and
+ * the person can try again.
+ */
+export const eraseMe =
+  (deps: Deps): Handler<'eraseMe', Account> =>
+  async ({ body, caller: { userId, account }, client }) => {
+    const refused = await checkPassword(deps, account, body.password, client);
+    if (refused) return refused;
+    await deps.enqueueErase(userId);
+    await closeNow(deps, userId);
+    return { answer: {}, cookies: [noSessionCookie, noDeviceCookie] };
+  };
+
+/** So that every token is refused from this moment. May fail: the job does it first thing. */
+const closeNow = async ({ beginErasing, log }: Deps, userId: string): Promise<void> => {
+  try {
+    await beginErasing(userId);
+  } catch (failure) {
+    log.warn('erasure left to its job', { userId, failure: nameOfError(failure) });
+  }
+};

@@ -1,0 +1,31 @@
+/** What the account keeps about proving and changing its address, for the person whose data it is. */
+export const addressFields: Readonly<Record<string, string>> = {
+  'declined.at': 'When somebody said, by a link in a mail, that the address is not yours.',
+  'pendingAddress.email': 'The address that you want instead, in small letters.',
+  'pendingAddress.emailAsTyped': 'The address that you want instead, as you typed it.',
+  'proofs.id': 'Mails that ask you to confirm an address: the id of each.',
+  'proofs.email': 'Which address it is about.',
+  'proofs.reason': 'Why it was sent.',
+  'proofs.askedBy': 'In which login it was asked for.',
+  'proofs.isSent': 'Whether it is on its way.',
+  'proofs.linkUntil': 'Until when its link works.',
+  'proofs.codeUntil': 'Until when its code works.',
+  'proofs.wrongCodes': 'How many wrong codes were typed.',
+  'reset.id': 'A mail with a code to choose a new password: its id.',
+  'reset.until': 'Until when that code works.',
+  'reset.wrongCodes': 'How many wrong codes were typed.',
+  'undoAddresses.email': 'A former address, in small letters.',
+  'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
+  'undoAddresses.until': 'Until when it can be taken back.',
+};
+
+const works = 'A check value of what a mail carries: whoever found it could try to use your account in your place.';
+
+export const addressSecrets: Readonly<Record<string, string>> = {
+  'declined.linkHash': works,
+  'proofs.linkHash': works,
+  'proofs.declineHash': works,
+  'proofs.codeHash': works,
+  'reset.codeHash': works,
+  'undoAddresses.linkHash': works,
+};

@@ -1,0 +1,36 @@
+import type { Handler } from '#functions/edge/outcome.ts';
+import type { Account } from './account.ts';
+
+/** All that the account page shows, and no secret. */
+export const getAccount =
+  ({ now }: { now: () => Date }): Handler<'getAccount', Account> =>
+  async ({ caller: { account, sessionId } }) => {
+    const { userId, firstName, lastName, createdAt, confirmedAt, consents, pendingAddress } = account;
+    const open = account.sessions.filter(({ endsAt }) => endsAt > now().toISOString());
+    return {
+      answer: {
+        userId,
+        email: account.emailAsTyped,
+        addressState: stateOf(account),
+        confirmedAt,
+        pendingEmail: pendingAddress?.emailAsTyped ?? null,
+        firstName,
+        lastName,
+        createdAt,
+        sessions: open.map(({ id, device, startedAt, lastUsedAt, endsAt, isRemembered }) => ({
+          device,
+          startedAt,
+          lastUsedAt,
+          endsAt,
+          isRemembered,
+          isThisOne: id === sessionId,
+        })),
+        consents: [...consents],
+      },
+    };
+  };
+
+const stateOf = ({ declined, confirmedAt }: Account) => {
+  if (declined) return 'removed' as const;
+  return confirmedAt === null ? ('unconfirmed' as const) : ('confirmed' as const);
+};

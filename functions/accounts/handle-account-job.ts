@@ -1,0 +1,51 @@
+import type { AccountJob } from '#shared/contract/messages.ts';
+import type { Account } from './account.ts';
+import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
+import { type SendProofDeps, sendProof } from './send-proof.ts';
+import { type SendResetDeps, sendResetCode } from './send-reset-code.ts';
+import { type SendUndoDeps, sendUndos } from './send-undo.ts';
+
+export type AccountJobDeps = AskForProofDeps &
+  SendProofDeps &
+  SendResetDeps &
+  SendUndoDeps & {
+    findAccount: (userId: string) => Promise<Account | null>;
+    /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
+    erase: (userId: string) => Promise<void>;
+    /** Mails the results that were held back: of each quiz the newest. */
+    mailWithheld: (account: Account) => Promise<void>;
+  };
+
+/** One job about an account. Safe to repeat. Throws when the queue must deliver it again. */
+export const handleAccountJob =
+  (deps: AccountJobDeps) =>
+  async (job: AccountJob): Promise<void> => {
+    if (job.kind === 'help') return sendResetCode(deps, job.requestId);
+    if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
+    if (job.kind === 'erase') return deps.erase(job.userId);
+    const account = await deps.findAccount(job.userId);
+    if (!account) return;
+    if (job.kind === 'proof') {
+      const proof = account.proofs.find(({ id }) => id === job.proofId);
+      return proof && sendProof(deps, account.userId, proof);
+    }
+    if (account.declined) return;
+    if (account.confirmedAt === null) return askIfNew(deps, account, job);
+    // Also for `results`: the address may have been confirmed while the result was on its way.
+    if (job.kind !== 'registered') await deps.mailWithheld(account);
+  };
+
+type Asking = Extract<AccountJob, { kind: 'registered' | 'results' | 'confirmed' }>;
+
+const askIfNew = async (deps: AccountJobDeps, { userId, email, proofs }: Account, job: Asking): Promise<void> => {
+  if (job.kind === 'confirmed') return;
+  // A job that comes again after its mail was put off has taken from the limits before.
+  const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
+  if (waiting) return sendProof(deps, userId, waiting);
+  const askedBy = job.kind === 'registered' ? job.sessionId : undefined;
+  const asked = await askForProof(deps, userId, { email, reason: job.kind, askedBy });
+  if ('retryAfterSeconds' in asked) return;
+  const latest = await deps.findAccount(userId);
+  const proof = latest?.proofs.find(({ id }) => id === asked.proofId);
+  if (proof) await sendProof(deps, userId, proof);
+};

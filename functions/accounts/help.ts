@@ -1,0 +1,28 @@
+import type { Handler } from '#functions/edge/outcome.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
+import { normalEmail } from './person.ts';
+import type { TryLimits } from './try-limits.ts';
+
+export type HelpDeps = {
+  /** Keeps the address for the worker for a while, under a random id. */
+  saveHelp: (requestId: string, email: string, now: Date) => Promise<void>;
+  enqueue: (job: AccountJob) => Promise<void>;
+  tries: Pick<TryLimits, 'network'>;
+  newId: () => string;
+  now: () => Date;
+};
+
+/** Longer than any address. */
+const maxEmailLength = 254;
+
+/** 'Trouble logging in?': the same answer in the same time for every address. Only the mailbox sees whether there is an account. */
+export const help =
+  ({ saveHelp, enqueue, tries, newId, now }: HelpDeps): Handler<'help'> =>
+  async ({ body, client }) => {
+    const tooMany = await tries.network('login', client.network);
+    if (tooMany) return tooMany;
+    const requestId = newId();
+    await saveHelp(requestId, normalEmail(body.email).slice(0, maxEmailLength), now());
+    await enqueue({ kind: 'help', requestId });
+    return { answer: {} };
+  };

@@ -1,0 +1,41 @@
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { product } from '#shared/product.ts';
+import { accountMail } from './account-letter.ts';
+
+/** With this code somebody with the mailbox chooses a new password. */
+export const resetMail = ({ code, isConfirmed }: { code: string; isConfirmed: boolean }): MailWords =>
+  accountMail({
+    subject: `Your code for ${product.name}`,
+    preheader: `It works for ${lifetimes.codeMinutes} minutes.`,
+    title: 'Your code',
+    paragraphs: ['Someone, most likely you, asked for a code to choose a new password.'],
+    button: null,
+    code: { lead: 'Type this code on the page that is open:', text: code },
+    afterwards: [
+      `It works for ${lifetimes.codeMinutes} minutes and once. We never ask for a code by phone or in a message.`,
+      ...(isConfirmed
+        ? []
+        : [
+            'This address was never confirmed. So with this code a new and empty account begins, and what is stored in the old one is erased: someone else may have made it.',
+          ]),
+    ],
+    foot: { text: 'If it was not you, you need do nothing. Without this code nobody can choose a new password.' },
+  });
+
+/** To the former address of an account, with the way back. It does not name the new one. */
+export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secret: string }): MailWords =>
+  accountMail({
+    subject: `The address of your ${product.name} account was changed`,
+    preheader: 'If it was not you, you can take the change back.',
+    title: 'Your address was changed',
+    paragraphs: [
+      'Hello,',
+      `your ${product.name} account has another email address now. We no longer write to this one.`,
+      `If it was not you, take the change back within ${lifetimes.undoAddressDays} days. That logs everybody out of the account, and you choose a new password.`,
+    ],
+    button: { label: 'Take it back', url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
+    code: null,
+    afterwards: [],
+    foot: { text: 'If it was you, you need do nothing.' },
+  });

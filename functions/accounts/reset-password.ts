@@ -1,0 +1,102 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { type Account, newAccount } from './account.ts';
+import { type HashCode, maxWrongCodes } from './address-proof.ts';
+import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
+import type { Credentials, SignInEnding } from './login.ts';
+import { refuseNewPassword } from './new-password.ts';
+import { normalEmail } from './person.ts';
+import type { CreateAccountEnding, NewPerson } from './register.ts';
+import { slowDown } from './slow-down.ts';
+import type { TryLimits } from './try-limits.ts';
+
+export type ResetDeps = BeginSessionDeps & {
+  findUserId: (email: string) => Promise<string | null>;
+  findAccount: (userId: string) => Promise<Account | null>;
+  /** Removes the account with all that is stored of it. */
+  eraseAccount: (userId: string) => Promise<void>;
+  createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
+  setPermanentPassword: (credentials: Credentials) => Promise<void>;
+  setVerifiedEmail: (userId: string, email: string) => Promise<void>;
+  createAccountItem: (account: Account) => Promise<Account | null>;
+  signIn: (credentials: Credentials) => Promise<SignInEnding>;
+  hashCode: HashCode;
+  tries: Pick<TryLimits, 'network'>;
+};
+
+/**
+ * A new password by the code of a mail. Who has the mailbox of a confirmed account has the account; all its sessions end.
+ * An account that was never confirmed may be a stranger's: it is erased, and a new, empty one begins in its place. So the
+ * owner of the mailbox never reads a stranger's answers, and no squatter keeps a key. (If this stops between the two, the
+ * address is free, and registering makes the new account.)
+ */
+export const resetPassword =
+  (deps: ResetDeps): Handler<'reset'> =>
+  async ({ body, client }) => {
+    const credentials = { email: normalEmail(body.email), password: body.password };
+    const sentence = refuseNewPassword(credentials.password, credentials.email);
+    if (sentence) return refuse('malformed', sentence);
+    const tooMany = await deps.tries.network('login', client.network);
+    if (tooMany) return tooMany;
+    const account = await accountWithCode(deps, credentials.email, body.code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+    if (!account) return wrongCode;
+    const isConfirmed = account.confirmedAt !== null;
+    const signedIn = isConfirmed
+      ? await takeOver(deps, account, credentials)
+      : await startAnew(deps, account, credentials);
+    if (signedIn === 'too-often') return slowDown;
+    const begun = await beginSession(deps, signedIn, body, client);
+    if (!begun) throw new Error('An account whose password was just reset is gone.');
+    return { answer: { userId: signedIn.userId, token: signedIn.token }, ...begun };
+  };
+
+/** The account with this address, if the code is right; a wrong one counts. Takes as long for an unknown address. */
+const accountWithCode = async (deps: ResetDeps, email: string, code: string): Promise<Account | null> => {
+  const userId = (await deps.findUserId(email)) ?? 'nobody';
+  let isRight = false;
+  const account = await deps.changeAccount(userId, (latest) => {
+    const { reset } = latest;
+    if (!reset || latest.email !== email || reset.wrongCodes >= maxWrongCodes) return null;
+    if (reset.until <= deps.now().toISOString()) return null;
+    isRight = reset.codeHash === deps.hashCode(reset.id, code);
+    // The sessions end with the right code, before the password changes: if this stops in between, nobody is left inside.
+    return isRight
+      ? { ...latest, sessions: [], knownDevices: [], proofs: [], pendingAddress: null }
+      : { ...latest, reset: { ...reset, wrongCodes: reset.wrongCodes + 1 } };
+  });
+  return isRight ? account : null;
+};
+
+const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Credentials) => {
+  await deps.setPermanentPassword(credentials);
+  const signedIn = await enter(deps, credentials);
+  // Only now: until here, the same code can be sent again.
+  await deps.changeAccount(userId, (latest) => ({ ...latest, reset: null }));
+  return signedIn;
+};
+
+const startAnew = async (deps: ResetDeps, old: Account, credentials: Credentials) => {
+  await deps.eraseAccount(old.userId);
+  const made = await deps.createAccount({ ...credentials, firstName: '', lastName: '' });
+  if (made !== 'created') return 'too-often';
+  await deps.setPermanentPassword(credentials);
+  const signedIn = await enter(deps, credentials);
+  if (signedIn === 'too-often') return signedIn;
+  const { userId, email } = signedIn;
+  await deps.setVerifiedEmail(userId, email);
+  const now = deps.now();
+  const person = { userId, email, emailAsTyped: old.emailAsTyped, firstName: '', lastName: '' };
+  await deps.createAccountItem({ ...newAccount(person, now), confirmedAt: now.toISOString() });
+  return signedIn;
+};
+
+const enter = async ({ signIn }: ResetDeps, credentials: Credentials): Promise<SignedIn | 'too-often'> => {
+  const ending = await signIn(credentials);
+  if (ending === 'refused' || ending === 'unfinished')
+    throw new Error('An account whose password was just set could not be signed in.');
+  return ending;
+};
+
+const wrongCode = refuse(
+  'wrong-code',
+  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
+);

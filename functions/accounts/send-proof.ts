@@ -1,0 +1,51 @@
+import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { Account } from './account.ts';
+import { type HashCode, linkSecret, withMail, withoutMail } from './address-proof.ts';
+import type { AddressProof } from './address-proof-record.ts';
+import type { ConfirmMail } from './mail/confirm-mail.ts';
+import { hashOfSecret, newSecret, newSixDigits } from './secrets.ts';
+
+export type SendProofDeps = {
+  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  sendMail: SendMail;
+  composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords;
+  hashCode: HashCode;
+  now: () => Date;
+  watch: { mail: (userId: string, outcome: string, reason: string) => void };
+};
+
+/** The mail was certainly not sent. The queue delivers the job again. */
+export class MailPutOff extends Error {
+  override name = 'MailPutOff';
+}
+
+/**
+ * Sends the mail of a proof, at most once: the account says that it is on its way before the call. The secrets exist only
+ * here and in the mail. Nothing goes to an address that has been confirmed, declined or changed meanwhile.
+ */
+export const sendProof = async (deps: SendProofDeps, userId: string, { id, reason }: AddressProof): Promise<void> => {
+  const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
+  if (sendMail === null) return;
+  const [link, decline, code] = [newSecret(), newSecret(), newSixDigits()];
+  const hashes = { linkHash: hashOfSecret(link), declineHash: hashOfSecret(decline), codeHash: hashCode(id, code) };
+  let to = '';
+  await changeAccount(userId, (latest) => {
+    to = receiverOf(latest, id);
+    return to === '' ? null : withMail(latest, id, hashes, now());
+  });
+  if (to === '') return;
+  const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
+  const answer = await sendMail({ to, ...composeProof({ reason, ...secrets }), tags: { userId } });
+  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome !== 'later') return;
+  await changeAccount(userId, (latest) => withoutMail(latest, id));
+  throw new MailPutOff();
+};
+
+/** The address to write to, as it was typed. Blank: the mail is no longer of use, or another worker sends it. */
+const receiverOf = (account: Account, proofId: string): string => {
+  const proof = account.proofs.find(({ id, isSent }) => id === proofId && !isSent);
+  if (proof && proof.email === account.pendingAddress?.email) return account.pendingAddress.emailAsTyped;
+  const isOpen = account.confirmedAt === null && account.declined === null;
+  return proof && isOpen && proof.email === account.email ? account.emailAsTyped : '';
+};

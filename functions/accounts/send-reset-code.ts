@@ -1,0 +1,60 @@
+import type { Take } from '#functions/edge/limit.ts';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { addressMailLimits } from '#shared/contract/limits.ts';
+import { type Account, newAccount } from './account.ts';
+import type { HashCode } from './address-proof.ts';
+import { newResetCode } from './secrets.ts';
+import { MailPutOff, type SendProofDeps } from './send-proof.ts';
+
+export type SendResetDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | 'now' | 'watch'> & {
+  /** The address of a request for help; null when it has been dealt with. */
+  findHelp: (requestId: string) => Promise<string | null>;
+  forgetHelp: (requestId: string) => Promise<void>;
+  findUserId: (email: string) => Promise<string | null>;
+  /** Null for a person who is being erased. */
+  createAccountItem: (account: Account) => Promise<Account | null>;
+  take: Take;
+  hash: (purpose: string, text: string) => string;
+  hashCode: HashCode;
+  newId: () => string;
+  composeReset: (mail: { code: string; isConfirmed: boolean }) => MailWords;
+};
+
+/**
+ * Sends a code to the address of a request for help, if it has an account. Here and not in the route: whoever asks must
+ * not learn from the answer, or from its time, whether it has.
+ */
+export const sendResetCode = async (deps: SendResetDeps, requestId: string): Promise<void> => {
+  const email = await deps.findHelp(requestId);
+  if (email === null) return;
+  const userId = await deps.findUserId(email);
+  if (userId !== null && deps.sendMail !== null && (await mayHaveCode(deps, email))) await send(deps, userId, email);
+  await deps.forgetHelp(requestId);
+};
+
+const mayHaveCode = async ({ take, hash, now }: SendResetDeps, email: string): Promise<boolean> => {
+  const subject = hash('address that gets mail', email);
+  const limit = { kind: 'reset-codes-a-day', subject, max: addressMailLimits.resetCodesADay, windowSeconds: 24 * 3600 };
+  return (await take(limit, now())).allowed;
+};
+
+const send = async (deps: SendResetDeps, userId: string, email: string): Promise<void> => {
+  const { changeAccount, createAccountItem, hashCode, newId, now, sendMail, composeReset, watch } = deps;
+  const [id, code] = [newId(), newResetCode()];
+  const until = new Date(now().getTime() + lifetimes.codeMinutes * 60 * 1000).toISOString();
+  const reset = { id, until, wrongCodes: 0, codeHash: hashCode(id, code) };
+  const withCode = (latest: Account) => (latest.email === email ? { ...latest, reset } : null);
+  const account =
+    (await changeAccount(userId, withCode)) ??
+    // Of release 1.0, or of a registration that stopped half-way.
+    (await createAccountItem({
+      ...newAccount({ userId, email, emailAsTyped: email, firstName: '', lastName: '' }, now()),
+      reset,
+    }));
+  if (account?.reset?.id !== id || sendMail === null) return;
+  const words = composeReset({ code, isConfirmed: account.confirmedAt !== null });
+  const answer = await sendMail({ to: account.emailAsTyped, ...words, tags: { userId } });
+  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome === 'later') throw new MailPutOff();
+};

@@ -1,0 +1,44 @@
+import { changePassword } from '#functions/accounts/change-account.ts';
+import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
+import { verifyCaller } from '#functions/adapters/callers.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { changePasswordSchemas } from '#shared/contract/account-schemas.ts';
+
+const log = createLog();
+const measure = createMeasure();
+const client = createDocumentClient();
+const now = () => new Date();
+const serverKey = requireEnv('SERVER_KEY');
+const accounts = {
+  client,
+  tableName: requireEnv('ACCOUNTS_TABLE'),
+  reportUnreadable: reportUnreadable(log, measure),
+};
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
+const userPool = {
+  client: createIdentityClient(),
+  userPoolId: requireEnv('USER_POOL_ID'),
+  clientId: requireEnv('USER_POOL_CLIENT_ID'),
+};
+
+export const handler = serve('changePassword', {
+  schemas: changePasswordSchemas,
+  verify: verifyCaller(accounts),
+  handle: changePassword({
+    signIn: signIn(userPool),
+    findAccount: findAccount(accounts),
+    changeAccount: changeAccount(accounts),
+    setPermanentPassword: setPermanentPassword(userPool),
+    now,
+    tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
+  }),
+  log,
+  measure,
+});

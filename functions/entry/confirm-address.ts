@@ -1,0 +1,45 @@
+import { confirmAddress } from '#functions/accounts/confirm-address.ts';
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
+import { verifyCaller } from '#functions/adapters/callers.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { hashCode } from '#functions/adapters/keyed-hash.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { findUserId, removeEmail, setVerifiedEmail } from '#functions/adapters/user-records.ts';
+import { createIdentityClient } from '#functions/adapters/users.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { confirmAddressSchemas } from '#shared/contract/account-schemas.ts';
+
+const log = createLog();
+const measure = createMeasure();
+const now = () => new Date();
+const accounts = {
+  client: createDocumentClient(),
+  tableName: requireEnv('ACCOUNTS_TABLE'),
+  reportUnreadable: reportUnreadable(log, measure),
+};
+const userPool = {
+  client: createIdentityClient(),
+  userPoolId: requireEnv('USER_POOL_ID'),
+  clientId: requireEnv('USER_POOL_CLIENT_ID'),
+};
+
+export const handler = serve('confirmAddress', {
+  schemas: confirmAddressSchemas,
+  verify: verifyCaller(accounts),
+  handle: confirmAddress({
+    findUserId: findUserId(userPool),
+    findAccount: findAccount(accounts),
+    changeAccount: changeAccount(accounts),
+    setVerifiedEmail: setVerifiedEmail(userPool),
+    removeEmail: removeEmail(userPool),
+    enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
+    hashCode: hashCode(requireEnv('SERVER_KEY')),
+    now,
+  }),
+  log,
+  measure,
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { eraseJob } from '#functions/accounts/erase-job.ts';
+import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
+import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
+import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { parseAccountJob } from '#functions/accounts/parse-account-job.ts';
+import { resultReceiver } from '#functions/accounts/result-receiver.ts';
+import { accountQueue } from '#functions/adapters/account-queue.ts';
+import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { findHelp, forgetHelp } from '#functions/adapters/help-requests.ts';
+import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { takeFrom } from '#functions/adapters/limits.ts';
+import { mailerFromEnv } from '#functions/adapters/outside-services.ts';
+import { personStores } from '#functions/adapters/person-stores.ts';
+import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipeline-watch.ts';
+import { postponeMessage } from '#functions/adapters/result-queue.ts';
+import { findResult } from '#functions/adapters/results.ts';
+import { findSubmission, listSubmissions } from '#functions/adapters/submissions.ts';
+import { beginErasing } from '#functions/adapters/tombstones.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { findUserId } from '#functions/adapters/user-records.ts';
+import { createIdentityClient } from '#functions/adapters/users.ts';
+import { beginWithheld, settleWithheld } from '#functions/adapters/withheld-mails.ts';
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { sqsWorker } from '#functions/edge/sqs.ts';
+import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
+import { mailWithheld } from '#functions/results/mail-withheld.ts';
+import { redeliveryGapSeconds } from '#functions/results/retry-times.ts';
+
+const log = createLog();
+const measure = createMeasure();
+const now = () => new Date();
+
+const client = createDocumentClient();
+const table = { client, reportUnreadable: reportUnreadable(log, measure) };
+const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
+const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
+const queue = accountQueue(requireEnv('ACCOUNT_QUEUE_URL'));
+const siteUrl = requireEnv('SITE_URL');
+const serverKey = requireEnv('SERVER_KEY');
+const userPool = {
+  client: createIdentityClient(),
+  userPoolId: requireEnv('USER_POOL_ID'),
+  clientId: requireEnv('USER_POOL_CLIENT_ID'),
+};
+const sendMail = await mailerFromEnv(optionalEnv);
+
+const sendWithheld = mailWithheld({
+  list: listSubmissions(submissions),
+  findSubmission: findSubmission(submissions),
+  findResult: findResult(results),
+  sendMail,
+  composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
+  beginWithheld: beginWithheld(submissions),
+  settleWithheld: settleWithheld(submissions),
+  takeDailyMail: takeDailyMail(limits, now),
+  watch: withheldMailWatch(log, measure),
+});
+
+const stores = personStores({
+  client,
+  accountsTable: accounts.tableName,
+  submissionsTable: submissions.tableName,
+  resultsTable: results.tableName,
+  limitsTable: limits.tableName,
+  userPool: { client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID') },
+  serverKey,
+  now,
+});
+
+const handleJob = handleAccountJob({
+  erase: eraseJob({
+    stores,
+    beginErasing: beginErasing({ client, tableName: accounts.tableName, serverKey }, now),
+    watch: { erased: (userId) => log.info('person erased', { userId }) },
+  }),
+  findAccount: findAccount(accounts),
+  changeAccount: changeAccount(accounts),
+  take: takeFrom(limits),
+  hash: (purpose, text) => keyedHash(serverKey, purpose, text),
+  hashCode: hashCode(serverKey),
+  newId: randomUUID,
+  sendMail,
+  composeProof: (mail) => confirmMail({ ...mail, siteUrl }),
+  findHelp: findHelp(limits),
+  forgetHelp: forgetHelp(limits),
+  findUserId: findUserId(userPool),
+  createAccountItem: createAccountItem(accounts, serverKey),
+  composeReset: resetMail,
+  composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
+  mailWithheld: (account) => sendWithheld(account.userId, resultReceiver(account, 'confirmed')),
+  watch: { mail: accountMailWatch(log, measure) },
+  now,
+});
+
+const postpone = postponeMessage(queue);
+
+export const handler = sqsWorker({
+  parse: parseAccountJob,
+  handle: (job) => handleJob(job),
+  facts: (job) => ('userId' in job ? { userId: job.userId } : { requestId: job.requestId }),
+  postpone: ({ receiptHandle, receiveCount }) => postpone(receiptHandle, redeliveryGapSeconds(receiveCount)),
+  log,
+});

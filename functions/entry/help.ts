@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { help } from '#functions/accounts/help.ts';
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { saveHelp } from '#functions/adapters/help-requests.ts';
+import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { helpSchemas } from '#shared/contract/account-schemas.ts';
+
+const log = createLog();
+const measure = createMeasure();
+const client = createDocumentClient();
+const now = () => new Date();
+const serverKey = requireEnv('SERVER_KEY');
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
+
+export const handler = serve('help', {
+  schemas: helpSchemas,
+  handle: help({
+    saveHelp: saveHelp(limits),
+    enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
+    newId: randomUUID,
+    now,
+    tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
+  }),
+  log,
+  measure,
+});

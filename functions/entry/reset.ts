@@ -1,0 +1,53 @@
+import { resetPassword } from '#functions/accounts/reset-password.ts';
+import { changeAccount, createAccountItem, deleteAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { hashCode } from '#functions/adapters/keyed-hash.ts';
+import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { deleteUser, findUserId, setVerifiedEmail } from '#functions/adapters/user-records.ts';
+import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { serve } from '#functions/edge/http.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { resetSchemas } from '#shared/contract/account-schemas.ts';
+
+const log = createLog();
+const measure = createMeasure();
+const client = createDocumentClient();
+const now = () => new Date();
+const serverKey = requireEnv('SERVER_KEY');
+const accounts = {
+  client,
+  tableName: requireEnv('ACCOUNTS_TABLE'),
+  reportUnreadable: reportUnreadable(log, measure),
+};
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
+const userPool = {
+  client: createIdentityClient(),
+  userPoolId: requireEnv('USER_POOL_ID'),
+  clientId: requireEnv('USER_POOL_CLIENT_ID'),
+};
+
+export const handler = serve('reset', {
+  schemas: resetSchemas,
+  handle: resetPassword({
+    findUserId: findUserId(userPool),
+    findAccount: findAccount(accounts),
+    changeAccount: changeAccount(accounts),
+    createAccountItem: createAccountItem(accounts, serverKey),
+    eraseAccount: async (userId) => {
+      await deleteUser(userPool)(userId);
+      await deleteAccountItem(accounts)(userId);
+    },
+    createAccount: createAccount(userPool),
+    setPermanentPassword: setPermanentPassword(userPool),
+    setVerifiedEmail: setVerifiedEmail(userPool),
+    signIn: signIn(userPool),
+    hashCode: hashCode(serverKey),
+    now,
+    tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
+  }),
+  log,
+  measure,
+});

@@ -1,0 +1,22 @@
+export type MailToSend = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** SES sends them back with bounces, so ids only. Those of a submission are absent where the mail is about the account. */
+  tags: { userId: string; submissionId?: string; sessionId?: string };
+};
+
+/** `later`: certainly not sent, worth another try. `doubtful`: begun, end unknown. `reason`: a code, nothing personal. */
+export type MailAnswer =
+  | { outcome: 'sent'; messageId: string }
+  | { outcome: 'refused' | 'doubtful' | 'later'; reason: string };
+
+/** The words of a mail, in both of its forms. */
+export type MailWords = Pick<MailToSend, 'subject' | 'html' | 'text'>;
+
+/** Null: no sender is configured, mail is off. */
+export type SendMail = ((mail: MailToSend) => Promise<MailAnswer>) | null;
+
+/** The reason while SES waits for the operator: the sender is not confirmed, or the account is in SES's sandbox. */
+export const identityNotVerified = 'identity-not-verified';

@@ -1,0 +1,70 @@
+import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
+import type { MailAnswer, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import {
+  type AcceptedSubmission,
+  newestFirst,
+  type SubmissionKey,
+  type SubmissionSummary,
+} from '#functions/submissions/submission.ts';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
+import type { MailOutcome } from './pipeline-state.ts';
+
+export type MailWithheldDeps = {
+  list: (userId: string) => Promise<SubmissionSummary[]>;
+  findSubmission: (key: SubmissionKey) => Promise<AcceptedSubmission | null>;
+  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+  sendMail: SendMail;
+  composeMail: (submission: AcceptedSubmission, content: ResultContent) => MailWords;
+  /** From `withheld` to `sending`, by one conditional write. False: it was not withheld. */
+  beginWithheld: (key: SubmissionKey) => Promise<boolean>;
+  /** From `sending` to its outcome. */
+  settleWithheld: (key: SubmissionKey, outcome: MailOutcome, detail: string) => Promise<void>;
+  /** Takes one from the account's mails of the day. False: there is none left. */
+  takeDailyMail: (userId: string) => Promise<boolean>;
+  watch: (submission: AcceptedSubmission, answer: MailAnswer) => void;
+};
+
+/** SES did not take one of the mails. The job comes again. */
+class WithheldPutOff extends Error {
+  override name = 'WithheldPutOff';
+}
+
+/**
+ * Mails what was held back until the address was confirmed: of each quiz the newest result, each at most once. A result
+ * that is still being made is mailed by the pipeline, which sees by then that the address is confirmed.
+ */
+export const mailWithheld =
+  (deps: MailWithheldDeps) =>
+  async (userId: string, receiver: ResultReceiver): Promise<void> => {
+    if (typeof receiver === 'string') return;
+    const newest = newestOfEachQuiz(await deps.list(userId));
+    const endings: boolean[] = [];
+    for (const key of newest) endings.push(await mailOne(deps, key, receiver));
+    if (endings.includes(false)) throw new WithheldPutOff();
+  };
+
+const newestOfEachQuiz = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>
+  newestFirst(submissions).filter(({ quizId }, at, all) => all.findIndex((other) => other.quizId === quizId) === at);
+
+/** False when it has to be tried again. */
+const mailOne = async (
+  deps: MailWithheldDeps,
+  key: SubmissionSummary,
+  { to, mayBeNamed }: Exclude<ResultReceiver, string>,
+): Promise<boolean> => {
+  const { userId, submissionId } = key;
+  const result = await deps.findResult(userId, submissionId);
+  if (deps.sendMail === null || result === null || result === 'unreadable') return true;
+  const submission = await deps.findSubmission(key);
+  if (!submission || !(await deps.beginWithheld(key))) return true;
+  if (!(await deps.takeDailyMail(userId))) {
+    await deps.settleWithheld(key, 'withheld', 'daily-limit');
+    return true;
+  }
+  const words = deps.composeMail(mayBeNamed ? submission : { ...submission, firstName: '' }, result.content);
+  const answer = await deps.sendMail({ to, ...words, tags: { userId, submissionId, sessionId: key.sessionId } });
+  deps.watch(submission, answer);
+  if (answer.outcome === 'sent') await deps.settleWithheld(key, 'sent', answer.messageId);
+  else await deps.settleWithheld(key, answer.outcome === 'later' ? 'withheld' : answer.outcome, answer.reason);
+  return answer.outcome !== 'later';
+};

@@ -1,0 +1,118 @@
+import type { GrantSources, RouteGrant } from './route-grant.ts';
+
+/** The routes that keep an account: proving its address, getting back in, changing it. */
+export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: GrantSources) => {
+  const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
+  const signedIn = { ...signIn.tokenEnvironment, ...accounts };
+  const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
+  const jobs = accountQueue.environment;
+  return {
+    confirmByLink: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminGetUser', 'AdminInitiateAuth', 'AdminUpdateUserAttributes');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+        accountQueue.allowSend(fn);
+      },
+      // Cognito allows 25 changes of attributes a second, with those of the next two routes.
+      throttle: { rate: 10, burst: 20 },
+    },
+    declineAddress: {
+      environment: { ...signIn.accountEnvironment, ...accounts },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminUpdateUserAttributes');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+      },
+      throttle: { rate: 5, burst: 10 },
+    },
+    confirmAddress: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...serverKey.environment, ...jobs },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminGetUser', 'AdminUpdateUserAttributes');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        accountQueue.allowSend(fn);
+      },
+      throttle: { rate: 10, burst: 20 },
+    },
+    sendConfirmation: {
+      environment: { ...signedIn, ...limits, ...jobs },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'UpdateItem');
+        accountQueue.allowSend(fn);
+      },
+      throttle: { rate: 10, burst: 20 },
+    },
+    undoAddress: {
+      environment: { ...signIn.accountEnvironment, ...accounts },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminGetUser', 'AdminSetUserPassword', 'AdminUpdateUserAttributes');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+      },
+      throttle: { rate: 5, burst: 10 },
+    },
+    help: {
+      environment: { ...limits, ...jobs },
+      allow: (fn) => {
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem');
+        accountQueue.allowSend(fn);
+      },
+      throttle: { rate: 10, burst: 20 },
+    },
+    reset: {
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
+      allow: (fn) => {
+        signIn.allow(
+          fn,
+          'AdminCreateUser',
+          'AdminDeleteUser',
+          'AdminGetUser',
+          'AdminInitiateAuth',
+          'AdminSetUserPassword',
+          'AdminUpdateUserAttributes',
+        );
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem', 'DeleteItem');
+        tables.allowLimits(fn, 'UpdateItem');
+      },
+      throttle: { rate: 10, burst: 20 },
+    },
+    getAccount: {
+      environment: signedIn,
+      allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
+      throttle: { rate: 50, burst: 100 },
+    },
+    changePassword: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminInitiateAuth', 'AdminSetUserPassword');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+      },
+      throttle: { rate: 10, burst: 20 },
+    },
+    changeAddress: {
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminInitiateAuth');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
+        accountQueue.allowSend(fn);
+      },
+      throttle: { rate: 5, burst: 10 },
+    },
+    changeProfile: {
+      environment: { ...signIn.accountEnvironment, ...signedIn },
+      allow: (fn) => {
+        signIn.allow(fn, 'AdminUpdateUserAttributes');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+      },
+      throttle: { rate: 10, burst: 20 },
+    },
+    giveConsent: {
+      environment: signedIn,
+      allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
+      throttle: { rate: 50, burst: 100 },
+    },
+  } satisfies Record<string, RouteGrant>;
+};

@@ -1,0 +1,59 @@
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Construct } from 'constructs';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { AccountQueue } from './account-queue.ts';
+import type { Mail } from './mail.ts';
+import { NodeFunction } from './node-function.ts';
+import type { ServerKey } from './server-key.ts';
+import type { SharedProps } from './shared-props.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Tables } from './tables.ts';
+
+type AccountWorkProps = SharedProps & {
+  tables: Tables;
+  accountQueue: AccountQueue;
+  signIn: SignIn;
+  serverKey: ServerKey;
+  signIn: SignIn;
+  mail: Mail;
+  siteUrl: string;
+};
+
+/** The worker that sends the mails about accounts and the results that waited for a confirmed address, and erases people. */
+export class AccountWork extends Construct {
+  readonly worker: NodeFunction;
+
+  constructor(scope: Construct, id: string, props: AccountWorkProps) {
+    super(scope, id);
+    const { tables, accountQueue, serverKey, signIn, mail, siteUrl } = props;
+    this.worker = new NodeFunction(this, 'HandleAccountJobs', {
+      ...props,
+      name: 'handleAccountJobs',
+      description: 'Sends mails about accounts and results that waited; erases people',
+      environment: {
+        ACCOUNTS_TABLE: tables.accounts.tableName,
+        LIMITS_TABLE: tables.limits.tableName,
+        SUBMISSIONS_TABLE: tables.submissions.tableName,
+        RESULTS_TABLE: tables.results.tableName,
+        ...accountQueue.environment,
+        ...serverKey.environment,
+        ...signIn.accountEnvironment,
+        ...mail.environment,
+        SITE_URL: siteUrl,
+      },
+    });
+    tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem');
+    tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
+    tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem');
+    tables.allowResults(this.worker, 'GetItem', 'Query', 'DeleteItem');
+    signIn.allow(this.worker, 'AdminGetUser', 'AdminDeleteUser');
+    mail.allowSend(this.worker);
+    this.worker.fn.addEventSource(
+      new SqsEventSource(accountQueue.queue, {
+        batchSize: pipelineLimits.batchSize,
+        maxConcurrency: pipelineLimits.maxConcurrency,
+        reportBatchItemFailures: true,
+      }),
+    );
+  }
+}

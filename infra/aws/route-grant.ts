@@ -1,0 +1,22 @@
+import type { AccountQueue } from './account-queue.ts';
+import type { NodeFunction } from './node-function.ts';
+import type { ResultQueue } from './result-queue.ts';
+import type { ServerKey } from './server-key.ts';
+import type { SignIn } from './sign-in.ts';
+import type { Tables } from './tables.ts';
+
+export type GrantSources = {
+  signIn: SignIn;
+  tables: Tables;
+  serverKey: ServerKey;
+  resultQueue: ResultQueue;
+  accountQueue: AccountQueue;
+};
+
+/** The environment and rights of one route's function, and how often all callers together may call it. */
+export type RouteGrant = {
+  environment: Record<string, string>;
+  allow: (fn: NodeFunction) => void;
+  /** Requests a second, and how many more at once after a quiet time. */
+  throttle: { rate: number; burst: number };
+};

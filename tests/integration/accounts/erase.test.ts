@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standInPath } from '#infra/local/stand-in-paths.ts';
+import { tables } from '#infra/local/tables.ts';
+import { routeNames, routes } from '#shared/contract/routes.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { awaitResult, submit } from '#tests/support/submit.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack.stop());
+
+const tablesClient = () =>
+  new DynamoDBClient({
+    endpoint: `${stack.url}${standInPath}/dynamodb`,
+    region: 'eu-west-1',
+    credentials: { accessKeyId: stack.localKey(), secretAccessKey: 'local' },
+  });
+
+const takeQuiz = async (person: Account) => {
+  const answers = Object.values(longevityPersonas)[0]?.answers ?? {};
+  await awaitResult(stack, person, await submit(stack, person, { answers }));
+};
+
+/** Every item of every table, as text. */
+const everything = async (): Promise<string> => {
+  const client = tablesClient();
+  const scans = tables.map(({ TableName }) => client.send(new ScanCommand({ TableName })));
+  return JSON.stringify((await Promise.all(scans)).map(({ Items }) => Items));
+};
+
+const erase = ({ token, password }: Account) =>
+  stack.call('POST', '/api/users/me/erase', { token, body: { password } });
+
+/** Waits for the stored state. */
+const untilGone = async (texts: readonly string[]): Promise<string> => {
+  for (;;) {
+    const found = await everything();
+    if (texts.every((text) => !found.includes(text))) return found;
+    await sleep(50);
+  }
+};
+
+describe('who erases everything', () => {
+  test('is out on every route at once, leaves nothing but a mark, and can begin anew as somebody else', async () => {
+    const ada = await stack.register();
+    await takeQuiz(ada);
+    const answer = await erase(ada);
+    expect(answer.status).toBe(202);
+    expect(answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+      '__Host-session',
+      '__Host-device',
+    ]);
+    for (const name of routeNames.filter((each) => routes[each].auth === 'signed-in')) {
+      const { method, path } = routes[name];
+      const { status } = await stack.call(method, path, {
+        token: ada.token,
+        ...(method === 'POST' && { body: {} }),
+      });
+      expect([name, status]).toEqual([name, 401]);
+    }
+    const left = await untilGone([ada.userId, ada.email]);
+    expect(left).toContain('erased#');
+    const { email, password } = ada;
+    expect((await stack.call('POST', '/api/auth/login', { body: { email, password } })).status).toBe(401);
+    const again = await stack.register({ email, password });
+    expect(again.userId).not.toBe(ada.userId);
+    const list = await stack.call('GET', '/api/submissions/me', { token: again.token });
+    expect(await list.json()).toEqual([]);
+  });
+
+  test('needs the password: with another one nothing happens', async () => {
+    const ada = await stack.register();
+    const answer = await erase({ ...ada, password: 'a guess at it' });
+    expect(answer.status).toBe(403);
+    expect((await stack.call('GET', '/api/users/me', { token: ada.token })).status).toBe(200);
+  });
+
+  test('while the queue does not answer is told so, and nothing has happened', async () => {
+    const ada = await stack.register();
+    await stack.fail({ sqs: { error: 'ServiceUnavailable', status: 503 } });
+    const answer = await erase(ada);
+    await stack.fail({});
+    expect(answer.status).toBe(503);
+    expect((await stack.call('GET', '/api/users/me', { token: ada.token })).status).toBe(200);
+  });
+});
+
+test('an export has every attribute of every item of the person, but for the secrets', async () => {
+  const ada = await stack.register();
+  await takeQuiz(ada);
+  const response = await stack.call('GET', '/api/users/me/export', { token: ada.token });
+  expect(response.status).toBe(200);
+  const text = await response.text();
+  expect(text.indexOf('"index"')).toBe(1);
+  const { parts, index } = JSON.parse(text) as {
+    parts: Record<string, Record<string, unknown>[]>;
+    index: { part: string; leftOut: Record<string, string> }[];
+  };
+  for (const table of ['accounts', 'submissions', 'results']) {
+    const { Items = [] } = await tablesClient().send(new ScanCommand({ TableName: table }));
+    const stored = Items.filter(({ userId }) => userId?.S === ada.userId);
+    const leftOut = index.find(({ part }) => part === table)?.leftOut ?? {};
+    const names = stored.map((item) =>
+      Object.keys(item)
+        .filter((name) => !Object.hasOwn(leftOut, name))
+        .toSorted(),
+    );
+    expect(parts[table]?.map((row) => Object.keys(row).toSorted())).toEqual(names);
+    expect(stored).toHaveLength(1);
+  }
+  expect(parts['sign-in']).toMatchObject([{ sub: ada.userId, email: ada.email }]);
+  expect(JSON.stringify(parts)).not.toMatch(/"(refreshToken|\w+(?<!answers)Hash)"/);
+});

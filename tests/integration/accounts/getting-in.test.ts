@@ -1,0 +1,95 @@
+import { afterAll, expect, test } from 'vitest';
+import type { MailView } from '#infra/local/local-pages.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { startTestStack } from '#tests/support/stack.ts';
+
+// Getting back in by a mailed code, and changing the address, over the whole local system.
+
+const stack = await startTestStack();
+afterAll(stack.stop);
+
+const fresh = 'a fresh horse battery';
+
+const mailTo = (email: string, about: RegExp): Promise<MailView> =>
+  eventually(async () => {
+    const found = (await stack.mail()).findLast(({ to, subject }) => to === email && about.test(subject));
+    if (!found) throw new Error(`No mail about ${about}. The system printed:\n${stack.output()}`);
+    return found;
+  });
+
+const post = (path: string, body: object, token?: string) =>
+  stack.call('POST', path, { body, ...(token !== undefined && { token }) });
+const statusOfMe = async (token: string) => (await stack.call('GET', '/api/users/me', { token })).status;
+const codeIn = ({ text }: MailView) => /^ {4}(\w{6,10})$/m.exec(text)?.[1] ?? 'no code';
+
+const resetFor = async (email: string) => {
+  const asked = await post('/api/auth/help', { email });
+  expect([asked.status, await asked.json()]).toEqual([202, {}]);
+  return post('/api/auth/reset', { email, code: codeIn(await mailTo(email, /^Your code/)), password: fresh });
+};
+
+test('a confirmed account gets a new password by code; its old sessions and its old password end', async () => {
+  const account = await stack.register();
+  await stack.confirm(account);
+  const response = await resetFor(account.email);
+  expect(response.status).toBe(200);
+  const { userId, token } = (await response.json()) as { userId: string; token: string };
+  expect(userId).toBe(account.userId);
+  expect([await statusOfMe(token), await statusOfMe(account.token)]).toEqual([200, 401]);
+  const login = async (password: string) => (await post('/api/auth/login', { email: account.email, password })).status;
+  expect([await login(account.password), await login(fresh)]).toEqual([401, 200]);
+});
+
+test('an account that was never confirmed starts anew, under another id, and the squatter is out', async () => {
+  const squatter = await stack.register({ firstName: 'Mallory' });
+  const response = await resetFor(squatter.email);
+  const { userId, token } = (await response.json()) as { userId: string; token: string };
+  expect(userId).not.toBe(squatter.userId);
+  expect([await statusOfMe(token), await statusOfMe(squatter.token)]).toEqual([200, 401]);
+  const account = await stack.call('GET', '/api/users/me/account', { token });
+  expect(await account.json()).toMatchObject({ addressState: 'confirmed', firstName: '', email: squatter.email });
+});
+
+test('help is answered alike for an unknown address, which gets no mail', async () => {
+  const email = 'nobody-at-all@example.com';
+  const asked = await post('/api/auth/help', { email });
+  expect([asked.status, await asked.json()]).toEqual([202, {}]);
+  const wrong = await post('/api/auth/reset', { email, code: 'ABCDEFGHJK', password: fresh });
+  expect(wrong.status).toBe(422);
+  // A later request of a known address has been dealt with: the one before was, too.
+  const known = await stack.register();
+  await post('/api/auth/help', { email: known.email });
+  await mailTo(known.email, /^Your code/);
+  expect((await stack.mail()).filter(({ to }) => to === email)).toEqual([]);
+});
+
+test('the address changes when the new one is confirmed, and the old one can take it back', async () => {
+  const account = await stack.register();
+  await stack.confirm(account);
+  const elsewhere = await stack.login(account);
+  const next = `next-${account.email}`;
+  const change = await post('/api/users/me/address', { email: next, password: account.password }, account.token);
+  expect(change.status).toBe(202);
+  const code = codeIn(await mailTo(next, /new address/));
+  expect((await post('/api/users/me/confirm', { code }, account.token)).status).toBe(200);
+  expect([await statusOfMe(account.token), await statusOfMe(elsewhere.token)]).toEqual([200, 401]);
+  expect((await stack.login({ email: next, password: account.password })).token).toBeTypeOf('string');
+
+  const told = await mailTo(account.email, /was changed/);
+  const secret = /#undo=(\S+)/.exec(told.text)?.[1];
+  expect((await post('/api/auth/undo-address', { secret })).status).toBe(200);
+  expect(await statusOfMe(account.token)).toBe(401);
+  const response = await resetFor(account.email);
+  expect(await response.json()).toMatchObject({ userId: account.userId });
+});
+
+test('a changed password ends the other sessions and keeps this one', async () => {
+  const account = await stack.register();
+  const elsewhere = await stack.login(account);
+  const change = (password: string, newPassword: string) =>
+    post('/api/users/me/password', { password, newPassword }, account.token);
+  expect((await change('a guess at it', fresh)).status).toBe(403);
+  expect((await change(account.password, 'password')).status).toBe(400);
+  expect((await change(account.password, fresh)).status).toBe(200);
+  expect([await statusOfMe(account.token), await statusOfMe(elsewhere.token)]).toEqual([200, 401]);
+});

@@ -1,0 +1,183 @@
+import { type Account, newAccount } from '#functions/accounts/account.ts';
+import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
+import { changeAddress, undoAddress } from '#functions/accounts/change-address.ts';
+import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
+import { declineAddress } from '#functions/accounts/decline-address.ts';
+import { getAccount } from '#functions/accounts/get-account.ts';
+import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
+import { help as askForHelp } from '#functions/accounts/help.ts';
+import type { Credentials } from '#functions/accounts/login.ts';
+import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
+import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { resetPassword } from '#functions/accounts/reset-password.ts';
+import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
+import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
+import { account, caller, client, fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
+
+// Accounts, Cognito, mails and queue in memory, with a clock of our own.
+
+const { userId, email } = account;
+export const minuteMs = 60 * 1000;
+export const hourMs = 60 * minuteMs;
+/** What the person of the account typed as their name. */
+export const typedName = 'Wilhelmina';
+
+type PoolUser = { email: string; password: string; isVerified: boolean; isFinished: boolean };
+
+/** Cognito's user pool, with what our functions expect of it. */
+const fakePool = (users: Map<string, PoolUser>) => {
+  const change = (userId: string, over: Partial<PoolUser>) => {
+    const user = users.get(userId);
+    if (user) users.set(userId, { ...user, ...over });
+  };
+  const idOf = (address: string) => [...users].find(([, { email: known }]) => known === address)?.[0] ?? null;
+  let made = 0;
+  let sessions = 0;
+  return {
+    findUserId: async (address: string) => idOf(address),
+    setVerifiedEmail: async (id: string, address: string) => change(id, { email: address, isVerified: true }),
+    removeEmail: async (id: string, address: string) => change(id, { email: address, isVerified: false }),
+    setPermanentPassword: async ({ email: of, password }: Credentials) =>
+      change(idOf(of) ?? '', { password, isFinished: true }),
+    setNames: async () => {},
+    createAccount: async ({ email: of, password }: Credentials) => {
+      if (idOf(of)) return 'exists' as const;
+      made += 1;
+      users.set(`made-${made}`, { email: of, password, isVerified: false, isFinished: false });
+      return 'created' as const;
+    },
+    signIn: async ({ email: of, password }: Credentials) => {
+      const id = idOf(of) ?? '';
+      if (users.get(id)?.password !== password) return 'refused' as const;
+      sessions += 1;
+      return {
+        userId: id,
+        email: of,
+        token: `token of ${id}`,
+        sessionId: `session-${sessions}`,
+        refreshToken: 'refresh',
+        firstName: '',
+        lastName: '',
+      };
+    },
+  };
+};
+
+/** The person's own password. */
+export const right = 'right horse battery';
+
+export const accountWorld = ({
+  mailAnswers = [],
+  is = {},
+}: {
+  mailAnswers?: MailAnswer[];
+  is?: Partial<Account>;
+} = {}) => {
+  let at = new Date('2026-07-01T10:00:00Z').getTime();
+  let ids = 0;
+  const now = () => new Date(at);
+  const session = { isRemembered: true, device: 'Firefox', startedAt: '', lastUsedAt: '', endsAt: '2100-01-01' };
+  const sessions = [
+    { ...session, id: caller.sessionId },
+    { ...session, id: 'another session' },
+  ];
+  const other = newAccount(
+    { ...account, userId: 'user-2', email: 'eve@example.com', emailAsTyped: 'eve@example.com' },
+    now(),
+  );
+  const accounts = fakeAccounts({ ...account, firstName: typedName, sessions, ...is }, other);
+  const cognito = new Map<string, PoolUser>([
+    [userId, { email, password: right, isVerified: false, isFinished: true }],
+    ['user-2', { email: other.email, password: 'another horse', isVerified: false, isFinished: true }],
+  ]);
+  const mails: MailToSend[] = [];
+  const withheld: string[] = [];
+  const waitingHelp = new Map<string, string>();
+  const siteUrl = 'https://longevity.example';
+  const deps = {
+    ...accounts,
+    ...fakePool(cognito),
+    eraseAccount: async (id: string) => {
+      cognito.delete(id);
+      accounts.stored.delete(id);
+    },
+    take: fakeTake(),
+    hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
+    hashCode: hashCode('key'),
+    newId: () => {
+      ids += 1;
+      return `id-${ids}`;
+    },
+    sendMail: async (mail: MailToSend) => {
+      const answer = mailAnswers.shift() ?? { outcome: 'sent' as const, messageId: 'm' };
+      if (answer.outcome === 'sent') mails.push(mail);
+      return answer;
+    },
+    findHelp: async (requestId: string) => waitingHelp.get(requestId) ?? null,
+    forgetHelp: async (requestId: string) => void waitingHelp.delete(requestId),
+    saveHelp: async (requestId: string, address: string) => void waitingHelp.set(requestId, address),
+    composeReset: resetMail,
+    composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
+    composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
+    mailWithheld: async (to: Account) => void withheld.push(to.userId),
+    watch: { mail: () => {} },
+    verify: async (token: string) => {
+      const found = accounts.stored.get(token);
+      return found ? { userId: token, email: found.email, sessionId: `session of ${token}`, account: found } : null;
+    },
+    now,
+  };
+  const latest = () => accounts.stored.get(userId) as Account;
+  const last = () => mails.at(-1)?.text ?? '';
+  const work = (job: AccountJob) => handleAccountJob(deps)(job);
+  const asCaller = (sessionId = caller.sessionId) => ({ ...caller, sessionId, account: latest() });
+  const asked = <Body>(body: Body, token: string | null = null) => ({
+    body,
+    query: null,
+    caller: null,
+    client: { ...client, token },
+  });
+  const askedBy = <Body>(body: Body, sessionId?: string) => ({
+    body,
+    query: null,
+    caller: asCaller(sessionId),
+    client,
+  });
+  return {
+    ...deps,
+    deps,
+    mails,
+    cognito,
+    withheld,
+    waitingHelp,
+    latest,
+    pass: (milliseconds: number) => {
+      at += milliseconds;
+    },
+    work,
+    /** Does every job that was put on the queue. */
+    workOff: async () => {
+      while (accounts.jobs.length > 0) await work(accounts.jobs.shift() as AccountJob);
+    },
+    /** What stands in the newest mail. */
+    code: () => /^ {4}([0-9A-Z]{6,10})$/m.exec(last())?.[1] ?? 'no code',
+    secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
+    declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
+    undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
+    typeCode: (code: string, sessionId?: string) => confirmAddress(deps)(askedBy({ code }, sessionId)),
+    open: (secret: string, { password, token = null }: { password?: string; token?: string | null } = {}) =>
+      confirmByLink(deps)(asked({ secret, ...(password !== undefined && { password }) }, token)),
+    decline: (secret: string) => declineAddress(deps)(asked({ secret })),
+    ask: () => sendConfirmation(deps)(askedBy({})),
+    askHelp: (address: string) => askForHelp(deps)(asked({ email: address })),
+    reset: (body: { email: string; code: string; password: string }) => resetPassword(deps)(asked(body)),
+    changePassword: (password: string, newPassword: string) => changePassword(deps)(askedBy({ password, newPassword })),
+    changeAddress: (address: string, password = right) => changeAddress(deps)(askedBy({ email: address, password })),
+    undo: (secret: string) => undoAddress(deps)(asked({ secret })),
+    changeProfile: (firstName: string, lastName: string) => changeProfile(deps)(askedBy({ firstName, lastName })),
+    giveConsent: (version: string) => giveConsent(deps)(askedBy({ version, where: 'account' as const })),
+    getAccount: () => getAccount(deps)({ body: null, query: null, caller: asCaller(), client }),
+  };
+};

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { confirmByLink } from '#functions/accounts/confirm-address.ts';
+import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
+import { account, caller, client } from '#tests/unit/functions/fakes.ts';
+import { hourMs, minuteMs, right, typedName, accountWorld as world } from './account-world.ts';
+
+// The life of an unconfirmed address.
+
+const { userId, email } = account;
+
+const registered: AccountJob = { kind: 'registered', userId, sessionId: caller.sessionId };
+const wrongCode = { refusal: { code: 'wrong-code' } };
+const linkOver = { refusal: { code: 'link-over' } };
+
+describe('the mail to an unconfirmed address', () => {
+  test('goes to the address as it was typed, once for each registration and once for results, and names nobody', async () => {
+    const { work, mails } = world();
+    await work(registered);
+    await work({ kind: 'results', userId });
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [account.emailAsTyped, 'Please confirm your address'],
+      [account.emailAsTyped, 'Your results are ready'],
+    ]);
+    for (const { subject, html, text } of mails)
+      for (const part of [subject, html, text]) expect(part).not.toContain(typedName);
+  });
+
+  test('has its secrets behind the # of its links, and neither them nor the code in subject or preheader', async () => {
+    const { work, mails, code, secret } = world();
+    await work(registered);
+    const [{ subject, html } = { subject: '', html: '' }] = mails;
+    const preheader = /mso-hide:all">([^&<]*)/.exec(html)?.[1] ?? '';
+    for (const part of [subject, preheader]) expect(part).not.toMatch(/\d/);
+    expect(html).toContain(`https://longevity.example/confirm#secret=${secret()}`);
+    expect(html).toContain(code());
+    // 128 bits are 22 characters of base64url.
+    expect(secret().split('.')[1]?.length).toBeGreaterThanOrEqual(22);
+  });
+
+  test('of 150 jobs two are sent, and in a year no more than five for each 30 days', async () => {
+    const { work, mails, pass } = world();
+    for (let job = 0; job < 150; job += 1) await work({ kind: 'results', userId });
+    expect(mails).toHaveLength(2);
+    for (let day = 0; day < 365; day += 1) {
+      pass(24 * hourMs);
+      await work({ kind: 'results', userId });
+    }
+    // A year touches at most 14 windows of 30 days.
+    expect(mails.length).toBeLessThanOrEqual(14 * 5);
+  });
+
+  test('that the mail service puts off comes with the next try, and takes from the limits once', async () => {
+    const later: MailAnswer = { outcome: 'later', reason: 'TooManyRequestsException' };
+    const { work, mails } = world({ mailAnswers: [later, later, later] });
+    for (let tries = 0; tries < 3; tries += 1) await expect(work(registered)).rejects.toThrow();
+    await work(registered);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('leaves no secret and no code in the account', async () => {
+    const { work, latest, code, secret, declineSecret } = world();
+    await work(registered);
+    const stored = JSON.stringify(latest());
+    for (const text of [code(), secret().split('.')[1], declineSecret().split('.')[1]])
+      expect(stored).not.toContain(text);
+  });
+});
+
+describe('a code', () => {
+  test('confirms the address, for Cognito too, and has the results sent that were held back', async () => {
+    const { work, typeCode, code, latest, cognito, jobs, withheld } = world();
+    await work(registered);
+    expect(await typeCode(`${code().slice(0, 3)} ${code().slice(3)}`)).toEqual({ answer: {} });
+    expect(latest()).toMatchObject({ confirmedAt: '2026-07-01T10:00:00.000Z', proofs: [] });
+    expect(cognito.get(userId)).toMatchObject({ email, isVerified: true });
+    expect(jobs).toEqual([{ kind: 'confirmed', userId }]);
+    await work({ kind: 'confirmed', userId });
+    expect(withheld).toEqual([userId]);
+  });
+
+  test('works in the session that asked for it, in no other', async () => {
+    const { work, typeCode, code } = world();
+    await work(registered);
+    expect(await typeCode(code(), 'another session')).toMatchObject(wrongCode);
+    expect(await typeCode(code())).toEqual({ answer: {} });
+  });
+
+  test('that no session asked for works in each session of the account', async () => {
+    const { work, typeCode, code } = world();
+    await work({ kind: 'results', userId });
+    expect(await typeCode(code(), 'another session')).toEqual({ answer: {} });
+  });
+
+  test('is of no use after five wrong ones', async () => {
+    const { work, typeCode, code } = world();
+    await work(registered);
+    const wrong = code() === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) expect(await typeCode(wrong)).toMatchObject(wrongCode);
+    expect(await typeCode(code())).toMatchObject(wrongCode);
+  });
+
+  test('is of no use after 15 minutes', async () => {
+    const { work, typeCode, code, pass } = world();
+    await work(registered);
+    pass(15 * minuteMs);
+    expect(await typeCode(code())).toMatchObject(wrongCode);
+  });
+
+  test('of an earlier mail still works when a later one has come', async () => {
+    const { work, typeCode, code } = world();
+    await work(registered);
+    const earlier = code();
+    await work({ kind: 'results', userId });
+    expect(await typeCode(earlier)).toEqual({ answer: {} });
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    ['a session of the account', { token: userId }],
+    ['the password', { password: right }],
+  ])('with %s confirms the address, once', async (_, proof) => {
+    const { work, open, secret, latest } = world();
+    await work(registered);
+    const used = secret();
+    expect(await open(used, proof)).toEqual({ answer: {} });
+    expect(latest().confirmedAt).not.toBeNull();
+    expect(await open(used, { password: right })).toMatchObject(linkOver);
+  });
+
+  test.each([
+    ['nothing else', {}, 'unauthenticated'],
+    ['a wrong password', { password: 'guess' }, 'wrong-password'],
+    ['a session of another account', { token: 'user-2' }, 'unauthenticated'],
+  ])('with %s confirms nothing and stays of use', async (_, proof, refused) => {
+    const { work, open, secret, latest } = world();
+    await work(registered);
+    expect(await open(secret(), proof)).toMatchObject({ refusal: { code: refused } });
+    expect(latest().confirmedAt).toBeNull();
+    expect(await open(secret(), { password: right })).toEqual({ answer: {} });
+  });
+
+  test('works for 24 hours', async () => {
+    const { work, open, secret, pass } = world();
+    await work(registered);
+    pass(24 * hourMs);
+    expect(await open(secret(), { password: right })).toMatchObject(linkOver);
+  });
+
+  test.each(['', 'user-1', 'user-1.', 'user-1.guess', `user-1.${'A'.repeat(43)}`, `nobody.${'A'.repeat(43)}`])(
+    'that nobody was sent (%s) shows no password to Cognito',
+    async (secret) => {
+      const { work, deps } = world();
+      await work(registered);
+      const signIn = async () => Promise.reject(new Error('Cognito was asked.'));
+      const request = { body: { secret, password: right }, query: null, caller: null, client };
+      expect(await confirmByLink({ ...deps, signIn })(request)).toMatchObject(linkOver);
+    },
+  );
+});
+
+describe('This wasn’t me', () => {
+  test('stops the mail and frees the address, also for Cognito, and can be clicked twice', async () => {
+    const { work, decline, declineSecret, latest, cognito, mails } = world();
+    await work(registered);
+    const secret = declineSecret();
+    for (let clicks = 0; clicks < 2; clicks += 1) expect(await decline(secret)).toEqual({ answer: {} });
+    expect(latest()).toMatchObject({ email: `${userId}@removed.invalid`, emailAsTyped: `${userId}@removed.invalid` });
+    expect(cognito.get(userId)).toMatchObject({ email: `${userId}@removed.invalid`, isVerified: false });
+    await work({ kind: 'results', userId });
+    await work({ kind: 'confirmed', userId });
+    expect(mails).toHaveLength(1);
+  });
+
+  test('takes the code and the link of its mail with it', async () => {
+    const { work, decline, declineSecret, typeCode, open, code, secret } = world();
+    await work(registered);
+    const [usedCode, usedSecret] = [code(), secret()];
+    await decline(declineSecret());
+    expect(await typeCode(usedCode)).toMatchObject(wrongCode);
+    expect(await open(usedSecret, { password: right })).toMatchObject(linkOver);
+  });
+
+  test('is void once the address is confirmed', async () => {
+    const { work, decline, declineSecret, typeCode, code, latest } = world();
+    await work(registered);
+    const secret = declineSecret();
+    await typeCode(code());
+    expect(await decline(secret)).toMatchObject(linkOver);
+    expect(latest().email).toBe(email);
+  });
+
+  test('is not the link that confirms, nor the other way round', async () => {
+    const { work, decline, declineSecret, open, secret } = world();
+    await work(registered);
+    expect(await decline(secret())).toMatchObject(linkOver);
+    expect(await open(declineSecret(), { password: right })).toMatchObject(linkOver);
+  });
+});
+
+describe('asking for another mail', () => {
+  test('sends one, whose code works in this session, and says when to come back after too many', async () => {
+    const { ask, work, jobs, mails, typeCode, code } = world();
+    for (let mail = 1; mail <= 2; mail += 1) {
+      expect(await ask()).toEqual({ answer: {} });
+      await work(jobs.at(-1) as AccountJob);
+      expect(mails).toHaveLength(mail);
+    }
+    expect(await ask()).toMatchObject({ refusal: { code: 'slow-down', retryAfterSeconds: 14 * 60 * 60 } });
+    expect(await typeCode(code(), 'another session')).toMatchObject(wrongCode);
+    expect(await typeCode(code())).toEqual({ answer: {} });
+    expect(await ask()).toEqual({ answer: {} });
+    expect(jobs.filter(({ kind }) => kind === 'proof')).toHaveLength(2);
+  });
+
+  test('sends nothing twice when its job is delivered twice', async () => {
+    const { ask, work, jobs, mails } = world();
+    await ask();
+    for (let deliveries = 0; deliveries < 2; deliveries += 1) await work(jobs[0] as AccountJob);
+    expect(mails).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { newAccount } from '#functions/accounts/account.ts';
+import { resultReceiver } from '#functions/accounts/result-receiver.ts';
+import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
+import { mailWithheld } from '#functions/results/mail-withheld.ts';
+import type { MailOutcome } from '#functions/results/pipeline-state.ts';
+import type { Submission } from '#functions/submissions/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { longevityContent } from '#tests/unit/results/sample-results.ts';
+
+const person = { userId: 'user-1', email: 'ada@example.com', emailAsTyped: 'Ada@Example.com' };
+const account = newAccount({ ...person, firstName: 'Ada', lastName: '' }, new Date('2026-07-01T10:00:00Z'));
+const confirmed = { ...account, confirmedAt: '2026-07-01T11:00:00Z' };
+
+test.each([
+  ['no account', null, 'confirmed', 'nobody'],
+  ['an unconfirmed address', account, 'confirmed', 'unconfirmed'],
+  ['an unconfirmed address, at once', account, 'at-once', { to: 'Ada@Example.com', mayBeNamed: false }],
+  ['a confirmed address', confirmed, 'confirmed', { to: 'Ada@Example.com', mayBeNamed: true }],
+  ['a declined address, at once', { ...account, declined: { at: '', linkHash: '' } }, 'at-once', 'nobody'],
+] as const)('results of %s may go where its owner expects them', (_, of, setting, expected) => {
+  expect(resultReceiver(of, setting)).toEqual(expected);
+});
+
+const submission = (submissionId: string, quizId: QuizId): Submission => ({
+  userId: 'user-1',
+  sessionId: `session of ${submissionId}`,
+  submissionId,
+  quizId,
+  submittedAt: '2026-07-01T10:00:00Z',
+  answers: {},
+  answersHash: 'hash',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  state: 'hooked',
+});
+
+const world = (stored: Submission[], { answers = [], daily = 6 }: { answers?: MailAnswer[]; daily?: number } = {}) => {
+  const mail = new Map<string, MailOutcome>(stored.map(({ sessionId }) => [sessionId, 'withheld']));
+  const sent: MailToSend[] = [];
+  let left = daily;
+  const send = mailWithheld({
+    list: async () => stored,
+    findSubmission: async ({ sessionId }) => stored.find((each) => each.sessionId === sessionId) ?? null,
+    findResult: async (_, submissionId) => ({
+      submissionId,
+      quiz_id: productQuizId,
+      submittedAt: '',
+      content: longevityContent,
+    }),
+    sendMail: async (each) => {
+      const answer = answers.shift() ?? { outcome: 'sent', messageId: 'm' };
+      if (answer.outcome === 'sent') sent.push(each);
+      return answer;
+    },
+    composeMail: ({ firstName, submissionId }) => ({ subject: submissionId, html: firstName, text: '' }),
+    beginWithheld: async ({ sessionId }) => {
+      if (mail.get(sessionId) !== 'withheld') return false;
+      mail.set(sessionId, 'sending');
+      return true;
+    },
+    settleWithheld: async ({ sessionId }, outcome) => void mail.set(sessionId, outcome),
+    takeDailyMail: async () => {
+      left -= 1;
+      return left >= 0;
+    },
+    watch: () => {},
+  });
+  return { send: () => send('user-1', resultReceiver(confirmed, 'confirmed')), mail, sent };
+};
+
+test('after a confirmation the newest result of each quiz is mailed, once', async () => {
+  const { send, sent } = world([
+    submission('01', productQuizId),
+    submission('03', productQuizId),
+    submission('02', cardiacQuizId),
+  ]);
+  await send();
+  await send();
+  expect(sent.map(({ subject, to }) => [subject, to]).sort()).toEqual([
+    ['02', 'Ada@Example.com'],
+    ['03', 'Ada@Example.com'],
+  ]);
+});
+
+test('a mail that was put off comes with the next try, and the other one is not sent again', async () => {
+  const later: MailAnswer = { outcome: 'later', reason: 'Throttled' };
+  const { send, sent } = world([submission('01', productQuizId), submission('02', cardiacQuizId)], {
+    answers: [later],
+  });
+  await expect(send()).rejects.toThrow();
+  expect(sent).toHaveLength(1);
+  await send();
+  expect(sent.map(({ subject }) => subject).sort()).toEqual(['01', '02']);
+});
+
+test('a mail whose fate is unknown is not sent again', async () => {
+  const { send, sent, mail } = world([submission('01', productQuizId)], {
+    answers: [{ outcome: 'doubtful', reason: 'ECONNRESET' }],
+  });
+  await send();
+  await send();
+  expect([sent.length, [...mail.values()]]).toEqual([0, ['doubtful']]);
+});
+
+test('nothing goes out beyond the mails of the day', async () => {
+  const { send, sent, mail } = world([submission('01', productQuizId)], { daily: 0 });
+  await send();
+  expect([sent.length, [...mail.values()]]).toEqual([0, ['withheld']]);
+});
