@@ -1,2 +1,4 @@
-/** The page on which people download and erase what is stored about them; null while this release has no such page. */
-export const accountPath: '/account' | null = null as '/account' | null;
+/** The page on which people see, change, download and erase what is stored about them. */
+export const accountPath = '/account';
+/** Where everything is erased, after a password and a tick. */
+export const erasePath = '/account/erase';

@@ -27,7 +27,7 @@ export async function call<N extends RouteName>(
     if (readPending()) await finishLogout();
     return send(name, request, null, signal);
   }
-  if (needsRenewal()) await renew();
+  await renewIfNeeded();
   const { authToken } = useSession.getState();
   if (authToken === null) return notSignedIn;
   const result = await send(name, request, authToken, signal);
@@ -47,6 +47,11 @@ const notSignedIn = { ok: false, reason: 'refused', status: 401, body: null } as
 
 const isUnauthenticated = (result: CallResult<unknown>): boolean =>
   !result.ok && result.reason === 'refused' && result.status === 401;
+
+/** So that a token does not end on its way. */
+export async function renewIfNeeded(): Promise<void> {
+  if (needsRenewal()) await renew();
+}
 
 function needsRenewal(): boolean {
   const { authToken } = useSession.getState();

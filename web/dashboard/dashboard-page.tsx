@@ -4,8 +4,11 @@ import type { SubmissionRow as Submission } from '#shared/contract/submission.ts
 import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
+import { accountPath } from '../account/account-path.ts';
+import { ConsentAgain } from '../account/consent-again.tsx';
 import { refreshAccount } from '../api/account.ts';
 import { useMe, useSubmissions } from '../api/use-account.ts';
+import { ConfirmBanner } from '../confirm/confirm-banner.tsx';
 import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -30,13 +33,23 @@ export function DashboardPage() {
     refreshAccount();
   }, []);
   return (
-    <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />} hasFoot>
+    <Screen header={<Header back={{ to: '/', label: 'Back to home' }} end={<AccountLink />} />} hasFoot>
+      <ConfirmBanner />
       <Column className={styles.dashboard}>
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
+        <ConsentAgain />
         <UnsentNotice />
         <Submissions now={now} />
       </Column>
     </Screen>
+  );
+}
+
+function AccountLink() {
+  return (
+    <ButtonLink variant="secondary" size="sm" to={accountPath}>
+      Account
+    </ButtonLink>
   );
 }
 

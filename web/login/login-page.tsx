@@ -55,11 +55,9 @@ export function LoginPage() {
 function OtherWays({ state }: { state: LoginState | null }) {
   return (
     <>
-      {helpPath && (
-        <p className={styles.alternative}>
-          <Link to={helpPath}>Trouble logging in?</Link>
-        </p>
-      )}
+      <p className={styles.alternative}>
+        <Link to={helpPath}>Trouble logging in?</Link>
+      </p>
       <p className={styles.alternative}>
         New here? <Link to={quizPaths[productQuizId]}>Get started</Link>
         <br />
@@ -74,7 +72,7 @@ function OtherWays({ state }: { state: LoginState | null }) {
 
 /** The specification's disabled button, until the product switches it on. */
 function ForgotPassword() {
-  if (product.forgotPassword === 'on' && helpPath) return <Link to={helpPath}>Forgot password?</Link>;
+  if (product.forgotPassword === 'on') return <Link to={helpPath}>Forgot password?</Link>;
   return (
     <button className={styles.coming} type="button" disabled>
       Forgot password? (coming soon)

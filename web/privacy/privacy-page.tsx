@@ -48,22 +48,12 @@ export function PrivacyPage() {
 }
 
 function Rights() {
-  const { operator } = siteSettings();
   return (
     <Part part={{ title: 'Your rights', points: Object.values(rights) }}>
-      {accountPath ? (
-        <p>
-          You do all of this yourself, <Link to={accountPath}>in your account</Link>. Erasing takes a minute, and is
-          final.
-        </p>
-      ) : (
-        operator && (
-          <p>
-            Write to <a href={`mailto:${operator.contact}`}>{operator.contact}</a>, from the email address of your
-            account.
-          </p>
-        )
-      )}
+      <p>
+        You do all of this yourself, <Link to={accountPath}>in your account</Link>. Erasing takes a minute, and is
+        final.
+      </p>
     </Part>
   );
 }

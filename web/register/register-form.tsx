@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { maxNameLength, minPasswordLength } from '#shared/quiz/answer-lengths.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
-import { accountPath } from '../account/account-path.ts';
 import { messageOf } from '../api/calls.ts';
 import { type NewAccount, register } from '../api/register.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
@@ -107,9 +106,7 @@ function Footnotes({ state }: { state: LoginState }) {
   return (
     <>
       <p className={styles.footnote}>
-        {accountPath
-          ? 'You can take this back at any time: erasing your data takes one minute in your account.'
-          : 'You can take this back at any time: the privacy policy says how to have your data erased.'}
+        You can take this back at any time: erasing your data takes one minute in your account.
       </p>
       <p className={styles.alternative}>
         Already have an account?{' '}

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { accountPath, erasePath } from '../account/account-path.ts';
+import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
+import { helpPath } from '../login/help-path.ts';
 import { loadResultStyles } from './load-result-styles.ts';
 import { type Loadable, loadable, loaded } from './loadable.ts';
 
@@ -23,6 +26,20 @@ export const pages: readonly Page[] = [
     }),
   },
   {
+    path: helpPath,
+    ...loadable(async () => {
+      const { HelpPage } = await import('../login/help/help-page.tsx');
+      return <HelpPage />;
+    }),
+  },
+  {
+    path: confirmPath,
+    ...loadable(async () => {
+      const { ConfirmPage } = await import('../confirm/confirm-page.tsx');
+      return <ConfirmPage />;
+    }),
+  },
+  {
     path: '/register',
     ...loadable(async () => {
       const { RegisterPage } = await import('../register/register-page.tsx');
@@ -37,6 +54,21 @@ export const pages: readonly Page[] = [
     ...loadable(async () => {
       const { DashboardPage } = await import('../dashboard/dashboard-page.tsx');
       return <DashboardPage />;
+    }),
+  },
+  {
+    path: accountPath,
+    isProtected: true,
+    ...loadable(async () => {
+      const { AccountPage } = await import('../account/account-page.tsx');
+      return <AccountPage />;
+    }),
+  },
+  {
+    path: erasePath,
+    ...loadable(async () => {
+      const { ErasePage } = await import('../account/erase-page.tsx');
+      return <ErasePage />;
     }),
   },
   {

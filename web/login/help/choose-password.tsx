@@ -7,13 +7,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from '../auth-page.module.css';
+import { SendAgain } from '../send-again.tsx';
 import { useSubmit } from '../use-submit.ts';
 
 type ChoosePasswordProps = {
   email: string;
   /** Resolves with the sentence to show, or null when the person is logged in. */
   onReset: (given: { code: string; password: string }) => Promise<string | null>;
-  onSendAgain: () => void;
+  /** Resolves with the sentence to show when nothing was sent, else null. */
+  onSendAgain: () => Promise<string | null>;
 };
 
 /** Codes are shown in groups and typed in any case. */
@@ -67,10 +69,7 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
           Save and log in
         </Button>
       </form>
-      <p className={styles.alternative}>No mail? Look in the spam folder, or</p>
-      <Button variant="secondary" size="sm" onClick={onSendAgain}>
-        Send a new code
-      </Button>
+      <SendAgain onSend={onSendAgain} />
     </>
   );
 }

@@ -1,0 +1,135 @@
+import { expect, test, vi } from 'vitest';
+import { consentVersion } from '#shared/contract/consent.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { AccountPage } from '#web/account/account-page.tsx';
+import { mergeUser, signIn, useSession } from '#web/session/session.ts';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const account = {
+  userId: 'ines',
+  email: 'Ines@example.com',
+  addressState: 'confirmed',
+  confirmedAt: '2026-08-12T10:00:00.000Z',
+  pendingEmail: null,
+  firstName: 'Ines',
+  lastName: 'Calder',
+  createdAt: '2026-08-12T10:00:00.000Z',
+  sessions: [
+    { device: 'Chrome on Windows', startedAt: '2026-11-21T12:00:00.000Z', isThisOne: true },
+    { device: 'Safari on iPhone', lastUsedAt: '2026-11-18T12:00:00.000Z', isThisOne: false },
+  ],
+  consents: [{ version: consentVersion, at: '2026-11-21T12:00:00.000Z', where: 'quiz' }],
+};
+
+const showAccount = async (answers: Record<string, PlayedAnswer | readonly PlayedAnswer[]> = {}, given = {}) => {
+  signIn(tokenOf('ines'), { remember: true });
+  mergeUser({ isConfirmed: true, consentVersion });
+  const api = playApi({ getAccount: { body: { ...account, ...given } }, ...answers });
+  const screen = await show(<AccountPage />, '/account');
+  return { ...screen, api, button: (name: string) => screen.getByRole('button', { name, exact: true }) };
+};
+
+const refusal = (status: number, code: string, message: string) => ({ status, body: { code, message } });
+
+test('it shows the person, the address and its state, the devices, and what was agreed to', async () => {
+  const { getByText } = await showAccount();
+  for (const text of ['Ines Calder', 'Ines@example.com', 'Confirmed', 'Chrome on Windows', 'Safari on iPhone'])
+    await expect.element(getByText(text, { exact: true })).toBeVisible();
+  await expect.element(getByText('Last seen on 18 November 2026')).toBeVisible();
+  await expect.element(getByText(`Data privacy policy, version ${consentVersion}`)).toBeVisible();
+});
+
+test('it cannot be loaded: it says so, and the data can still be taken along', async () => {
+  const { getByRole, button } = await showAccount({ getAccount: [{ status: 500 }, { body: account }] });
+  await expect.element(getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
+  await expect.element(button('Download my data')).toBeVisible();
+  await button('Try again').click();
+  await expect.element(getByRole('heading', { name: 'Devices' })).toBeVisible();
+});
+
+test('an address that waits to be confirmed, and one that was taken off', async () => {
+  const { getByText, getByRole } = await showAccount({}, { pendingEmail: 'new@example.com', addressState: 'removed' });
+  await expect.element(getByText(/new@example.com follows once it is confirmed/)).toBeVisible();
+  await expect.element(getByText(/it is not yours/)).toBeVisible();
+  await getByRole('link', { name: 'Enter the code' }).click();
+});
+
+test('a new name is saved, and said to be', async () => {
+  const { api, getByText, getByLabelText, button } = await showAccount({
+    changeProfile: { body: { firstName: 'Zoë', lastName: 'Calder' } },
+  });
+  await getByText('Change your name').click();
+  await getByLabelText('First name (optional)').fill(' Zoë ');
+  await button('Save name').click();
+  await expect.element(getByText('Your name is saved.')).toBeVisible();
+  expect(api.named('changeProfile').map(({ body }) => body)).toEqual([{ firstName: 'Zoë', lastName: 'Calder' }]);
+  expect(useSession.getState().user?.firstName).toBe('Zoë');
+});
+
+test('a wrong present password is told beside its field, and what was typed stays', async () => {
+  const { getByText, getByRole, button } = await showAccount({
+    changePassword: [refusal(403, 'wrong-password', 'This password is not right.'), {}],
+  });
+  await getByText('Change password').first().click();
+  const present = getByRole('textbox', { name: 'Present password' });
+  const next = getByRole('textbox', { name: 'New password' });
+  await present.fill('wrong');
+  await next.fill('three odd words');
+  await button('Change password').click();
+  await expect.element(present).toHaveAccessibleDescription(expect.stringContaining('This password is not right'));
+  await expect.element(next).toHaveValue('three odd words');
+  await present.fill('right');
+  await button('Change password').click();
+  await expect.element(getByText(/Your other devices are logged out/)).toBeVisible();
+});
+
+test('a new address is confirmed before it counts', async () => {
+  const { api, getByText, getByLabelText, getByRole, button } = await showAccount({
+    changeAddress: { status: 202, body: {} },
+  });
+  await getByText('Change your email').click();
+  await getByLabelText('Email address').fill('new@example.com');
+  await getByRole('textbox', { name: 'Your password' }).fill('right');
+  await button('Send a mail to confirm it').click();
+  await expect.element(getByText(/sent a mail to the new address/)).toBeVisible();
+  expect(api.named('changeAddress').map(({ body }) => body)).toEqual([{ email: 'new@example.com', password: 'right' }]);
+  expect(api.named('getAccount')).toHaveLength(2);
+});
+
+test('log out everywhere ends this session too; refused, it says so', async () => {
+  const { button, getByRole } = await showAccount({ logoutEverywhere: ['no network', {}] });
+  await button('Log out everywhere').click();
+  await expect
+    .element(getByRole('alert'))
+    .toHaveTextContent('That did not work just now. Nothing was changed. Please try again.');
+  await button('Log out everywhere').click();
+  await expect.poll(() => useSession.getState().authToken).toBeNull();
+});
+
+test('the data is saved as one file, which no address leads to', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { button, getByText } = await showAccount({ exportMe: { body: { madeAt: 'now', index: [], parts: {} } } });
+  await button('Download my data').click();
+  await expect.element(getByText(/Your file is saved/)).toBeVisible();
+  expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual({ madeAt: 'now', index: [], parts: {} });
+  vi.restoreAllMocks();
+});
+
+test('consent is asked once more when the words have changed', async () => {
+  const { api, button, getByRole, getByText } = await showAccount({ giveConsent: {} });
+  expect(getByRole('heading', { name: 'Our privacy policy has changed' }).query()).toBeNull();
+  mergeUser({ consentVersion: 'before' });
+  await expect.element(getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible();
+  await button('I agree').click();
+  await expect.element(getByText(/Please tick the box/)).toBeVisible();
+  await getByRole('checkbox').click();
+  await button('I agree').click();
+  await expect.poll(() => useSession.getState().user?.consentVersion).toBe(consentVersion);
+  expect(api.named('giveConsent').map(({ body }) => body)).toEqual([{ version: consentVersion, where: 'account' }]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { ErasePage } from '#web/account/erase-page.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const showErase = async (eraseMe: readonly PlayedAnswer[] = [{ status: 202, body: {} }]) => {
+  signIn(tokenOf('ines'), { remember: true });
+  const api = playApi({ eraseMe, logout: {} });
+  const screen = await show(<ErasePage />, '/account/erase');
+  return {
+    ...screen,
+    api,
+    password: screen.getByRole('textbox', { name: 'Your password' }),
+    sure: screen.getByRole('checkbox'),
+    erase: screen.getByRole('button', { name: 'Erase everything' }),
+  };
+};
+
+test('nothing is ticked for the person, and nothing is erased without password and tick', async () => {
+  const { api, erase, password, sure, getByText } = await showErase();
+  await expect.element(sure).not.toBeChecked();
+  await erase.click();
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription(/Please enter your password/);
+  await expect.element(getByText('Please tick the box if you are sure.')).toBeVisible();
+  expect(api.calls).toEqual([]);
+});
+
+test('a wrong password erases nothing, and says so', async () => {
+  const refused = { status: 403, body: { code: 'wrong-password', message: 'This password is not right.' } };
+  const { erase, password, sure, getByRole } = await showErase([refused]);
+  await password.fill('wrong');
+  await sure.click();
+  await erase.click();
+  await expect.element(getByRole('alert')).toHaveTextContent('This password is not right.');
+  expect(useSession.getState().authToken).not.toBeNull();
+});
+
+test('with both it is done: nobody is logged in, and a quiet page says so', async () => {
+  const { api, erase, password, sure, getByRole } = await showErase();
+  await password.fill('right');
+  await sure.click();
+  await erase.click();
+  await expect.element(getByRole('heading', { name: 'Everything is being erased' })).toHaveFocus();
+  expect(api.named('eraseMe').map(({ body }) => body)).toEqual([{ password: 'right' }]);
+  expect(useSession.getState().authToken).toBeNull();
+});
+
+test('the way back is as easy to find', async () => {
+  const { getByRole } = await showErase();
+  await expect.element(getByRole('link', { name: 'Keep my account' })).toHaveAttribute('href', '/account');
+});

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
+import { ConfirmPage } from '#web/confirm/confirm-page.tsx';
+import { mergeUser, signIn, useSession } from '#web/session/session.ts';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const refusal = (status: number, code: string, message: string): PlayedAnswer => ({ status, body: { code, message } });
+const old = refusal(404, 'link-over', 'This link no longer works.');
+
+const open = async (fragment: string) => {
+  const screen = await show(<ConfirmPage />, '/confirm');
+  await screen.router.navigate(`/confirm${fragment}`);
+  return screen;
+};
+
+const logIn = () => {
+  signIn(tokenOf('ines'), { remember: true });
+  mergeUser({ isConfirmed: false });
+};
+
+test('opening a link confirms nothing, and takes the secret out of the address at once', async () => {
+  logIn();
+  const api = playApi({});
+  const { router, getByRole } = await open('#secret=u.abc');
+  await expect.element(getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/confirm', hash: '' });
+  expect(api.calls).toEqual([]);
+});
+
+test('a press does, with the session of this browser', async () => {
+  logIn();
+  const api = playApi({ confirmByLink: {} });
+  const { getByRole } = await open('#secret=u.abc');
+  await getByRole('button', { name: 'Yes, confirm my address' }).click();
+  await expect.element(getByRole('heading', { name: 'Thank you, your address is confirmed' })).toHaveFocus();
+  expect(api.calls).toMatchObject([{ name: 'confirmByLink', body: { secret: 'u.abc' } }]);
+  expect(new Headers(api.calls[0]?.init.headers).get('authorization')).toBe(`Bearer ${tokenOf('ines')}`);
+  expect(useSession.getState().user?.isConfirmed).toBe(true);
+});
+
+test('on another device it takes the password, which a wrong try leaves there', async () => {
+  const wrong = refusal(403, 'wrong-password', 'This password is not right.');
+  const api = playApi({ confirmByLink: [wrong, {}] });
+  const { getByRole } = await open('#secret=u.abc');
+  const yes = getByRole('button', { name: 'Yes, confirm my address' });
+  const password = getByRole('textbox', { name: 'Your password' });
+  await yes.click();
+  await expect.element(password).toHaveAccessibleDescription(/Please enter your password/);
+  expect(api.calls).toEqual([]);
+  await password.fill('correct horse');
+  await yes.click();
+  await expect.element(getByRole('alert')).toHaveTextContent('This password is not right.');
+  await expect.element(password).toHaveValue('correct horse');
+  await yes.click();
+  await expect.element(getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(api.calls.at(-1)?.body).toEqual({ secret: 'u.abc', password: 'correct horse' });
+});
+
+test('somebody else is logged in here: then the account’s password is asked for', async () => {
+  logIn();
+  playApi({ confirmByLink: refusal(401, 'unauthenticated', 'Enter the password of your account.') });
+  const { getByRole } = await open('#secret=u.abc');
+  await getByRole('button', { name: 'Yes, confirm my address' }).click();
+  await expect.element(getByRole('textbox', { name: 'Your password' })).toBeVisible();
+  expect(useSession.getState().authToken).not.toBeNull();
+});
+
+test('an old link says so, and offers the code', async () => {
+  logIn();
+  playApi({ confirmByLink: old });
+  const { getByRole } = await open('#secret=u.abc');
+  await getByRole('button', { name: 'Yes, confirm my address' }).click();
+  await expect.element(getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Use a code instead' })).toBeVisible();
+});
+
+test('“That was not me” asks once more, and takes the address off', async () => {
+  const api = playApi({ declineAddress: {} });
+  const { getByRole } = await open('#decline=u.xyz');
+  await getByRole('button', { name: 'Yes, that was not me' }).click();
+  await expect.element(getByRole('heading', { name: 'Your address is off that account' })).toBeVisible();
+  expect(api.calls).toMatchObject([{ name: 'declineAddress', body: { secret: 'u.xyz' } }]);
+});
+
+test('a change of address is taken back, and nobody is logged in after it', async () => {
+  logIn();
+  playApi({ undoAddress: {}, logout: {} });
+  const { getByRole } = await open('#undo=u.xyz');
+  await getByRole('button', { name: 'Take the change back' }).click();
+  await expect.element(getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/login/help');
+  expect(useSession.getState().authToken).toBeNull();
+});
+
+test('the code is one field of six digits that phones fill in; half a code is told beside it', async () => {
+  logIn();
+  const api = playApi({});
+  const { getByLabelText, getByRole } = await open('');
+  const code = getByLabelText('Code from the email');
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+  await code.fill('123');
+  await getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleDescription(/Please enter the 6 digits/);
+  expect(api.calls).toEqual([]);
+});
+
+test('a wrong code is told beside the field until it is changed; the right one confirms', async () => {
+  logIn();
+  playApi({ confirmAddress: [refusal(422, 'wrong-code', 'This code is not right.'), {}] });
+  const { getByLabelText, getByRole } = await open('');
+  const code = getByLabelText('Code from the email');
+  await code.fill('480 219');
+  await getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect.element(code).toHaveAccessibleDescription(/This code is not right/);
+  await code.fill('480 291');
+  await expect.element(code).not.toHaveAttribute('aria-invalid');
+  await getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect.element(getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible();
+});
+
+test('a new code can be asked for, then not for a while; too many are told in the server’s words', async () => {
+  logIn();
+  playApi({ sendConfirmation: [refusal(429, 'slow-down', 'Please try again tomorrow.'), { status: 202 }] });
+  const { getByRole, getByText } = await open('');
+  const send = getByRole('button', { name: /^Send a new code/ });
+  await send.click();
+  await expect.element(getByText('Please try again tomorrow.')).toBeVisible();
+  await send.click();
+  await expect.element(getByText(/A new code is on its way/)).toBeVisible();
+  await expect.element(send).toBeDisabled();
+});
+
+test('without a session the code leads to the login, and back here', async () => {
+  const { elsewhere } = await open('');
+  await expect.element(elsewhere).toHaveTextContent('/login');
+  await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: '/confirm' }));
+});
+
+test('the banner asks until the address is confirmed', async () => {
+  logIn();
+  const { getByRole } = await show(<ConfirmBanner />);
+  const link = getByRole('link', { name: 'Confirm now' });
+  await expect.element(link).toHaveAttribute('href', '/confirm');
+  mergeUser({ isConfirmed: true });
+  await expect.element(link).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { consentVersion } from '#shared/contract/consent.ts';
+import { call } from '../api/call.ts';
+import { messageOf } from '../api/calls.ts';
+import { ConsentBox } from '../consent/consent-box.tsx';
+import { useSubmit } from '../login/use-submit.ts';
+import { mergeUser, useSession } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './consent-again.module.css';
+
+/** Asks once more when the words have changed since, and whoever was never asked (release 1.0). Nothing else waits for it. */
+export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
+  const user = useSession((session) => session.user);
+  const [hasAgreed, setAgreed] = useState(false);
+  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(hasAgreed, async () => {
+    const result = await call('giveConsent', { version: consentVersion, where: 'account' });
+    if (!result.ok) return messageOf(result, 'That could not be saved just now. Please try again.');
+    mergeUser({ consentVersion });
+    onGiven?.();
+    return null;
+  });
+  // What the profile says is known once it was loaded; an API of release 1.0 says nothing of either.
+  if (user?.isConfirmed === undefined || user.consentVersion === consentVersion) return null;
+  return (
+    <form className={styles.again} ref={form} onSubmit={onSubmit} noValidate aria-labelledby="consent-again">
+      <h2 id="consent-again">
+        {user.consentVersion ? 'Our privacy policy has changed' : 'Please read our privacy policy'}
+      </h2>
+      {error && <Notice tone="error">{error}</Notice>}
+      <ConsentBox checked={hasAgreed} onChange={setAgreed} isMissing={wasTried && !hasAgreed} />
+      <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
+        I agree
+      </Button>
+    </form>
+  );
+}
