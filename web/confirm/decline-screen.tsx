@@ -11,7 +11,7 @@ export function DeclineScreen({ onDecline }: { onDecline: () => Promise<string |
     <>
       <PageHeading documentTitle="That was not me">Did somebody else use your address?</PageHeading>
       <p className={styles.alternative}>
-        Then we take it off that account at once. Nothing is sent to you any more, and the account is not told who you
+        Then we take it off that account at once. That account sends you nothing any more, and it is not told who you
         are.
       </p>
       <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>

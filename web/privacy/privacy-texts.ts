@@ -90,7 +90,8 @@ export const onYourDevice: ReadingPart = {
 export const againstAbuse = ({ limits }: SiteSettings): ReadingPart => ({
   title: 'Against abuse',
   paragraphs: [
-    `An account can hand in ${limits.submissions} quizzes a day. To stop machines that guess passwords, we count tries by network address. We keep no address: only a scrambled form that changes each day.`,
+    `An account can hand in ${limits.submissions} quizzes a day. To stop machines that guess passwords, we count tries by network address. We keep no network address: only a scrambled form that changes each day.`,
+    'We also count how many emails ask you to confirm your address, under a scrambled form of it, for 30 days at most. If you ask for help with logging in, the email address that you typed waits until the code is sent, a day at most.',
   ],
 });
 
