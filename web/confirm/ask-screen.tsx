@@ -53,7 +53,7 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
       </form>
       <p className={styles.footnote}>
         {onDecline
-          ? 'If it was not you, we take your address off that account and no longer write to you.'
+          ? 'If it was not you, we take your address off that account, and it sends you nothing any more.'
           : 'If it was not you, press “This wasn’t me” at the end of the mail. We then take your address off that account.'}
       </p>
     </>

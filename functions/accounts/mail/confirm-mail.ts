@@ -24,11 +24,11 @@ export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, cod
     },
     afterwards: ['Confirming takes your account too: have your password at hand, or be logged in.'],
     foot: {
-      text: 'It was not you? Then someone mistyped their address.',
+      text: 'It was not you? Then someone else typed your address.',
       link: {
         label: "This wasn't me: take my address off that account",
         url: pageOf(siteUrl, 'decline', declineSecret),
-        end: '. We then no longer write to you.',
+        end: '. That account then sends you nothing any more.',
       },
     },
   });
