@@ -47,6 +47,8 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       timeZone: 'Your time zone, so that today is your today.',
       longevitySessionId: 'The earlier quiz that this result builds on.',
       heartSessionId: 'The earlier heart quiz that this result builds on.',
+      headline: 'The result in a few figures, for your dashboard.',
+      checked: 'What you told us about being seen by a clinician, and when.',
       state: 'How far the work on it has come.',
       waiting: 'Whether work on it is still to be done.',
       waitingSince: 'Since when that work waits.',

@@ -4,6 +4,7 @@ import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas.ts';
+import { isKnown, tagOf } from './entity-tag.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
@@ -37,7 +38,7 @@ export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wirin
     try {
       const origin = originOf(event, secrets);
       if (!origin) return respondRefusal(directCall, requestId);
-      return respond(route, await answer(route, event, origin), requestId);
+      return respond(route, await answer(route, event, origin), event);
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
       const status = errorStatus[refusal.code];
@@ -82,14 +83,25 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
 const respond = (
   { schemas }: Inner,
   outcome: Outcome<unknown>,
-  requestId: string,
+  event: APIGatewayProxyEventV2,
 ): APIGatewayProxyStructuredResultV2 => {
+  const { requestId } = event.requestContext;
   if ('refusal' in outcome) return { ...respondRefusal(outcome.refusal, requestId), ...withCookies(outcome) };
   const parsed = schemas.answer.safeParse(outcome.answer);
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  return { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
+  const body = JSON.stringify(parsed.data);
+  if (schemas.hasTag) return respondTagged(statusCode, body, event.headers['if-none-match']);
+  return { statusCode, headers, body, ...withCookies(outcome) };
+};
+
+/** Asked again and again while somebody waits: an answer that has not changed costs no body. */
+const respondTagged = (statusCode: number, body: string, ifNoneMatch: string | undefined) => {
+  const tagged = { ...headers, etag: tagOf(body) };
+  return isKnown(tagged.etag, ifNoneMatch)
+    ? { statusCode: 304, headers: tagged, body: '' }
+    : { statusCode, headers: tagged, body };
 };
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});

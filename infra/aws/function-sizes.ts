@@ -35,6 +35,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   exportMe: { ...route, timeoutSeconds: 25 },
   listSubmissions: route,
   createSubmission: route,
+  noteChecked: route,
   getResult: route,
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },

@@ -35,6 +35,7 @@ export const routes = {
   exportMe: { method: 'GET', path: '/api/users/me/export', auth: 'signed-in' },
   listSubmissions: { method: 'GET', path: '/api/submissions/me', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
+  noteChecked: { method: 'POST', path: '/api/submissions/checked', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
 } as const satisfies Record<string, Route>;
 

@@ -19,7 +19,12 @@ import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
 
-import { createSubmissionSchemas, getResultSchemas, listSubmissionsSchemas } from './submission-schemas.ts';
+import {
+  createSubmissionSchemas,
+  getResultSchemas,
+  listSubmissionsSchemas,
+  noteCheckedSchemas,
+} from './submission-schemas.ts';
 
 // What comes in and goes out of each route, checked at the edge. Unknown fields are dropped in both directions. The types
 // of the contract and the OpenAPI document are derived from here. Each route's pair is an export of its own, so that a
@@ -99,6 +104,7 @@ const rows = {
   exportMe: exportMeSchemas,
   listSubmissions: listSubmissionsSchemas,
   createSubmission: createSubmissionSchemas,
+  noteChecked: noteCheckedSchemas,
   getResult: getResultSchemas,
 } as const satisfies Partial<Record<RouteName, RouteSchemas>>;
 

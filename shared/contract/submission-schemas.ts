@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { quizIds } from '../derived-names.ts';
 import type { Answer } from '../quiz/question.ts';
 import { quizVersions } from '../quiz-versions.ts';
+import { checkedAnswers } from './checked.ts';
+import { checkedSchema, headlineSchema } from './headline-schema.ts';
 import { resultSchema } from './result-schema.ts';
 
 // What comes in and goes out of the routes of submissions and results.
@@ -27,8 +29,12 @@ export const listSubmissionsSchemas = {
       /** ISO instant. */
       submittedAt: text,
       status: z.enum(['processing', 'ready']),
+      /** Of a result that is ready. Absent of those that were made before there were headlines. */
+      headline: z.optional(headlineSchema),
+      checked: z.optional(checkedSchema),
     }),
   ),
+  hasTag: true,
 } as const;
 
 const submittedAnswer = z.object({
@@ -61,5 +67,14 @@ export const createSubmissionSchemas = {
 export const getResultSchemas = {
   query: z.object({ submissionId: id }),
   status: 200,
-  answer: resultSchema,
+  answer: z.extend(resultSchema, {
+    /** With a notice that asks to be seen, once the person has told us of it. */
+    checked: z.optional(checkedSchema),
+  }),
+} as const;
+
+export const noteCheckedSchemas = {
+  body: z.object({ submissionId: id, answer: z.enum(checkedAnswers) }),
+  status: 200,
+  answer: checkedSchema,
 } as const;

@@ -69,6 +69,7 @@ export const functionIds = {
   'export-me': 'ApiexportMe',
   'list-submissions': 'ApilistSubmissions',
   'create-submission': 'ApicreateSubmission',
+  'note-checked': 'ApinoteChecked',
   'get-result': 'ApigetResult',
   'generate-results': 'ResultsGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',

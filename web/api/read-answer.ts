@@ -1,5 +1,6 @@
 import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
 import { readAccount } from './read-account.ts';
+import { readChecked } from './read-headline.ts';
 import { readResult } from './read-result.ts';
 import { readSubmissionId, readSubmissions } from './read-submissions.ts';
 import { isRecord, textOf } from './read-value.ts';
@@ -32,6 +33,7 @@ const readers = {
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,
   createSubmission: readSubmissionId,
+  noteChecked: readChecked,
   getResult: readResult,
 } satisfies Partial<Record<RouteName, Read>>;
 

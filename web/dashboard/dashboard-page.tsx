@@ -128,7 +128,7 @@ function NotLoaded() {
   return (
     <Message
       heading={<h2>Your results could not be loaded</h2>}
-      actions={<Button onClick={() => refreshAccount({ now: true })}>Try again</Button>}
+      actions={<Button onClick={() => refreshAccount({ isStale: true })}>Try again</Button>}
     >
       They are safe. Please check your connection.
     </Message>

@@ -82,5 +82,10 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     summary: 'Hand in the answers of a quiz; safe to repeat with the same session id',
     refusals: ['answer-not-acceptable', 'not-allowed', 'longevity-first', 'too-few-answers', 'session-used'],
   },
+  noteChecked: {
+    tag: 'Submissions',
+    summary: 'Say whether somebody has looked at what a notice asks to have looked at; the notice stays',
+    refusals: ['not-found'],
+  },
   getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
 };

@@ -116,7 +116,9 @@ describe('the synthesized functions', () => {
 
     const answers = cardiac?.longevityAnswers ?? {};
     const again = { ...account, token };
-    await awaitResult(stack, again, await submit(stack, again, { answers }));
+    const submissionId = await submit(stack, again, { answers });
+    await awaitResult(stack, again, submissionId);
+    await steps.sayChecked(again, submissionId);
     expect(await read('/api/users/me/export', token)).toMatchObject({ parts: { results: [{ userId }] } });
     await steps.erase(token);
     const deletes = () => witness.calls().filter((call) => call === 'handle-account-jobs cognito-idp:AdminDeleteUser');

@@ -10,6 +10,7 @@ import { Column, PageHeading } from '../../ui/page.tsx';
 import { mailPromises } from '../mail-promises.ts';
 import { UnsentNotice } from '../outbox/unsent-notice.tsx';
 import styles from '../quiz.module.css';
+import { ResultReady, useComingResult } from './result-ready.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 import { StaySignedIn } from './stay-signed-in.tsx';
 
@@ -17,6 +18,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
   const navigate = useNavigate();
   const { partnerUrl } = siteSettings();
   const { analysing, alsoOnDashboard } = mailPromises();
+  const coming = useComingResult(run);
   const goHome = () => {
     navigate('/');
     run.startOver();
@@ -29,12 +31,13 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
         <p>{alsoOnDashboard}</p>
         <div className={styles.onwards}>
           <UnsentNotice />
+          {coming && <ResultReady coming={coming} />}
           {partnerUrl && (
             <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
               On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
             </LinkCard>
           )}
-          <Button block onClick={goHome}>
+          <Button block variant={coming ? 'secondary' : 'primary'} onClick={goHome}>
             Return Home
           </Button>
           <StaySignedIn />

@@ -31,6 +31,7 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   exportMe: () => import('#functions/entry/export-me.ts'),
   listSubmissions: () => import('#functions/entry/list-submissions.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
+  noteChecked: () => import('#functions/entry/note-checked.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),
 };
 
