@@ -4,7 +4,7 @@ import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas.ts';
-import { isKnown, tagOf } from './entity-tag.ts';
+import { unlessKnown } from './entity-tag.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
@@ -91,17 +91,8 @@ const respond = (
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  const body = JSON.stringify(parsed.data);
-  if (schemas.hasTag) return respondTagged(statusCode, body, event.headers['if-none-match']);
-  return { statusCode, headers, body, ...withCookies(outcome) };
-};
-
-/** Asked again and again while somebody waits: an answer that has not changed costs no body. */
-const respondTagged = (statusCode: number, body: string, ifNoneMatch: string | undefined) => {
-  const tagged = { ...headers, etag: tagOf(body) };
-  return isKnown(tagged.etag, ifNoneMatch)
-    ? { statusCode: 304, headers: tagged, body: '' }
-    : { statusCode, headers: tagged, body };
+  const response = { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
+  return schemas.hasTag ? unlessKnown(response, event.headers['if-none-match']) : response;
 };
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
