@@ -12,6 +12,8 @@ export default defineConfig({
   // Found only while a test runs, a package would make the page load anew in the middle of it.
   optimizeDeps: {
     include: [
+      '@noble/hashes/sha2.js',
+      '@noble/hashes/utils.js',
       '@tanstack/react-query',
       'idb-keyval',
       'react',
