@@ -17,16 +17,14 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinkCard } from '../ui/link-card.tsx';
 import { Message } from '../ui/message.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { Column, PageHeading, VisuallyHidden } from '../ui/page.tsx';
-import { Rows } from '../ui/row.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
-import { changeSinceBefore } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { greeting } from './greeting.ts';
-import { SubmissionRow } from './submission-row.tsx';
+import { SubmissionRows } from './submission-rows.tsx';
+import { Trends } from './trends.tsx';
 import { useOlderSubmissions } from './use-older-submissions.ts';
-import { useReadyNews } from './use-ready-news.ts';
 
 export function DashboardPage() {
   const user = useMe();
@@ -71,6 +69,7 @@ function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
   return (
     <>
       <SubmissionRows now={now} submissions={submissions} />
+      <Trends submissions={newest} />
       {hasOlder && (
         <div className={styles.older}>
           <Button variant="secondary" onClick={showOlder} busy={isBusy} busyLabel="Loading…">
@@ -79,33 +78,6 @@ function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
           {hasFailed && <Notice tone="error">Older results could not be loaded. Please try again.</Notice>}
         </div>
       )}
-    </>
-  );
-}
-
-function SubmissionRows({ now, submissions }: { now: Date; submissions: readonly Submission[] }) {
-  const news = useReadyNews(submissions);
-  const newestReady = submissions.find(({ status }) => status === 'ready');
-  return (
-    <>
-      <Rows className={styles.rows}>
-        {submissions.map((submission) => {
-          const ofQuiz = submissions.filter(({ quizId }) => quizId === submission.quizId);
-          const isNewestOfQuiz = ofQuiz[0] === submission;
-          return (
-            <SubmissionRow
-              key={submission.submissionId}
-              submission={submission}
-              isNewestReady={submission === newestReady}
-              isNewestOfQuiz={isNewestOfQuiz}
-              isRetake={submission !== ofQuiz.at(-1)}
-              change={isNewestOfQuiz ? changeSinceBefore(ofQuiz) : null}
-              now={now}
-            />
-          );
-        })}
-      </Rows>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
   );
 }
