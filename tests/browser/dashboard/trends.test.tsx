@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Headline } from '#shared/contract/headline.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizTitles } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { Trends } from '#web/dashboard/trends.tsx';
@@ -7,12 +8,12 @@ import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-const row = (submissionId: string, submittedAt: string, headline?: Headline) => ({
+const row = (submissionId: string, submittedAt: string, headline?: Headline): SubmissionRow => ({
   _id: submissionId,
   submissionId,
   quizId: productQuizId,
   submittedAt: `${submittedAt}T10:00:00.000Z`,
-  status: 'ready' as const,
+  status: 'ready',
   ...(headline && { headline }),
 });
 const figure = (value: number, engineVersion: string): Headline => ({
