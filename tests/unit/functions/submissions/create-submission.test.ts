@@ -226,10 +226,10 @@ describe('refused', () => {
 
   test.each([
     ['an option that is not on the list', 'smoking', 'sometimes', 'Choose one of the answers on the list.'],
-    ['a number below the range', 'weight', 69, 'Enter a whole number from 70 to 400.'],
-    ['a number above the range', 'weight', 401, 'Enter a whole number from 70 to 400.'],
+    ['a number below the range', 'weight', 69, 'Enter a number from 70 to 400 lb.'],
+    ['a number above the range', 'weight', 401, 'Enter a number from 70 to 400 lb.'],
     ['a number between two steps', 'sleepHours', 7.25, 'Enter a number in steps of a half from 3 to 12.'],
-    ['digits where a slider gives a number', 'weight', '172', 'Enter a whole number from 70 to 400.'],
+    ['digits where a slider gives a number', 'weight', '172', 'Enter a number from 70 to 400 lb.'],
     ['a day that does not exist', 'birthdate', '1980-02-30', 'Enter a day, month and year that exist.'],
     ['a day to come', 'birthdate', '2026-01-16', 'Enter a date that is not in the future.'],
     ['a minor', 'birthdate', '2008-01-16', 'This quiz is for people aged 18 or over. Check the year you were born.'],
