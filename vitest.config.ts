@@ -31,7 +31,12 @@ const unitAlone = { test: { ...unit.test, exclude: sharedRooms.map((room) => `${
 const include = sharedRooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
 const unitShared = { test: { ...unit.test, name: 'unit-shared', include, isolate: false } };
 
+// Integration waits for a queue, a clock of the product or a process that starts, in one case for a minute. Four at once fill
+// such waits on two cores. Vitest wants a group of its own for another number of workers.
+const waiting = project('integration');
+const fourAtOnce = { test: { ...waiting.test, maxWorkers: 4, sequence: { groupOrder: 1 } } };
+
 export default defineConfig({
   // Left to itself vitest keeps one processor free, which on two is half of them.
-  test: { maxWorkers: '100%', projects: [unitAlone, unitShared, project('integration'), inOneWorker] },
+  test: { maxWorkers: '100%', projects: [unitAlone, unitShared, fourAtOnce, inOneWorker] },
 });
