@@ -89,6 +89,15 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       // The page of each waiting person asks every five seconds.
       throttle: { rate: 500, burst: 1000 },
     },
+    getSubmission: {
+      environment: { ...signedIn, ...submissions, ...results },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem');
+        tables.allowSubmissions(fn, 'GetItem', 'Query');
+        tables.allowResults(fn, 'GetItem');
+      },
+      throttle: { rate: 50, burst: 100 },
+    },
     createSubmission: {
       environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
       allow: (fn) => {

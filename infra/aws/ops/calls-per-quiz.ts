@@ -23,6 +23,7 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   getMe: 1,
   exportMe: 0,
   listSubmissions: 8,
+  getSubmission: 0,
   createSubmission: 1,
   noteChecked: 0,
   getResult: 1,

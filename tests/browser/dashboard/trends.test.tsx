@@ -51,7 +51,9 @@ test('a result from before there were headlines is fetched for it', async () => 
 
 test('under a notice that comes first a quiz has no trend', async () => {
   const warned = row('c', '2026-11-21', { standing: 'checkFirst', engineVersion: '2.1.0' });
-  const heart = older.map((each) => ({ ...each, quizId: cardiacQuizId, submissionId: `heart-${each.submissionId}` }));
+  const heart = older.map(
+    (each): SubmissionRow => ({ ...each, quizId: cardiacQuizId, submissionId: `heart-${each.submissionId}` }),
+  );
   const { getByRole } = await show(<Trends submissions={[warned, ...older, ...heart]} />);
   await expect.element(getByRole('heading', { name: `Your trend: ${quizTitles[cardiacQuizId]}` })).toBeVisible();
   expect(getByRole('heading').elements()).toHaveLength(1);

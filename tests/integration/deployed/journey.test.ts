@@ -119,6 +119,7 @@ describe('the synthesized functions', () => {
     const submissionId = await submit(stack, again, { answers });
     await awaitResult(stack, again, submissionId);
     await steps.sayChecked(again, submissionId);
+    expect(await read(`/api/submissions/get?submissionId=${submissionId}`, token)).toMatchObject({ submissionId });
     expect(await read('/api/users/me/export', token)).toMatchObject({ parts: { results: [{ userId }] } });
     await steps.erase(token);
     const deletes = () => witness.calls().filter((call) => call === 'handle-account-jobs cognito-idp:AdminDeleteUser');

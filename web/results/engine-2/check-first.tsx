@@ -28,7 +28,7 @@ export function CheckFirst({ result }: { result: ReadResult }) {
   const isOpen = seen !== undefined && isFigureFor(seen, quizId);
   return (
     <>
-      <StopCard content={content} seen={seen} />
+      <StopCard content={content} isHabits={quizId === productQuizId} seen={seen} />
       {!seen && untilSeen.length > 0 && <UntilSeen steps={untilSeen} />}
       <CallForHelp content={content} />
       {isOpen && content.foldedFigure && <OpenedFigure content={content} quizId={quizId} />}
@@ -68,26 +68,34 @@ function FoldedFigure({
   );
 }
 
+type StopCardProps = {
+  content: ReadContent;
+  /** Of the longevity quiz: what its figure counts can wait. The heart's own words say by when to be seen. */
+  isHabits: boolean;
+  /** What they told us, once they were seen. */
+  seen: Checked | undefined;
+};
+
 /** The red card. An emergency covers the whole screen once, before it. */
-function StopCard({ content, seen }: { content: ReadContent; seen: Checked | undefined }) {
+function StopCard({ content, isHabits, seen }: StopCardProps) {
   const id = useId();
   const notices = pressing(content);
   const emergencies = notices.filter(({ level }) => level === 'emergency');
   const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !seen);
   const { heading, meaning = [] } = content;
+  const why = meaning.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
     <section className={stop.card} aria-labelledby={id}>
       {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <AlertIcon className={stop.icon} />
       <h2 id={id}>{heading ?? 'Get checked first'}</h2>
-      {meaning.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {!isHabits && why}
       <ul className={stop.notices}>
         {notices.map(({ code, message }) => (
           <li key={code}>{message}</li>
         ))}
       </ul>
+      {isHabits && why}
       {seen && (
         <p>
           On {dayWords(seen.at)} you told us: {checkedWords[seen.answer]}. The notice stays here as a record.
