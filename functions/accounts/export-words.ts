@@ -125,7 +125,6 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.linkUntil': 'Until when its link works.',
       'proofs.codeUntil': 'Until when its code works.',
       'proofs.wrongCodes': 'How often a wrong code was typed.',
-      'declined.at': 'When somebody with the mailbox said that this is not their account.',
     },
     secrets: {
       ...addressSecrets,

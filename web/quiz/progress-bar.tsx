@@ -4,7 +4,7 @@ import { currentQuestion, privacyPosition } from '#shared/quiz/path.ts';
 import { type Chapter, chapters, progressPercent, questionNumber } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
-import { chapterLook } from './chapters.ts';
+import { chapterLook } from '../answers/chapter-look.ts';
 import styles from './progress-bar.module.css';
 
 /** Shows the position in words and a bar with one part per chapter. The bar of the heart quiz has one part. */

@@ -13,7 +13,7 @@ import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { questionName } from '#web/methods/content/question-names.ts';
+import { questionName } from '#web/answers/question-names.ts';
 import { foldNamed, folds, markup, numberIn, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
 const questions: readonly Question[] = [...longevityQuiz.questions, ...heartQuiz.questions];

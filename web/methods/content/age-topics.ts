@@ -5,8 +5,8 @@ import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/lon
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { poundsPerSquareInchToBmi } from '#shared/person/body-mass-index.ts';
 import { product } from '#shared/product.ts';
+import { questionName } from '../../answers/question-names.ts';
 import { cite } from './cited.ts';
-import { questionName } from './question-names.ts';
 import { fold, numberText, type Topic } from './topic.ts';
 
 const meaning = (): Topic => ({

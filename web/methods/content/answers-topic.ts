@@ -2,7 +2,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { usableInches } from '#shared/quiz/usable-height.ts';
-import { questionName } from './question-names.ts';
+import { questionName } from '../../answers/question-names.ts';
 import { fold, numberText, type Topic } from './topic.ts';
 
 const limitRows = (questions: readonly Question[]) =>

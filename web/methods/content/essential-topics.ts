@@ -4,10 +4,10 @@ import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
 import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { labelOf } from '#shared/safety/messages.ts';
 import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
+import { questionName } from '../../answers/question-names.ts';
 import { answerWords, quoted } from './answer-words.ts';
 import { cite } from './cited.ts';
 import { plainRule } from './plain-rule.ts';
-import { questionName } from './question-names.ts';
 import { bandTexts, type Fold, fold, numberText, type Topic } from './topic.ts';
 
 const componentTitles: Readonly<Record<tables.ComponentId, string>> = {

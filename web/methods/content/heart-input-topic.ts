@@ -4,9 +4,9 @@ import { bandMiddles } from '#shared/heart/evidence/my-numbers.ts';
 import { heartQuestions } from '#shared/heart/evidence/questions.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
 import { currentSmoking } from '#shared/person/smoking.ts';
+import { questionName } from '../../answers/question-names.ts';
 import { answerWords, quoted } from './answer-words.ts';
 import { cite } from './cited.ts';
-import { questionName } from './question-names.ts';
 import { type Fold, fold, numberText, type Topic } from './topic.ts';
 
 const { bpBand, ...bloodBands } = bandValues;

@@ -1,8 +1,8 @@
 import { labelOf } from '#shared/safety/messages.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { routes } from '#shared/safety/routes.ts';
+import { hasQuestionName, questionName } from '../../answers/question-names.ts';
 import { answerWords, questionOf, quoted } from './answer-words.ts';
-import { hasQuestionName, questionName } from './question-names.ts';
 import { routeNames, ruleWords } from './rule-codes.ts';
 
 type Replace = readonly [pattern: RegExp, by: (...groups: string[]) => string];

@@ -3,9 +3,9 @@ import { planLabels } from '#shared/longevity/evidence/plan-labels.ts';
 import { planLimits, routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
 import type { ActionRule, PlanRule, Target, Trigger, When } from '#shared/longevity/evidence/plan-rule.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
+import { questionName } from '../../answers/question-names.ts';
 import { answerWords, quoted } from './answer-words.ts';
 import { cite } from './cited.ts';
-import { questionName } from './question-names.ts';
 import { routeNames } from './rule-codes.ts';
 import { fold, type Topic } from './topic.ts';
 

@@ -3,12 +3,12 @@ import { quizTitles } from '#shared/derived-names.ts';
 import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
+import { chapterLook } from '../../answers/chapter-look.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Art, Horizon } from '../../ui/art.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import chapterStyles from '../chapter.module.css';
-import { chapterLook } from '../chapters.ts';
 import styles from '../quiz.module.css';
 import type { QuizScreenProps } from './screen-props.ts';
 

@@ -104,7 +104,7 @@ export const accountWorld = ({
       cognito.delete(id);
       accounts.stored.delete(id);
     },
-    take: fakeTake(),
+    takeMail: fakeTake(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
     newId: () => {

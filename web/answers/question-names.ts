@@ -108,3 +108,13 @@ const isQuestionId = (id: string): id is QuestionId => Object.hasOwn(questionNam
 
 export const questionName = (id: string): string => (isQuestionId(id) ? questionNames[id] : id);
 export const hasQuestionName = isQuestionId;
+
+/** Where a question stands for its own answer and not for what the engine makes of it. */
+const answerNames: Readonly<Record<string, string>> = {
+  familyHistoryDetails: 'More on family illness',
+  weight: 'Weight',
+};
+
+/** The short name of a question in a list of answers; the question itself when it has none. */
+export const answerName = ({ id, text }: { id: string; text: string }): string =>
+  answerNames[id] ?? (isQuestionId(id) ? questionNames[id] : text);

@@ -1,0 +1,38 @@
+import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
+import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
+import { answerInWords } from './answer-in-words.ts';
+import { chapterLook } from './chapter-look.ts';
+import { answerName } from './question-names.ts';
+
+/** One question that a person was asked. `value` is their answer in words, or null when they skipped it. */
+export type AnswerLine = { questionId: string; name: string; value: string | null };
+
+export type AnswerChapter = {
+  /** The quiz's own id of the chapter. */
+  id: string;
+  title: string;
+  answered: number;
+  total: number;
+  lines: readonly AnswerLine[];
+};
+
+/**
+ * All that a person answered or skipped, chapter by chapter, in the order of the quiz. Hidden questions and the account are
+ * not among it. `today` is 'YYYY-MM-DD', for the age beside a birth date.
+ */
+export function answerChapters(quiz: Quiz, answers: Answers, today: string): AnswerChapter[] {
+  const given = prune(quiz, answers);
+  const asked = visibleQuestions(quiz, answers).filter((question) => asks(question) && !isAccountQuestion(question));
+  return [...Map.groupBy(asked, ({ section }) => section)].map(([section, questions]) => {
+    const lines = questions.map((question) => lineOf(quiz, question, given, today));
+    const answered = lines.filter(({ value }) => value !== null).length;
+    return { id: section, title: chapterLook(section).name, answered, total: lines.length, lines };
+  });
+}
+
+const lineOf = (quiz: Quiz, question: Question, given: Answers, today: string): AnswerLine => {
+  const answer = given[question.id];
+  const value = answer === undefined ? null : answerInWords(quiz, question, answer, today);
+  return { questionId: question.id, name: answerName(question), value };
+};

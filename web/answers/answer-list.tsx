@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Art } from '../ui/art.tsx';
+import { VisuallyHidden } from '../ui/page.tsx';
+import type { AnswerChapter, AnswerLine } from './answer-chapters.ts';
+import styles from './answer-list.module.css';
+import { chapterLook } from './chapter-look.ts';
+
+type AnswerListProps = {
+  chapters: readonly AnswerChapter[];
+  /** Change or Answer was pressed. */
+  onOpen: (questionId: string) => void;
+  /** More to say about a line: a tag, a note. */
+  note?: (line: AnswerLine) => ReactNode;
+  /** The question from which the person came back: its line takes the focus. */
+  focusOn?: string | null | undefined;
+};
+
+/** Answers by chapter, each one press away from its question. */
+export function AnswerList({ chapters, onOpen, note, focusOn }: AnswerListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!focusOn) return;
+    const line = list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(focusOn)}"]`);
+    line?.focus({ preventScroll: true });
+    line?.scrollIntoView({ block: 'center' });
+  }, [focusOn]);
+  return (
+    <div ref={list}>
+      {chapters.map((chapter) => (
+        <Chapter key={chapter.id} chapter={chapter} onOpen={onOpen} note={note} />
+      ))}
+    </div>
+  );
+}
+
+type ChapterProps = Pick<AnswerListProps, 'onOpen' | 'note'> & { chapter: AnswerChapter };
+
+function Chapter({ chapter: { id, title, answered, total, lines }, onOpen, note }: ChapterProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Art src={chapterLook(id).emblem} viewBox="0 0 96 96" className={styles.emblem} />
+        <h2 id={titleId}>{title}</h2>
+        <p>
+          {answered} of {total}
+        </p>
+      </div>
+      <dl className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.questionId} line={line} onOpen={onOpen} note={note} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Line({ line, onOpen, note }: Pick<AnswerListProps, 'onOpen' | 'note'> & { line: AnswerLine }) {
+  const { questionId, name, value } = line;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value ?? <span className={styles.skipped}>Skipped</span>}
+        {note?.(line)}
+      </dd>
+      <dd className={styles.action}>
+        <button type="button" className={styles.link} data-question={questionId} onClick={() => onOpen(questionId)}>
+          {value === null ? 'Answer' : 'Change'}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+      </dd>
+    </div>
+  );
+}
