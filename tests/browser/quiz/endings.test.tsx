@@ -43,6 +43,14 @@ test('taken by the API, the quiz is over, and its person is led home', async () 
   await expect.element(elsewhere).toHaveTextContent('/');
 });
 
+test('its end leads to the results first', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const { button, elsewhere, open } = await handIn({ status: 201 });
+  await button('See my results').click();
+  await expect.element(elsewhere).toHaveTextContent('/dashboard');
+  expect(open.run.store.getState().state.answers).toEqual({});
+});
+
 test.each([
   [{ hasMail: false }, /will be on your dashboard shortly/, /This site sends no email/],
   [

@@ -6,7 +6,6 @@ import { declineAddress } from '#functions/accounts/decline-address.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { help as askForHelp } from '#functions/accounts/help.ts';
-import type { Credentials } from '#functions/accounts/login.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
 import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
@@ -16,6 +15,7 @@ import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
+import { fakePool, type PoolUser } from './fake-pool.ts';
 
 // Accounts, Cognito, mails and queue in memory, with a clock of our own.
 
@@ -24,47 +24,6 @@ export const minuteMs = 60 * 1000;
 export const hourMs = 60 * minuteMs;
 /** What the person of the account typed as their name. */
 export const typedName = 'Wilhelmina';
-
-type PoolUser = { email: string; password: string; isVerified: boolean; isFinished: boolean };
-
-/** Cognito's user pool, with what our functions expect of it. */
-const fakePool = (users: Map<string, PoolUser>) => {
-  const change = (userId: string, over: Partial<PoolUser>) => {
-    const user = users.get(userId);
-    if (user) users.set(userId, { ...user, ...over });
-  };
-  const idOf = (address: string) => [...users].find(([, { email: known }]) => known === address)?.[0] ?? null;
-  let made = 0;
-  let sessions = 0;
-  return {
-    findUserId: async (address: string) => idOf(address),
-    setVerifiedEmail: async (id: string, address: string) => change(id, { email: address, isVerified: true }),
-    removeEmail: async (id: string, address: string) => change(id, { email: address, isVerified: false }),
-    setPermanentPassword: async ({ email: of, password }: Credentials) =>
-      change(idOf(of) ?? '', { password, isFinished: true }),
-    setNames: async () => {},
-    createAccount: async ({ email: of, password }: Credentials) => {
-      if (idOf(of)) return 'exists' as const;
-      made += 1;
-      users.set(`made-${made}`, { email: of, password, isVerified: false, isFinished: false });
-      return 'created' as const;
-    },
-    signIn: async ({ email: of, password }: Credentials) => {
-      const id = idOf(of) ?? '';
-      if (users.get(id)?.password !== password) return 'refused' as const;
-      sessions += 1;
-      return {
-        userId: id,
-        email: of,
-        token: `token of ${id}`,
-        sessionId: `session-${sessions}`,
-        refreshToken: 'refresh',
-        firstName: '',
-        lastName: '',
-      };
-    },
-  };
-};
 
 /** The person's own password. */
 export const right = 'right horse battery';
