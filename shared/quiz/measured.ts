@@ -1,13 +1,28 @@
 import { round } from '../scoring/rounding.ts';
 import { fieldsOf } from './fields-of.ts';
 import type { Answer, Question } from './question.ts';
-import { fromFirst, shownDecimals, storedDecimals, toFirst, type UnitCode, unitOf, unitsOf } from './units.ts';
+import {
+  fromFirst,
+  shownDecimals,
+  storedDecimals,
+  toFirst,
+  type UnitCode,
+  unitCodes,
+  unitOf,
+  unitsOf,
+} from './units.ts';
 import { usableInches } from './usable-height.ts';
 
 /** What a person typed, and the unit that it is in. Kept beside the stored answer, so that 78 kg never comes back as 77.9. */
 export type Typed = { readonly text: string; readonly unit: UnitCode };
 /** By the id of the question. */
 export type TypedAnswers = Readonly<Record<string, Typed>>;
+
+/** What came over the network as typed; undefined for a unit that this release does not know. */
+export const typedOf = (typed: { readonly text: string; readonly unit: string } | undefined): Typed | undefined => {
+  const unit = unitCodes.find((code) => code === typed?.unit);
+  return typed && unit ? { text: typed.text, unit } : undefined;
+};
 
 /** Binary fractions leave traces such as 7.700000000000003; nobody types so many decimals. */
 const withoutNoise = (x: number): number => round(x, 6);
@@ -91,8 +106,10 @@ export const shownIn = (
 /** The lowest and highest value that a question takes, in one of its units. */
 export const limitsIn = (question: Question, code: UnitCode): { readonly min: number; readonly max: number } => {
   const [first, second] = unitsOf(question);
-  const { minSi, maxSi } = question;
-  if (code === second && minSi !== undefined && maxSi !== undefined) return { min: minSi, max: maxSi };
+  const { minSi, maxSi, convert } = question;
+  // The limits of a metric twin; an alternative unit has none of its own.
+  if (code === second && !convert?.alternative && minSi !== undefined && maxSi !== undefined)
+    return { min: minSi, max: maxSi };
   const { min = 0, max = 0 } = question.type === 'height' ? usableInches : question;
   if (code === first) return { min, max };
   const inUnit = (stored: number) => fromFirst(question, code, stored);

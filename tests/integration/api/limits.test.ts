@@ -9,6 +9,7 @@ import { rollingKey, takeRollingFrom } from '#functions/adapters/rolling-limits.
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Limit } from '#functions/edge/limit.ts';
+import { patientClient } from '#tests/support/patient-client.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // The limits through the real SDK, on a clock of the test's own.
@@ -16,7 +17,7 @@ import { startTestStandIns } from '#tests/support/stand-ins.ts';
 const standIns = await startTestStandIns();
 afterAll(standIns.stop);
 
-const table = { client: createDocumentClient(), tableName: requireEnv('LIMITS_TABLE') };
+const table = { client: createDocumentClient(patientClient), tableName: requireEnv('LIMITS_TABLE') };
 const take = takeFrom(table);
 const hour = 3600;
 const threeAnHour = (): Limit => ({ kind: 'login', subject: randomUUID(), max: 3, windowSeconds: hour });

@@ -13,6 +13,7 @@ import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
+import type { BodyOf } from '#shared/contract/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
 import { fakePool, type PoolUser } from './fake-pool.ts';
 
@@ -136,7 +137,7 @@ export const accountWorld = ({
     changePassword: (password: string, newPassword: string) => changePassword(deps)(askedBy({ password, newPassword })),
     changeAddress: (address: string, password = right) => changeAddress(deps)(askedBy({ email: address, password })),
     undo: (secret: string) => undoAddress(deps)(asked({ secret })),
-    changeProfile: (firstName: string, lastName: string) => changeProfile(deps)(askedBy({ firstName, lastName })),
+    changeProfile: (body: BodyOf<'changeProfile'>) => changeProfile(deps)(askedBy(body)),
     giveConsent: (version: string) => giveConsent(deps)(askedBy({ version, where: 'account' as const })),
     getAccount: () => getAccount(deps)({ body: null, query: null, caller: asCaller(), client }),
   };
