@@ -85,9 +85,15 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
   },
   limits: {
     what: 'Counters that keep others from guessing your password and one person from sending too much.',
-    fields: { counts: 'What is counted.', tries: 'How many there were.', expiresAt: 'The second after which it goes.' },
+    fields: {
+      counts: 'What is counted.',
+      tries: 'How many there were.',
+      takenAt: 'The second of each, where it counts.',
+      expiresAt: 'The second after which it goes.',
+    },
     secrets: {
       key: hashOf('your account or address'),
+      turn: 'How often the counter was written, so that no two writes are lost in each other.',
       things: 'Check values of the quizzes that were sent that day. Their number is in `tries`.',
     },
   },

@@ -45,12 +45,14 @@ export const lifeResults = (stores: LifeStores) => {
     sendMail,
     composeMail,
     beginWithheld: async (key) => {
-      if (submissions.get(keyOf(key))?.mail !== 'withheld') return false;
+      if (submissions.get(keyOf(key))?.mail !== 'withheld') return 'no';
       change(key, { mail: 'sending' });
-      return true;
+      return 'begun';
     },
     settleWithheld: async (key, mail: MailOutcome) => change(key, { mail }),
     takeDailyMail,
+    isErased: async (userId) => marks.has(userId),
+    now,
     watch: () => {},
   });
 
