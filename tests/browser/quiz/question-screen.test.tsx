@@ -13,11 +13,11 @@ const details: Question = { id: 'details', section: 'all', type: 'text', text: '
 
 test('each question names the document and takes the focus', async () => {
   const { heading, button } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
-  expect(document.title).toBe(`Question 1 of 2 – ${quizTitles[productQuizId]}`);
+  expect(document.title).toBe(`Question 1 – ${quizTitles[productQuizId]}`);
   await button('Yes').click();
   await expect.element(heading).toHaveTextContent('Which colour?');
   await expect.element(heading).toHaveFocus();
-  expect(document.title).toBe(`Question 2 of 2 – ${quizTitles[productQuizId]}`);
+  expect(document.title).toBe(`Question 2 – ${quizTitles[productQuizId]}`);
 });
 
 test('Enter in an input goes on, as Continue does', async () => {

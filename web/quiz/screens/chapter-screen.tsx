@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { quizTitles } from '#shared/derived-names.ts';
+import { mayCheck } from '#shared/quiz/check.ts';
 import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
@@ -7,7 +8,7 @@ import { chapterLook } from '../../answers/chapter-look.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Art, Horizon } from '../../ui/art.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
-import { Actions, Next } from '../actions.tsx';
+import { Actions, CheckAnswers, Next } from '../actions.tsx';
 import chapterStyles from '../chapter.module.css';
 import styles from '../quiz.module.css';
 import type { QuizScreenProps } from './screen-props.ts';
@@ -44,6 +45,7 @@ export function ChapterScreen({ open, view, header, onBack, question }: QuizScre
           {question.citation && <cite className={chapterStyles.cite}>{question.citation}</cite>}
         </Column>
         <Actions onBack={onBack}>
+          {mayCheck(open.quiz, view.state) && <CheckAnswers onCheck={() => open.run.check()} />}
           <Next />
         </Actions>
       </form>

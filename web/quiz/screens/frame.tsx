@@ -53,11 +53,7 @@ export function Frame({
       <form ref={form} className={styles.quiz} noValidate onSubmit={submit} onBlur={leave} onKeyDown={onKeyDown}>
         <Column className={styles.body}>
           <StatusLine view={view} />
-          <PageHeading
-            id="question"
-            documentTitle={`Question ${at?.number} of ${at?.total}`}
-            within={quizTitles[open.quizId]}
-          >
+          <PageHeading id="question" documentTitle={`Question ${at}`} within={quizTitles[open.quizId]}>
             {asked.text}
           </PageHeading>
           {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import { mayCheck } from '#shared/quiz/check.ts';
 import { isLastStop } from '#shared/quiz/path.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { Next, Skip } from '../actions.tsx';
+import { CheckAnswers, Next, Skip } from '../actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '../controls/answer-control.tsx';
 import { Choice, numberKeyChoice } from '../controls/choice.tsx';
 import { useTypedAnswer } from '../use-typed-answer.ts';
@@ -30,6 +31,7 @@ function ChoiceScreen(props: QuestionScreenProps) {
       onSubmit={() => run.dispatch({ type: 'continued' })}
       nextButtons={
         <>
+          <Check {...props} onCheck={() => run.check()} />
           <Skip question={question} onSkip={run.skip} />
           {answer !== undefined && <Next label={nextLabel(props)} />}
         </>
@@ -56,6 +58,7 @@ function TypedScreen(props: QuestionScreenProps) {
       onLeave={typedAnswer.leave}
       nextButtons={
         <>
+          <Check {...props} onCheck={typedAnswer.check} />
           <Skip question={question} onSkip={open.run.skip} />
           <Next label={nextLabel(props)} disabled={typedAnswer.isBlocked} />
         </>
@@ -73,6 +76,12 @@ function TypedScreen(props: QuestionScreenProps) {
       />
     </Frame>
   );
+}
+
+/** Beside Submit, on the last question alone. */
+function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => void }) {
+  const isShown = isLastStop(open.quiz, view.state) && mayCheck(open.quiz, view.state);
+  return isShown && <CheckAnswers onCheck={onCheck} />;
 }
 
 const nextLabel = ({ open, view }: QuestionScreenProps) => (isLastStop(open.quiz, view.state) ? 'Submit' : 'Continue');
