@@ -97,9 +97,11 @@ test('two tabs share one quiz run: what is answered in one stands in the other',
 
 test('Start over asks first, then forgets everything', async ({ page }) => {
   await takeQuiz(page, productQuizId, { answers, until: 'gender' });
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Keep my answers' }).click();
   await expect(heading(page)).toHaveText('Which sex were you assigned at birth?');
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
   await expect(heading(page)).toHaveText('How old is your body, really?');

@@ -8,13 +8,14 @@ import styles from './quiz.module.css';
 
 type ActionsProps = {
   onBack?: () => void;
+  menu?: ReactNode;
   /** Over a long page: the bar stays in view on every width, with a line above it. */
   hasLine?: boolean;
   children?: ReactNode;
 };
 
 /** Back at the left, the buttons that continue at the right. On phones they stand at the bottom of the window. */
-export function Actions({ onBack, hasLine, children }: ActionsProps) {
+export function Actions({ onBack, menu, hasLine, children }: ActionsProps) {
   return (
     <div className={styles.actions} data-line={hasLine || undefined}>
       <Column className={styles.actionsRow}>
@@ -24,6 +25,7 @@ export function Actions({ onBack, hasLine, children }: ActionsProps) {
             Back
           </Button>
         )}
+        {menu}
         {children}
       </Column>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
@@ -8,6 +8,7 @@ import type { OpenQuiz } from './open-quiz.ts';
 import { watchOutbox } from './outbox/resend.ts';
 import { positionInWords } from './position-in-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import styles from './quiz.module.css';
 import { QuizDialog } from './quiz-dialog.tsx';
 import type { QuizView } from './quiz-view.ts';
 import { ChapterScreen } from './screens/chapter-screen.tsx';
@@ -29,11 +30,11 @@ export function QuizFlow({ open }: { open: OpenQuiz }) {
   useEffect(watchOutbox, []);
   useSendWhenSignedIn(open, view);
   return (
-    <>
+    <div className={styles.screens} onClickCapture={useSecondTapGuard(view)}>
       <CurrentScreen open={open} view={view} />
       <QuizDialog open={open} ending={view.ending} />
       <LeaveWarning open={open} view={view} />
-    </>
+    </div>
   );
 }
 
@@ -72,6 +73,22 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   ) : (
     <QuestionScreen key={question.id} {...props} question={question} />
   );
+}
+
+/**
+ * Drops the second tap of a double tap when the first one has changed the screen: it would hit a button that was not there
+ * when the person aimed, and skip or answer a question unread. Keys and single taps have no count above one.
+ */
+function useSecondTapGuard({ state }: QuizView) {
+  const pressed = useRef(state);
+  return (event: MouseEvent) => {
+    const isOnAnotherScreen =
+      pressed.current.currentQuestion !== state.currentQuestion || pressed.current.check !== state.check;
+    if (event.detail > 1 && isOnAnotherScreen) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else pressed.current = state;
+  };
 }
 
 /** Where Back leads, as the browser's history calls it. */

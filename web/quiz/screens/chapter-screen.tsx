@@ -36,11 +36,13 @@ export function ChapterScreen({ open, view, header, onBack, question }: QuizScre
           >
             {question.text}
           </PageHeading>
-          {question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>}
-          {isAccountAhead(open.quiz, view.state) && (
+          {isAccountAhead(open.quiz, view.state) ? (
             <p className={chapterStyles.subtext}>
-              Three short steps are left: your name, where to send your results, and a password.
+              Thank you for answering so openly. Three short steps are left: your name, where to send your results, and
+              a password.
             </p>
+          ) : (
+            question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>
           )}
           {question.citation && <cite className={chapterStyles.cite}>{question.citation}</cite>}
         </Column>

@@ -5,6 +5,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { CheckAnswers, Next, Skip } from '../actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '../controls/answer-control.tsx';
 import { Choice, numberKeyChoice } from '../controls/choice.tsx';
+import { useNumberKeys } from '../number-keys.ts';
 import { useTypedAnswer } from '../use-typed-answer.ts';
 import { Frame } from './frame.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
@@ -20,8 +21,11 @@ function ChoiceScreen(props: QuestionScreenProps) {
   const { run } = open;
   const answer = view.state.answers[question.id];
   const choose = (value: string) => run.answer(question.id, value);
+  const isLast = isLastStop(open.quiz, view.state);
   const onKeyDown = (event: KeyboardEvent) => {
-    const value = event.repeat ? undefined : numberKeyChoice(question, event);
+    // A single key never submits.
+    const isMeant = useNumberKeys.getState().isOn && !isLast && !event.repeat;
+    const value = isMeant ? numberKeyChoice(question, event) : undefined;
     if (value !== undefined) choose(value);
   };
   return (
@@ -41,7 +45,7 @@ function ChoiceScreen(props: QuestionScreenProps) {
         question={question}
         chosen={answer as string | undefined}
         onChoose={choose}
-        isLast={isLastStop(open.quiz, view.state)}
+        isLast={isLast}
         labelledBy="question"
       />
     </Frame>
