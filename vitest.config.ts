@@ -20,7 +20,23 @@ const project = (name: string) => ({
 const infra = project('infra');
 const inOneWorker = { test: { ...infra.test, isolate: false, fileParallelism: false } };
 
+// The rooms of pure functions, and of screens that are drawn from what they are given: no test there mocks a module or sets
+// anything that outlives it. So their files share a worker's modules. To load the engines anew for each file would take
+// longer than most of these tests. `--project 'unit*'` means both kinds.
+const sharedRooms = ['answers', 'engine-1', 'heart', 'longevity', 'methods', 'person', 'quiz', 'quizzes', 'results']
+  .concat(['safety', 'scoring', 'sources', 'words'])
+  .map((room) => `tests/unit/${room}`);
+const unit = project('unit');
+const unitAlone = { test: { ...unit.test, exclude: sharedRooms.map((room) => `${room}/**`) } };
+const include = sharedRooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
+const unitShared = { test: { ...unit.test, name: 'unit-shared', include, isolate: false } };
+
+// Integration waits for a queue, a clock of the product or a process that starts, in one case for a minute. Four at once fill
+// such waits on two cores. Vitest wants a group of its own for another number of workers.
+const waiting = project('integration');
+const fourAtOnce = { test: { ...waiting.test, maxWorkers: 4, sequence: { groupOrder: 1 } } };
+
 export default defineConfig({
   // Left to itself vitest keeps one processor free, which on two is half of them.
-  test: { maxWorkers: '100%', projects: [project('unit'), project('integration'), inOneWorker] },
+  test: { maxWorkers: '100%', projects: [unitAlone, unitShared, fourAtOnce, inOneWorker] },
 });

@@ -1,8 +1,9 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
 import { proofWithDecline, readLinkSecret } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
-import { removedAddress, withoutAddress } from './remove-address.ts';
+import { withoutAddress } from './remove-address.ts';
 import { hashOfSecret, isSecret } from './secrets.ts';
 
 export type FreeAddressDeps = {

@@ -1,6 +1,9 @@
 /** What the account keeps about proving and changing its address, for the person whose data it is. */
 export const addressFields: Readonly<Record<string, string>> = {
-  'declined.at': 'When somebody said, by a link in a mail, that the address is not yours.',
+  'declined.at':
+    'When your account lost its address: somebody with the mailbox said that it is not theirs, or proved that it is.',
+  closing: 'That your account has no address and will be erased.',
+  closesAt: 'When it will be erased, unless you give it another address.',
   'pendingAddress.email': 'The address that you want instead, in small letters.',
   'pendingAddress.emailAsTyped': 'The address that you want instead, as you typed it.',
   'proofs.id': 'Mails that ask you to confirm an address: the id of each.',

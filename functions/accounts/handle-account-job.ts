@@ -1,6 +1,7 @@
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
+import { closeDeclined } from './close-declined.ts';
 import { type SendProofDeps, sendProof } from './send-proof.ts';
 import { type SendResetDeps, sendResetCode } from './send-reset-code.ts';
 import { type SendUndoDeps, sendUndos } from './send-undo.ts';
@@ -23,6 +24,7 @@ export const handleAccountJob =
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
     if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
     if (job.kind === 'erase') return deps.erase(job.userId);
+    if (job.kind === 'close') return closeDeclined(deps, job.userId);
     const account = await deps.findAccount(job.userId);
     if (!account) return;
     if (job.kind === 'proof') {

@@ -1,7 +1,8 @@
 import type { AccountJob } from '#shared/contract/messages.ts';
+import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
 import type { AddressProof } from './address-proof-record.ts';
-import { removedAddress, withoutAddress } from './remove-address.ts';
+import { withoutAddress } from './remove-address.ts';
 import { withoutSessions } from './sessions.ts';
 import { withUndo } from './undo.ts';
 

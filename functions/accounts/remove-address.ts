@@ -1,7 +1,5 @@
+import { removedAddress } from '#shared/contract/removed-address.ts';
 import type { Account } from './account.ts';
-
-/** Stands where an address was: no mail can reach it (RFC 2606), and no two accounts share one. */
-export const removedAddress = (userId: string): string => `${userId}@removed.invalid`;
 
 /** The account without its address. Its sessions stay: the holder can give it another one. */
 export const withoutAddress = (account: Account, linkHash: string, now: Date): Account => {

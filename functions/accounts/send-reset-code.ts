@@ -1,8 +1,8 @@
-import type { Take } from '#functions/edge/limit.ts';
+import type { TakeRolling } from '#functions/edge/limit.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { addressMailLimits } from '#shared/contract/limits.ts';
 import { type Account, newAccount } from './account.ts';
+import { resetCodeLimit } from './address-mails.ts';
 import type { HashCode } from './address-proof.ts';
 import { newResetCode } from './secrets.ts';
 import { MailPutOff, type SendProofDeps } from './send-proof.ts';
@@ -14,7 +14,7 @@ export type SendResetDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | '
   findUserId: (email: string) => Promise<string | null>;
   /** Null for a person who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;
-  take: Take;
+  takeMail: TakeRolling;
   hash: (purpose: string, text: string) => string;
   hashCode: HashCode;
   newId: () => string;
@@ -33,11 +33,8 @@ export const sendResetCode = async (deps: SendResetDeps, requestId: string): Pro
   await deps.forgetHelp(requestId);
 };
 
-const mayHaveCode = async ({ take, hash, now }: SendResetDeps, email: string): Promise<boolean> => {
-  const subject = hash('address that gets mail', email);
-  const limit = { kind: 'reset-codes-a-day', subject, max: addressMailLimits.resetCodesADay, windowSeconds: 24 * 3600 };
-  return (await take(limit, now())).allowed;
-};
+const mayHaveCode = async ({ takeMail, hash, now }: SendResetDeps, email: string): Promise<boolean> =>
+  (await takeMail(resetCodeLimit(hash, email), now())).allowed;
 
 const send = async (deps: SendResetDeps, userId: string, email: string): Promise<void> => {
   const { changeAccount, createAccountItem, hashCode, newId, now, sendMail, composeReset, watch } = deps;

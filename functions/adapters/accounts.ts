@@ -1,6 +1,8 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Account } from '#functions/accounts/account.ts';
+import { closesAt } from '#functions/accounts/close-declined.ts';
+import { closingShard } from './closing-accounts.ts';
 import { accountSchema, storedAccount } from './stored-account.ts';
 import { type ReportUnreadable, readItem } from './stored-item.ts';
 import { notErased } from './tombstones.ts';
@@ -63,7 +65,10 @@ class AccountContended extends Error {
   override name = 'AccountUnavailable';
 }
 
-const itemOf = (account: Account) => ({ schema: accountSchema, ...account });
+const itemOf = (account: Account) => ({ schema: accountSchema, ...account, ...placeInIndex(closesAt(account)) });
+
+/** Only accounts without an address are in the index. */
+const placeInIndex = (until: string | null) => (until === null ? {} : { closing: closingShard, closesAt: until });
 
 const put = async ({ client, tableName }: AccountsTable, account: Account, seen: number): Promise<boolean> => {
   const command = new PutCommand({

@@ -6,6 +6,7 @@ import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-r
 import type { Item } from './stored-item.ts';
 import { storedResult } from './stored-result.ts';
 import { storedClaim } from './stored-submission.ts';
+import { withWords } from './submission-in-words.ts';
 import { deleteUser, describeUser } from './user-records.ts';
 import type { UserPool } from './users.ts';
 
@@ -59,8 +60,10 @@ const signIn = ({ userPool }: PersonPlaces): PersonStore => ({
 /** A submission stays as long as a worker holds its lease. Whoever takes a lease after the mark sees the mark. */
 const submissions = (table: PersonTable, now: () => Date): PersonStore => ({
   name: 'submissions',
-  exportOf: async (userId) =>
-    withoutSecrets('submissions', (await itemsOfPerson(table, userId)).map(withJson(storedClaim))),
+  exportOf: async (userId) => {
+    const items = await Promise.all((await itemsOfPerson(table, userId)).map(withWords));
+    return withoutSecrets('submissions', items.map(withJson(storedClaim)));
+  },
   erase: (userId) =>
     deleteItemsOfPerson(table, userId, {
       ConditionExpression: 'attribute_not_exists(leaseUntil) OR leaseUntil < :now',
@@ -80,7 +83,9 @@ const withJson =
   ({ jsonAttributes }: { jsonAttributes: readonly string[] }) =>
   (item: Item): Item => ({
     ...item,
-    ...Object.fromEntries(jsonAttributes.map((name) => [name, parsed(item[name])])),
+    ...Object.fromEntries(
+      jsonAttributes.filter((name) => item[name] !== undefined).map((name) => [name, parsed(item[name])]),
+    ),
   });
 
 const parsed = (text: unknown): unknown => {

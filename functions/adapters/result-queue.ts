@@ -8,7 +8,7 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 import { clientSettings } from './client-settings.ts';
 
 /** In this file, so that a function which hardly ever enqueues loads the client only when it needs it. */
-export const createQueueClient = (): SQSClient => new SQSClient(clientSettings);
+export const createQueueClient = (settings = clientSettings): SQSClient => new SQSClient(settings);
 
 export type ResultQueue = { client: SQSClient; queueUrl: string };
 

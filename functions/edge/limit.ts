@@ -8,6 +8,35 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: num
 /** Takes one try from a limit, if there is one left. */
 export type Take = (limit: Limit, now: Date) => Promise<Taken>;
 
+/** At most `max` allowed tries in any time of `windowSeconds`, of one `kind` by one `subject`; all windows count the same tries. */
+export type RollingLimit = {
+  kind: string;
+  subject: string;
+  windows: readonly { max: number; windowSeconds: number }[];
+};
+
+/** Takes one try from all windows of a limit, or from none. */
+export type TakeRolling = (limit: RollingLimit, now: Date) => Promise<Taken>;
+
+/**
+ * Whether one more try is allowed after those in `times` (seconds since 1970, the oldest first), and the times that are
+ * still needed then.
+ */
+export const judgeRolling = (
+  { windows }: Pick<RollingLimit, 'windows'>,
+  times: readonly number[],
+  second: number,
+): { allowed: true; times: number[] } | { allowed: false; retryAfterSeconds: number } => {
+  const waits = windows.map(({ max, windowSeconds }) => {
+    const oldest = times.filter((time) => time > second - windowSeconds).at(-max);
+    return oldest === undefined ? 0 : oldest + windowSeconds - second;
+  });
+  const wait = Math.max(...waits);
+  if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
+  const longest = Math.max(...windows.map(({ windowSeconds }) => windowSeconds));
+  return { allowed: true, times: [...times.filter((time) => time > second - longest), second] };
+};
+
 /** The 429 that says when to try again; `what` is a sentence about what there was too much of. */
 export const tooMany = (what: string, retryAfterSeconds: number) =>
   refuse('slow-down', `${what} Please try again in ${waitWords(retryAfterSeconds)}.`, { retryAfterSeconds });
@@ -16,5 +45,6 @@ export const tooMany = (what: string, retryAfterSeconds: number) =>
 const waitWords = (seconds: number): string => {
   if (seconds <= 60) return 'a minute';
   if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${Math.ceil(seconds / 3600)} hours`;
+  if (seconds <= 3 * 24 * 3600) return `${Math.ceil(seconds / 3600)} hours`;
+  return `${Math.ceil(seconds / (24 * 3600))} days`;
 };

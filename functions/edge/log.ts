@@ -25,6 +25,7 @@ const logMessages = [
   'stored item not readable',
   'person erased',
   'erasure left to its job',
+  'accounts without an address swept',
 ] as const;
 
 type LogMessage = (typeof logMessages)[number];

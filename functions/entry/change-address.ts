@@ -5,7 +5,7 @@ import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { takeFrom } from '#functions/adapters/limits.ts';
+import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createIdentityClient, signIn } from '#functions/adapters/users.ts';
@@ -39,7 +39,7 @@ export const handler = serve('changeAddress', {
     signIn: signIn(userPool),
     findAccount: findAccount(accounts),
     changeAccount: changeAccount(accounts),
-    take: takeFrom(limits),
+    takeMail: takeRollingFrom(limits),
     hash: (purpose, text) => keyedHash(serverKey, purpose, text),
     enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
     newId: randomUUID,

@@ -11,12 +11,12 @@ import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findHelp, forgetHelp } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { takeFrom } from '#functions/adapters/limits.ts';
 import { mailerFromEnv } from '#functions/adapters/outside-services.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipeline-watch.ts';
 import { postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult } from '#functions/adapters/results.ts';
+import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { findSubmission, listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -82,7 +82,7 @@ const handleJob = handleAccountJob({
   }),
   findAccount: findAccount(accounts),
   changeAccount: changeAccount(accounts),
-  take: takeFrom(limits),
+  takeMail: takeRollingFrom(limits),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
   hashCode: hashCode(serverKey),
   newId: randomUUID,

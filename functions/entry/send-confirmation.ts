@@ -5,7 +5,7 @@ import { changeAccount } from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { takeFrom } from '#functions/adapters/limits.ts';
+import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
@@ -30,7 +30,7 @@ export const handler = serve('sendConfirmation', {
   verify: verifyCaller(accounts),
   handle: sendConfirmation({
     changeAccount: changeAccount(accounts),
-    take: takeFrom(limits),
+    takeMail: takeRollingFrom(limits),
     hash: (purpose, text) => keyedHash(serverKey, purpose, text),
     enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
     newId: randomUUID,

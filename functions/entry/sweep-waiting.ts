@@ -1,3 +1,6 @@
+import { sweepDeclined } from '#functions/accounts/close-declined.ts';
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { findClosing, putOffClosing } from '#functions/adapters/closing-accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient, enqueueAll } from '#functions/adapters/result-queue.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -9,8 +12,10 @@ import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
 const log = createLog();
 const measure = createMeasure();
+const client = createDocumentClient();
+const now = () => new Date();
 const submissions = {
-  client: createDocumentClient(),
+  client,
   tableName: requireEnv('SUBMISSIONS_TABLE'),
   reportUnreadable: reportUnreadable(log, measure),
 };
@@ -20,7 +25,7 @@ const sweep = sweepWaiting({
   enqueueAll: enqueueAll({ client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') }),
   putOff: putOffWaiting(submissions),
   park: parkWaiting(submissions),
-  now: () => new Date(),
+  now,
   watch: {
     swept: ({ enqueued, refused, parked }, oldestAgeSeconds) => {
       measure('OldestWaitingSeconds', oldestAgeSeconds);
@@ -32,6 +37,19 @@ const sweep = sweepWaiting({
   },
 });
 
+const accounts = { client, tableName: requireEnv('ACCOUNTS_TABLE') };
+
+const closeAccounts = sweepDeclined({
+  findClosing: findClosing(accounts),
+  putOffClosing: putOffClosing(accounts),
+  enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
+  now,
+});
+
+/** Neither sweep waits for the other, or fails with it. */
 export const handler = async (): Promise<void> => {
-  await sweep();
+  const [swept, closed] = await Promise.allSettled([sweep(), closeAccounts()]);
+  if (closed.status === 'fulfilled' && closed.value > 0)
+    log.info('accounts without an address swept', { enqueued: closed.value });
+  for (const ending of [swept, closed]) if (ending.status === 'rejected') throw ending.reason;
 };

@@ -44,17 +44,26 @@ export class Results extends Construct {
   }
 
   private createSweeper(props: ResultsProps): NodeFunction {
-    const { tables, resultQueue } = props;
+    const { tables, resultQueue, accountQueue } = props;
     const sweeper = new NodeFunction(this, 'SweepWaiting', {
       ...props,
       name: 'sweepWaiting',
-      description: 'Puts submissions that wait too long on the queue again',
-      environment: { SUBMISSIONS_TABLE: tables.submissions.tableName, ...resultQueue.environment },
+      description:
+        'Puts submissions that wait too long on the queue again, and accounts whose time without an address is over',
+      environment: {
+        SUBMISSIONS_TABLE: tables.submissions.tableName,
+        ACCOUNTS_TABLE: tables.accounts.tableName,
+        ...resultQueue.environment,
+        ...accountQueue.environment,
+      },
       deadLetters: this.eventDeadLetters,
     });
     tables.allowSubmissions(sweeper, 'UpdateItem');
     tables.allowWaitingIndex(sweeper);
+    tables.allowAccounts(sweeper, 'UpdateItem');
+    tables.allowClosingIndex(sweeper);
     resultQueue.allowSend(sweeper);
+    accountQueue.allowSend(sweeper);
     new Rule(this, 'EveryMinute', {
       description: 'Looks for submissions that wait too long',
       schedule: Schedule.rate(Duration.seconds(pipelineLimits.sweepEverySeconds)),

@@ -8,6 +8,8 @@ import type { NodeFunction } from './node-function.ts';
 
 /** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;
+/** The sparse index of accounts that have lost their address. */
+const { closingIndex } = accountsTable;
 
 const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
   partitionKey: { name: partitionKey, type: AttributeType.STRING },
@@ -55,6 +57,11 @@ export class Tables extends Construct {
       ...keysOf(accountsTable),
       timeToLiveAttribute: accountsTable.timeToLive,
     });
+    this.accounts.addGlobalSecondaryIndex({
+      ...keysOf(closingIndex),
+      indexName: closingIndex.name,
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
     this.limits = new Table(this, 'Limits', {
       ...common,
       ...keysOf(limitsTable),
@@ -86,6 +93,11 @@ export class Tables extends Construct {
 
   allowWaitingIndex(fn: NodeFunction): void {
     fn.allow(['dynamodb:Query'], [`${this.submissions.tableArn}/index/${waitingIndex.name}`]);
+    this.dataKey.grantRead(fn);
+  }
+
+  allowClosingIndex(fn: NodeFunction): void {
+    fn.allow(['dynamodb:Query'], [`${this.accounts.tableArn}/index/${closingIndex.name}`]);
     this.dataKey.grantRead(fn);
   }
 

@@ -9,7 +9,12 @@ export const submissionsTable = {
 export const resultsTable = { partitionKey: 'userId', sortKey: 'submissionId' } as const;
 
 /** One item for each account, and for 35 days a mark of each erased one, which `timeToLive` removes. */
-export const accountsTable = { partitionKey: 'userId', timeToLive: 'expiresAt' } as const;
+export const accountsTable = {
+  partitionKey: 'userId',
+  timeToLive: 'expiresAt',
+  /** Sparse: only accounts that have lost their address have its keys. Some time after that they are erased. */
+  closingIndex: { name: 'closing', partitionKey: 'closing', sortKey: 'closesAt' },
+} as const;
 
 /**
  * Counters of tries. `timeToLive` names the attribute with the second after which DynamoDB deletes the item. It does so

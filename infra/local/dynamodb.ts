@@ -12,7 +12,7 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { describeLoss } from '#infra/local/dynamodb/describe-loss.ts';
 import { act, createStore, describeTable, type Input, type Store, validate } from '#infra/local/dynamodb/dynalite.ts';
 import { createGate } from '#infra/local/dynamodb/gate.ts';
-import { rebuildIndexes } from '#infra/local/dynamodb/indexes.ts';
+import { addIndexes, rebuildIndexes } from '#infra/local/dynamodb/indexes.ts';
 import { storedItem } from '#infra/local/dynamodb/items.ts';
 import { markWrites } from '#infra/local/dynamodb/marked-writes.ts';
 import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
@@ -126,7 +126,10 @@ const asAwsErrors = async <T>(work: () => Promise<T>): Promise<T> => {
 
 const ensureTable = async (store: Store, table: CreateTableCommandInput) => {
   const name = String(table.TableName);
-  if (await isActive(store, name)) return rebuildIndexes(store, name);
+  if (await isActive(store, name)) {
+    await addIndexes(store, table);
+    return rebuildIndexes(store, name);
+  }
   await run(store, 'CreateTable', { ...structuredClone(table), TableName: name });
   // The engine makes a new table active by a timer. A write before that finds no table.
   while (!(await isActive(store, name))) await sleep(1);

@@ -14,6 +14,7 @@ const attributes = (...keys: Keys[]): CreateTableCommandInput['AttributeDefiniti
     .map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
 
 const { waitingIndex } = submissionsTable;
+const { closingIndex } = accountsTable;
 
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
@@ -44,7 +45,10 @@ export const tables: readonly CreateTableCommandInput[] = [
     TableName: accountsTableName,
     BillingMode: 'PAY_PER_REQUEST',
     KeySchema: keySchema(accountsTable),
-    AttributeDefinitions: attributes(accountsTable),
+    AttributeDefinitions: attributes(accountsTable, closingIndex),
+    GlobalSecondaryIndexes: [
+      { IndexName: closingIndex.name, KeySchema: keySchema(closingIndex), Projection: { ProjectionType: 'KEYS_ONLY' } },
+    ],
   },
   {
     TableName: limitsTableName,

@@ -16,6 +16,8 @@ export const lifetimes = {
   confirmLinkHours: 24,
   /** How long the owner of a former address can take the change back. */
   undoAddressDays: 7,
+  /** An account whose address was taken off (by 'This wasn't me', or by whoever proved it), unless it gets another one. */
+  declinedAccountDays: 7,
   /** The code in a mail. */
   codeMinutes: 15,
   /** DynamoDB's recovery points reach this far back. An erased account is remembered as long, so that none brings it back. */

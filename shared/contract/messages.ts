@@ -13,6 +13,7 @@ export type ResultJob = { userId: string; sessionId: string; submissionId: strin
  * - `address-changed`: the former address is to be told, with a link that takes the change back.
  * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
  * - `erase`: the person wants everything erased.
+ * - `close`: the account's time without an address may be over.
  */
 export type AccountJob =
   | { kind: 'registered'; userId: string; sessionId: string }
@@ -21,6 +22,7 @@ export type AccountJob =
   | { kind: 'confirmed'; userId: string }
   | { kind: 'address-changed'; userId: string }
   | { kind: 'help'; requestId: string }
-  | { kind: 'erase'; userId: string };
+  | { kind: 'erase'; userId: string }
+  | { kind: 'close'; userId: string };
 
 export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;

@@ -35,7 +35,7 @@ export const refuseAnswer = (question: Question, value: unknown, today: string):
     case 'password':
       return refusePassword(value);
     case 'height':
-      return refuseHeight(value);
+      return refuseHeight(question, value);
     case 'date':
       return refuseDate(question, value, today);
     case 'slider':
@@ -59,11 +59,14 @@ type Numeric = Extract<Question, { type: 'slider' | 'number' }>;
 const refuseNumber = (question: Numeric, value: unknown): string | null => {
   const { min, max, step } = question;
   if (typeof value !== 'number' || !(value >= min && value <= max)) return askForNumber(question);
+  // A value in another unit, or from a report, falls between the steps.
+  if (question.convert) return null;
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
 };
 
-const askForNumber = ({ min, max, step, sliderLabels }: Numeric): string => {
+const askForNumber = ({ min, max, step, sliderLabels, convert, unit }: Numeric): string => {
+  if (convert) return `Enter a number from ${min} to ${max} ${unit}.`;
   if (sliderLabels) return `Choose a place from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
   const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number in steps of a half' : 'a number';
   return `Enter ${kind} from ${min} to ${max}.`;
@@ -82,14 +85,17 @@ const refusePassword = (value: unknown): string | null => {
   return value.length <= maxPasswordLength ? null : `Shorten the password to ${maxPasswordLength} characters.`;
 };
 
-const refuseHeight = (value: unknown): string | null => {
+/** Centimetres become inches with a decimal; the first release had no centimetres. */
+const refuseHeight = ({ convert }: Question, value: unknown): string | null => {
   const { ft, in: inches } = fieldsOf(value);
   if (!isWhole(ft, 99)) return 'Enter feet from 0 to 99.';
-  return isWhole(inches, 11) ? null : 'Enter inches from 0 to 11.';
+  return isWhole(inches, 11) || (convert && isBelowTwelve(inches)) ? null : 'Enter inches from 0 to 11.';
 };
 
 const isWhole = (value: unknown, max: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
+
+const isBelowTwelve = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 12;
 
 const refuseDate = ({ ageRange }: DateQuestion, value: unknown, today: string): string | null => {
   if (typeof value !== 'string' || !readDay(value)) return 'Enter a day, month and year that exist.';

@@ -118,6 +118,8 @@ export type Quiz = {
   readonly intro: Only<InfoScreen>;
   readonly privacy: Only<InfoScreen> | null;
   readonly questions: readonly Question[];
+  /** Asked on a screen of their own and never in the order of the quiz; their answers are stored with its answers. */
+  readonly besides?: readonly Question[];
 };
 
 export type NameAnswer = { readonly firstName: string; readonly lastName: string };

@@ -10,7 +10,10 @@ export const visibleQuestions = (quiz: Quiz, answers: Answers): readonly Questio
 export const isVisible = (quiz: Quiz, questionId: string, answers: Answers): boolean =>
   visibleQuestions(quiz, answers).some((question) => question.id === questionId);
 
-/** Only the answers of visible questions. Drops what was answered before a condition stopped being met. */
+/**
+ * Only the answers of visible questions, and of those that stand beside the quiz. Drops what was answered before a condition
+ * stopped being met.
+ */
 export const prune = (quiz: Quiz, answers: Answers): Answers => readThrough(quiz, answers).kept;
 
 /** One pass is enough: conditions only point backwards (a test of the quizzes holds them to it). */
@@ -22,6 +25,10 @@ const readThrough = (quiz: Quiz, answers: Answers): { visible: readonly Question
     visible.push(question);
     const answer = answerTo(question.id, answers);
     if (answer !== undefined) kept[question.id] = answer;
+  }
+  for (const { id } of quiz.besides ?? []) {
+    const answer = answerTo(id, answers);
+    if (answer !== undefined) kept[id] = answer;
   }
   return { visible, kept };
 };

@@ -1,7 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../support/launch-options.ts';
+
+/** For tests that look at a page in both schemes. */
+const setColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme });
 
 // Components, hooks and screens in a real browser, without the system behind them: the network is played by
 // `support/api.ts`. A file of its own, so that no other kind of test has to find a browser first.
@@ -13,6 +18,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@tanstack/react-query',
+      'axe-core',
       'idb-keyval',
       'react',
       'react-dom',
@@ -39,6 +45,7 @@ export default defineConfig({
       viewport: { width: 390, height: 844 },
       provider: playwright({ launchOptions: await launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' }],
+      commands: { setColorScheme },
     },
   },
 });

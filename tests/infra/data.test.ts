@@ -34,8 +34,14 @@ describe('what people told us', () => {
       .filter(([id]) => !id.startsWith('TablesLimits'))
       .map(([, table]) => table.Properties);
     for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
-    const [index, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
+    const [index, closing, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
     expect(others).toEqual([]);
+    // Of accounts without an address, and with no more of them than their ids.
+    expect(closing).toMatchObject({
+      IndexName: 'closing',
+      KeySchema: [{ AttributeName: 'closing' }, { AttributeName: 'closesAt' }],
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    });
     expect(index).toMatchObject({
       IndexName: 'waiting',
       KeySchema: [{ AttributeName: 'waiting' }, { AttributeName: 'waitingSince' }],

@@ -117,6 +117,11 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     limits: ['dynamodb:GetItem'],
   },
   'list-submissions': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'] },
+  'get-submission': {
+    accounts: ['dynamodb:GetItem'],
+    results: ['dynamodb:GetItem'],
+    submissions: ['dynamodb:GetItem', 'dynamodb:Query'],
+  },
   'create-submission': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     limits: ['dynamodb:UpdateItem'],
@@ -142,8 +147,11 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   'sweep-waiting': {
     'the waiting index': ['dynamodb:Query'],
+    'the closing index': ['dynamodb:Query'],
     submissions: ['dynamodb:UpdateItem'],
+    accounts: ['dynamodb:UpdateItem'],
     'the result queue': ['sqs:SendMessage'],
+    'the account queue': ['sqs:SendMessage'],
     'dead sweeps': ['sqs:SendMessage'],
   },
   'record-mail-event': { submissions: ['dynamodb:UpdateItem'] },

@@ -68,6 +68,7 @@ export const functionIds = {
   'erase-me': 'ApieraseMe',
   'export-me': 'ApiexportMe',
   'list-submissions': 'ApilistSubmissions',
+  'get-submission': 'ApigetSubmission',
   'create-submission': 'ApicreateSubmission',
   'get-result': 'ApigetResult',
   'generate-results': 'ResultsGenerateResults',
@@ -90,6 +91,7 @@ export const ownActions = (variant: VariantName, name: FunctionName): string[] =
 /** What an ARN leads to, by the construct in it. */
 const things: readonly (readonly [RegExp, string])[] = [
   [/TablesSubmissions\w+.*\/index\/waiting/, 'the waiting index'],
+  [/TablesAccounts\w+.*\/index\/closing/, 'the closing index'],
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
   [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 type WithAxe = Window & { axe?: typeof axe };
 
@@ -15,7 +15,7 @@ export const violations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     (values) => (window as WithAxe).axe?.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
-    tags,
+    axeTags,
   );
   if (!found) throw new Error('The page was left while axe looked at it.');
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -25,29 +25,35 @@ export const violations = async (page: Page): Promise<string[]> => {
  * Waits until another scheme or width is drawn and every transition to it has ended. Both take frames, and on a busy machine
  * axe would look at half of each.
  */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const isChanging = (animation: Animation) =>
-      animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    await nextFrame();
-    await nextFrame();
-    while (document.getAnimations().some(isChanging)) await nextFrame();
-  });
+const settled = (page: Page): Promise<void> => page.evaluate(waitUntilSettled);
+
+/** Runs in the page. */
+export const waitUntilSettled = async (): Promise<void> => {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  const isChanging = (animation: Animation) =>
+    animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  await nextFrame();
+  await nextFrame();
+  while (document.getAnimations().some(isChanging)) await nextFrame();
+};
 
 /**
  * How far the page scrolls sideways, in pixels: 0 when everything fits. Not against `innerWidth`: a phone zooms out until
  * all of it fits, and `innerWidth` with it.
  */
-export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+export const sidewaysScroll = (page: Page): Promise<number> => page.evaluate(findSidewaysScroll);
 
 /** Controls below 44 px that can be pressed. Links inside a sentence are exempt (WCAG 2.2, 2.5.8). */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, textarea, summary')]
-      .filter((element) => !element.matches('a[href="#main"]'))
-      .map((element) => ({ element: element.closest('label') ?? element, html: element.outerHTML.slice(0, 80) }))
-      .filter(({ element }) => element.offsetWidth > 0 && (element.offsetWidth < 44 || element.offsetHeight < 44))
-      .map(({ html }) => html),
-  );
+export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
+
+// What follows runs in the page itself, so it uses nothing from outside its own lines.
+
+export const findSidewaysScroll = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+export const findSmallTargets = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, textarea, summary')]
+    .filter((element) => !element.matches('a[href="#main"]'))
+    .map((element) => ({ element: element.closest('label') ?? element, html: element.outerHTML.slice(0, 80) }))
+    .filter(({ element }) => element.offsetWidth > 0 && (element.offsetWidth < 44 || element.offsetHeight < 44))
+    .map(({ html }) => html);

@@ -36,6 +36,7 @@ import { startStandIns } from '#infra/local/stand-ins.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+import { patientClient } from './patient-client.ts';
 import { recordOf, someSubmission } from './some-submission.ts';
 
 export type Item = AcceptedSubmission & {
@@ -76,8 +77,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
 
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const client = createDocumentClient();
-  const queue = { client: createQueueClient(), queueUrl: environment.RESULT_QUEUE_URL ?? '' };
+  const client = createDocumentClient(patientClient);
+  const queue = { client: createQueueClient(patientClient), queueUrl: environment.RESULT_QUEUE_URL ?? '' };
   const lines: string[] = [];
   const note = (message: string, facts: object) => void lines.push(JSON.stringify({ message, ...facts }));
   const table = { client, reportUnreadable: (facts: object) => note('unreadable', facts) };

@@ -11,3 +11,17 @@ export const runProgram = async (
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 };
+
+/** As `runProgram`, for one of several that run at once: what it prints comes with its end, in one piece. */
+export const runProgramAside = async (program: string, parameters: string[]) => {
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, output };
+};

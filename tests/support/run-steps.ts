@@ -1,13 +1,13 @@
-import { runStep, type Step, type StepResult } from './test-steps.ts';
+import { type Run, runStep, type Stage, type Step, type StepResult } from './test-steps.ts';
 
-/** Runs one step after the other, so that two cores suffice. A failure does not stop the rest. Sets the exit code. */
-export const runSteps = async (steps: readonly Step[]): Promise<void> => {
-  const results: (StepResult & { name: string; seconds: number })[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name} ──`);
-    const startedAt = performance.now();
-    const result = await runStep(step);
-    results.push({ ...result, name: step.name, seconds: (performance.now() - startedAt) / 1000 });
+type Finished = StepResult & { name: string; seconds: number };
+
+/** Runs the stages one after the other. A failure does not stop the rest. Sets the exit code. */
+export const runSteps = async (stages: readonly Stage[]): Promise<void> => {
+  const results: Finished[] = [];
+  for (const stage of stages) {
+    if ('name' in stage) results.push(await runAlone(stage));
+    else results.push(...(await Promise.all(stage.map(runLane))).flat());
   }
   console.log('\nWhat was run:');
   for (const { name, passed, failed, seconds } of results) {
@@ -16,4 +16,21 @@ export const runSteps = async (steps: readonly Step[]): Promise<void> => {
   const total = (of: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[of], 0);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
+};
+
+const runAlone = async (step: Step): Promise<Finished> => {
+  console.log(`\n── ${step.name} ──`);
+  return timed(step, 'alone');
+};
+
+const runLane = async (lane: readonly Step[]): Promise<Finished[]> => {
+  const results: Finished[] = [];
+  for (const step of lane) results.push(await timed(step, 'beside others'));
+  return results;
+};
+
+const timed = async (step: Step, run: Run): Promise<Finished> => {
+  const startedAt = performance.now();
+  const result = await runStep(step, run);
+  return { ...result, name: step.name, seconds: (performance.now() - startedAt) / 1000 };
 };

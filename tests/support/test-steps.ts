@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runProgram } from './run-program.ts';
+import { runProgram, runProgramAside } from './run-program.ts';
 
 export type StepResult = { passed: number; failed: number };
 export type Step = {
@@ -13,19 +13,30 @@ export type Step = {
   report?: { file: string; count: (json: never) => StepResult };
 };
 
+/** One step; or lanes that run side by side, each of them step by step. */
+export type Stage = Step | readonly (readonly Step[])[];
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, 'test-results');
 
 type VitestReport = { numPassedTests: number; numFailedTests: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
-/** All tests of a project, or what `choice` names: files, or another configuration. */
+/** All tests of a project (unit has two: vitest.config.ts), or what `choice` names: files, or another configuration. */
 const vitest = (project: string, ...choice: string[]): Step => {
   const file = join(reports, `${project}.json`);
   return {
     name: project,
     script: 'vitest/vitest.mjs',
-    parameters: ['run', ...choice, '--project', project, '--reporter=dot', '--reporter=json', `--outputFile=${file}`],
+    parameters: [
+      'run',
+      ...choice,
+      '--project',
+      project === 'unit' ? 'unit*' : project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ],
     report: { file, count: ({ numPassedTests: passed, numFailedTests: failed }: VitestReport) => ({ passed, failed }) },
   };
 };
@@ -70,22 +81,32 @@ const browser = vitest('browser', '--config', 'tests/browser/vitest.config.ts');
 
 const unusedCode: Step = { name: 'unused code', script: 'knip/bin/knip.js', parameters: [] };
 
-export const steps: readonly Step[] = [
+/**
+ * The template is synthesized by one process, and integration waits for disks and queues: beside them there is a core to
+ * spare. Every other step keeps two of them busy.
+ */
+export const steps: readonly Stage[] = [
   ...quickSteps,
-  unusedCode,
-  whiteLabel,
-  vitest('integration'),
-  vitest('infra'),
-  browser,
+  [[vitest('infra')], [unusedCode, whiteLabel]],
+  [[vitest('integration')], [browser]],
   e2e,
 ];
 
+export type Run = 'alone' | 'beside others';
+
 /** Runs one step to its end. A step that fails without a failed test (a crash, no report) counts as one failure. */
-export const runStep = async ({ script, parameters, report }: Step): Promise<StepResult> => {
+export const runStep = async ({ name, script, parameters, report }: Step, run: Run = 'alone'): Promise<StepResult> => {
   if (report) rmSync(report.file, { force: true });
-  const code = await runProgram(process.execPath, [join(root, 'node_modules', script), ...parameters]);
+  const all = [join(root, 'node_modules', script), ...parameters];
+  const code = run === 'alone' ? await runProgram(process.execPath, all) : await runAside(name, all);
   const counted = report ? readCounts(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
   return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+};
+
+const runAside = async (name: string, parameters: string[]): Promise<number> => {
+  const { code, output } = await runProgramAside(process.execPath, parameters);
+  console.log(`\n── ${name} ──\n${output}`);
+  return code;
 };
 
 const readCounts = ({ file, count }: NonNullable<Step['report']>): StepResult => {

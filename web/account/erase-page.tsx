@@ -13,6 +13,7 @@ import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './account-page.module.css';
 import { accountPath, erasePath } from './account-path.ts';
+import { DownloadData } from './download-data.tsx';
 import { EraseForm } from './erase-form.tsx';
 
 const failed = 'That did not work just now. Nothing was erased. Please try again.';
@@ -50,6 +51,7 @@ function Ask({ onErase }: { onErase: (password: string) => Promise<string | null
         <li>all answers, on this device too</li>
       </ul>
       <p>Backups are gone within {lifetimes.backupDays} days. Mails in your own mailbox stay there.</p>
+      <DownloadData label="Download my data first" />
       <EraseForm onErase={onErase} />
     </>
   );

@@ -1,14 +1,18 @@
 import { Link } from 'react-router-dom';
+import { isRemovedAddress } from '#shared/contract/removed-address.ts';
 import { useMe } from '../api/use-account.ts';
 import { siteSettings } from '../site-settings.ts';
 import { Column } from '../ui/page.tsx';
 import styles from './confirm-banner.module.css';
 import { confirmPath } from './confirm-path.ts';
 
-/** Asks to confirm the address until that is done. Where no mail is sent there is nothing to confirm it with. */
+/**
+ * Asks to confirm the address until that is done. Where no mail is sent there is nothing to confirm it with, and where the
+ * address was taken off there is none.
+ */
 export function ConfirmBanner() {
   const user = useMe();
-  if (user?.isConfirmed !== false || !siteSettings().hasMail) return null;
+  if (user?.isConfirmed !== false || isRemovedAddress(user.email) || !siteSettings().hasMail) return null;
   return (
     <section className={styles.banner} aria-label="Your address">
       <Column className={styles.line}>

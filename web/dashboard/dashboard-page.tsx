@@ -5,10 +5,10 @@ import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import { accountPath } from '../account/account-path.ts';
+import { AddressBanner } from '../account/address-banner.tsx';
 import { ConsentAgain } from '../account/consent-again.tsx';
 import { refreshAccount } from '../api/account.ts';
 import { useMe, useSubmissions } from '../api/use-account.ts';
-import { ConfirmBanner } from '../confirm/confirm-banner.tsx';
 import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
@@ -34,7 +34,7 @@ export function DashboardPage() {
   }, []);
   return (
     <Screen header={<Header back={{ to: '/', label: 'Back to home' }} end={<AccountLink />} />} hasFoot>
-      <ConfirmBanner />
+      <AddressBanner />
       <Column className={styles.dashboard}>
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
         <ConsentAgain />

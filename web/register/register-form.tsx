@@ -7,6 +7,7 @@ import { type NewAccount, register } from '../api/register.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
 import styles from '../login/auth-page.module.css';
 import { EmailField, emailError } from '../login/email-field.tsx';
+import { ErrorSummary } from '../login/error-summary.tsx';
 import { useSubmit } from '../login/use-submit.ts';
 import type { LoginState } from '../session/login-state.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,9 +31,8 @@ export function RegisterForm() {
   const [account, setAccount] = useState(empty);
   const [hasAgreed, setAgreed] = useState(false);
   const set = (name: keyof NewAccount) => (value: string) => setAccount({ ...account, [name]: value });
-  const isShort = account.password.length < minPasswordLength;
-  const hasNames = !nameError(account.firstName) && !nameError(account.lastName);
-  const isValid = hasNames && !emailError(account.email) && !isShort && hasAgreed;
+  const isShort = isTooShort(account.password);
+  const isValid = notRight({ account, hasAgreed }).length === 0;
   const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
     const given = trimmed(account);
     const result = await register(given, 'register');
@@ -43,6 +43,7 @@ export function RegisterForm() {
   return (
     <>
       <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
+      {wasTried && <ErrorSummary fields={notRight({ account, hasAgreed })} />}
       <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
         <Names account={account} set={set} showError={wasTried} />
         <EmailField value={account.email} onChange={set('email')} showError={wasTried} autoComplete="email" />
@@ -64,6 +65,17 @@ export function RegisterForm() {
     </>
   );
 }
+
+const isTooShort = (password: string): boolean => password.length < minPasswordLength;
+
+const notRight = ({ account, hasAgreed }: { account: NewAccount; hasAgreed: boolean }) =>
+  [
+    { name: 'firstName', label: 'First name', isWrong: nameError(account.firstName) !== null },
+    { name: 'lastName', label: 'Last name', isWrong: nameError(account.lastName) !== null },
+    { name: 'email', label: 'Email address', isWrong: emailError(account.email) !== null },
+    { name: 'password', label: 'Password', isWrong: isTooShort(account.password) },
+    { name: 'privacy', label: 'Your consent', isWrong: !hasAgreed },
+  ].filter(({ isWrong }) => isWrong);
 
 const nameError = (name: string): string | null => refuseName(normalName(name));
 

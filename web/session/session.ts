@@ -42,7 +42,7 @@ export function restoreSession(now = serverNow()): void {
 /** Ends the renewal of an expired token without a new one. The person is signed out; `keep` leaves it for another try. */
 export function stopRenewing({ keep }: { keep: boolean }): void {
   if (keep) useSession.setState({ renewing: null });
-  else change(signedOut);
+  else endSession();
 }
 
 /**
@@ -107,7 +107,7 @@ export function mergeUser(fields: Partial<User>): void {
   if (user) change({ user: { ...user, ...fields } });
 }
 
-/** Called when the API no longer accepts the token, or its time is over. The login says so. Unsent answers stay. */
+/** The API no longer accepts the token, or its time is over. The login says so to who was signed in here. Unsent answers stay. */
 export function endSession(): void {
   change({ ...signedOut, wasEnded: useSession.getState().user !== null });
 }

@@ -103,8 +103,9 @@ const signIn = ({ pool, users, refreshTokens, key, trigger }: Parts) => {
     if (!user.enabled) throw new AwsError('NotAuthorizedException', 'User is disabled.');
     if (user.status === 'FORCE_CHANGE_PASSWORD')
       return { ChallengeName: 'NEW_PASSWORD_REQUIRED', ChallengeParameters: {} };
-    const { token: RefreshToken, originJti } = refreshTokens.begin(user.id);
-    const IdToken = await issueIdToken(pool, user, key, trigger, originJti);
+    const signingIn = refreshTokens.begin(user.id);
+    const RefreshToken = signingIn.token;
+    const IdToken = await issueIdToken(pool, user, key, trigger, signingIn);
     return { ChallengeParameters: {}, AuthenticationResult: { IdToken, RefreshToken, ...life } };
   };
 };
@@ -117,7 +118,7 @@ const continueSession =
     const user = began && users.find(began.userId);
     if (!user) throw new AwsError('NotAuthorizedException', 'Invalid Refresh Token');
     if (!user.enabled) throw new AwsError('NotAuthorizedException', 'User is disabled.');
-    const IdToken = await issueIdToken(pool, user, key, trigger, began.originJti);
+    const IdToken = await issueIdToken(pool, user, key, trigger, began);
     return { ChallengeParameters: {}, AuthenticationResult: { IdToken, ...life } };
   };
 

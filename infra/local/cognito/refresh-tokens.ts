@@ -7,27 +7,32 @@ export const refreshTokensSchema = `
     token TEXT PRIMARY KEY, user_id TEXT NOT NULL, origin_jti TEXT NOT NULL, ends_at INTEGER NOT NULL
   );`;
 
+/** `beganAt`: in milliseconds. */
+export type SigningIn = { originJti: string; beganAt: number };
+
 export type RefreshTokens = ReturnType<typeof openRefreshTokens>;
 
 const lifeMs = signInPolicy.refreshTokenDays * 24 * 60 * 60 * 1000;
 
-/** One refresh token for each signing-in. `originJti` is in every ID token that it gives. */
+/** One refresh token for each signing-in. `originJti` and the time of the signing-in are in every ID token that it gives. */
 export const openRefreshTokens = (database: DatabaseSync) => {
   const insert = database.prepare('INSERT INTO refresh_tokens VALUES (?, ?, ?, ?)');
   const select = database.prepare(
-    'SELECT user_id AS userId, origin_jti AS originJti FROM refresh_tokens WHERE token = ? AND ends_at > ?',
+    'SELECT user_id AS userId, origin_jti AS originJti, ends_at AS endsAt FROM refresh_tokens WHERE token = ? AND ends_at > ?',
   );
   const removeAll = database.prepare('DELETE FROM refresh_tokens WHERE user_id = ?');
   return {
     removeOf: (userId: string): void => void removeAll.run(userId),
-    begin: (userId: string) => {
-      const [token, originJti] = [randomBytes(32).toString('base64url'), randomUUID()];
-      insert.run(token, userId, originJti, Date.now() + lifeMs);
-      return { token, originJti };
+    begin: (userId: string): SigningIn & { token: string } => {
+      const [token, originJti, beganAt] = [randomBytes(32).toString('base64url'), randomUUID(), Date.now()];
+      insert.run(token, userId, originJti, beganAt + lifeMs);
+      return { token, originJti, beganAt };
     },
-    find: (token: string) => {
+    find: (token: string): (SigningIn & { userId: string }) | undefined => {
       const row = select.get(token, Date.now());
-      return row && { userId: String(row.userId), originJti: String(row.originJti) };
+      return (
+        row && { userId: String(row.userId), originJti: String(row.originJti), beganAt: Number(row.endsAt) - lifeMs }
+      );
     },
   };
 };

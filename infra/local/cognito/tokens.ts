@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PreTokenGenerationTriggerEvent } from 'aws-lambda';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
+import type { SigningIn } from './refresh-tokens.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { User } from './users.ts';
 
@@ -15,7 +16,7 @@ export const issueIdToken = async (
   user: User,
   key: SigningKey,
   trigger: PreTokenTrigger,
-  originJti: string,
+  { originJti, beganAt }: SigningIn,
 ): Promise<string> => {
   const iat = Math.floor(Date.now() / 1000);
   const { response } = await trigger(triggerEvent(pool, user));
@@ -29,7 +30,8 @@ export const issueIdToken = async (
     aud: pool.clientId,
     event_id: randomUUID(),
     token_use: 'id',
-    auth_time: iat,
+    // Of the signing-in, also in a token that a refresh gives.
+    auth_time: Math.floor(beganAt / 1000),
     exp: iat + signInPolicy.idTokenHours * 3600,
     iat,
     jti: randomUUID(),

@@ -9,6 +9,7 @@ export type Item = Record<string, unknown>;
 export type Table = {
   TableName: string;
   KeySchema: { AttributeName: string }[];
+  AttributeDefinitions: unknown;
   GlobalSecondaryIndexes?: { IndexName: string }[];
 };
 export type Input = { TableName: string; Key?: Item; Item?: Item } & Record<string, unknown>;
@@ -19,6 +20,7 @@ type Range = { gte: string; lt: string };
 
 export type Store = {
   getTable(name: string, callback: Callback<Table>): void;
+  tableDb: { put(name: string, table: Table): Promise<void> };
   getItemDb(name: string): {
     get(key: string, callback: Callback<Item>): void;
     createReadStream(options: object): AsyncIterable<Item>;

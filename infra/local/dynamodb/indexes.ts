@@ -1,5 +1,21 @@
 import { promisify } from 'node:util';
+import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { describeTable, engine, type Item, type Store, type Table } from './dynalite.ts';
+
+/** Gives a table that an earlier release has made the indexes that it has today. They are empty until `rebuildIndexes`. */
+export const addIndexes = async (store: Store, wanted: CreateTableCommandInput): Promise<void> => {
+  const table = await describeTable(store, String(wanted.TableName));
+  const indexes = wanted.GlobalSecondaryIndexes ?? [];
+  if (indexes.length === (table.GlobalSecondaryIndexes ?? []).length) return;
+  const GlobalSecondaryIndexes = indexes.map((index) => ({
+    ...index,
+    IndexName: String(index.IndexName),
+    IndexStatus: 'ACTIVE',
+    ProvisionedThroughput: { ReadCapacityUnits: 0, WriteCapacityUnits: 0 },
+  }));
+  const { AttributeDefinitions } = wanted;
+  await store.tableDb.put(table.TableName, { ...table, AttributeDefinitions, GlobalSecondaryIndexes });
+};
 
 /**
  * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item one after the other. After a

@@ -1,6 +1,7 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { myNumbersQuestions } from './my-numbers.ts';
 
 const quiz = {
   id: cardiacQuizId,
@@ -1038,6 +1039,7 @@ const quiz = {
       why: 'Support makes it easier to keep good habits and appointments.',
     },
   ],
+  besides: myNumbersQuestions,
 } as const satisfies Quiz;
 
 /**

@@ -8,7 +8,8 @@ export const caveatTexts = {
   illnessNotCounted:
     'You told us about an illness or a medicine. It is not in this number, and your real risk may be higher.',
   heartConditionKnown: 'With a known heart condition, follow the plan that you made with your clinician.',
-  earlierWarning: 'In the heart quiz you told us about a warning sign. Please have it checked first.',
+  // It may come from either quiz: a very low weight is one, too.
+  earlierWarning: 'You told us about a warning sign. Please have it checked first.',
   pregnant: 'This number was not made for pregnancy. Your maternity team knows more than it does.',
   lowWeight: 'Please talk with a clinician about your weight. It is worth a visit.',
   fewAnswers: 'Many questions are open, so the range is wide. You can fill them in under My answers.',

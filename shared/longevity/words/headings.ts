@@ -51,11 +51,15 @@ export const foldedFigureOf = (told: Told): string | undefined => {
 
 const countsHabits = 'This counts habits. It does not know your illnesses, medicines or blood tests.';
 
-/** The paragraphs under the heading; with an age the first one says what it does not count. */
+/**
+ * The paragraphs under the heading; with an age the first one says what it does not count. Under a warning only the reason
+ * stands: its own days to be seen would be later than those of the notice.
+ */
 export const meaningOf = (told: Told): string[] => {
-  const caveats = shownCaveats(told);
-  if (told.effective) return [countsHabits, ...caveats.map(({ text }) => text)];
-  return [...noEstimate[reasonOf(told.score.status)].why, ...caveats.map(({ text }) => text)];
+  const caveats = shownCaveats(told).map(({ text }) => text);
+  if (told.effective) return [countsHabits, ...caveats];
+  const { why } = noEstimate[reasonOf(told.score.status)];
+  return [...(isCheckFirst(told) ? why.slice(0, 1) : why), ...caveats];
 };
 
 /** `habitsOnly` is the first paragraph itself. Where no figure would be fair, nothing more is said about weight. */

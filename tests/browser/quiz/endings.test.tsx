@@ -22,6 +22,9 @@ const pet: Question = {
 };
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
+/** What stays after a reload. */
+const completedInBrowser = () => JSON.parse(localStorage.getItem(`${productQuizId}.completedQuizzes`) ?? '{}');
+
 const handIn = async (createSubmission: PlayedAnswer | readonly PlayedAnswer[], quizId: QuizId = productQuizId) => {
   const api = playApi({ createSubmission, getMe: { body: {} }, listSubmissions: { body: [] } });
   const screen = await showQuiz([pet, lastScreen], { quizId });
@@ -38,6 +41,14 @@ test('taken by the API, the quiz is over, and its person is led home', async () 
   expect(useSession.getState().completedQuizzes[productQuizId]?.userId).toBe('ines');
   await button('Return Home').click();
   await expect.element(elsewhere).toHaveTextContent('/');
+});
+
+test('its end leads to the results first', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const { button, elsewhere, open } = await handIn({ status: 201 });
+  await button('See my results').click();
+  await expect.element(elsewhere).toHaveTextContent('/dashboard');
+  expect(open.run.store.getState().state.answers).toEqual({});
 });
 
 test.each([
@@ -84,7 +95,8 @@ test.each([
   await expect.element(getByText('Not sent yet')).toBeVisible();
   expect(dialog.query()).toBeNull();
   expect(logged.mock.calls).toContainEqual([`The submission has not arrived yet: ${reason}`]);
-  expect(useSession.getState().completedQuizzes[productQuizId]).toBeDefined();
+  const completed = { completedAt: expect.stringMatching(/^\d{4}-.*Z$/), userId: 'ines' };
+  await expect.poll(completedInBrowser).toEqual({ [productQuizId]: completed });
 });
 
 test('too few answers are said in the words of the specification, and nothing is lost', async () => {
@@ -107,6 +119,7 @@ test('too few answers are said in the words of the specification, and nothing is
   expect(dialog.query()).toBeNull();
   expect(answers()).toEqual({ pet: 'cat' });
   expect(useSession.getState().completedQuizzes).toEqual({});
+  expect(completedInBrowser()).toEqual({});
 });
 
 test('an answer that is refused is shown again, with the reason', async () => {
@@ -124,6 +137,7 @@ test('who is not signed in is asked to log in, nothing is sent, and the login le
   await expect.element(dialog).toMatchTextContent('Please log in first to submit this quiz.');
   expect(api.calls).toEqual([]);
   expect(useSession.getState().completedQuizzes).toEqual({});
+  expect(completedInBrowser()).toEqual({});
   await expect.element(button('Create an account')).toBeVisible();
   await button('Log in').click();
   await expect.element(elsewhere).toHaveTextContent('/login');

@@ -13,6 +13,7 @@ import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { patientClient } from '#tests/support/patient-client.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
 
@@ -25,7 +26,7 @@ afterAll(standIns.stop);
 
 const unreadable: UnreadableNote[] = [];
 const submissions = {
-  client: createDocumentClient(),
+  client: createDocumentClient(patientClient),
   tableName: requireEnv('SUBMISSIONS_TABLE'),
   reportUnreadable: (note: UnreadableNote) => void unreadable.push(note),
 };
@@ -121,7 +122,7 @@ describe('a submission', () => {
 });
 
 test('a job on the queue holds three ids and nothing more', async () => {
-  const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
+  const queue = { client: createQueueClient(patientClient), queueUrl: requireEnv('RESULT_QUEUE_URL') };
   const submission = accepted();
   await enqueueJob(queue)(submission);
   const receive = new ReceiveMessageCommand({ QueueUrl: queue.queueUrl, WaitTimeSeconds: 5 });

@@ -90,7 +90,7 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
 const bodyFor = (name: (typeof routeNames)[number], person: Account) =>
   routes[name].method === 'POST' ? { body: bodies[name]?.(person) ?? {} } : {};
 const pathOf = (name: (typeof routeNames)[number]) =>
-  name === 'getResult' ? `${routes[name].path}?submissionId=${hers}` : routes[name].path;
+  name === 'getResult' || name === 'getSubmission' ? `${routes[name].path}?submissionId=${hers}` : routes[name].path;
 
 const closed = routeNames.filter((name) => routes[name].auth === 'signed-in');
 

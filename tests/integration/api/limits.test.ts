@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
+import { confirmationLimit } from '#functions/accounts/address-mails.ts';
 import { dailySubmissions } from '#functions/adapters/daily-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { takeFrom } from '#functions/adapters/limits.ts';
+import { rollingKey, takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Limit } from '#functions/edge/limit.ts';
+import { patientClient } from '#tests/support/patient-client.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // The limits through the real SDK, on a clock of the test's own.
@@ -14,7 +17,7 @@ import { startTestStandIns } from '#tests/support/stand-ins.ts';
 const standIns = await startTestStandIns();
 afterAll(standIns.stop);
 
-const table = { client: createDocumentClient(), tableName: requireEnv('LIMITS_TABLE') };
+const table = { client: createDocumentClient(patientClient), tableName: requireEnv('LIMITS_TABLE') };
 const take = takeFrom(table);
 const hour = 3600;
 const threeAnHour = (): Limit => ({ kind: 'login', subject: randomUUID(), max: 3, windowSeconds: hour });
@@ -53,6 +56,39 @@ describe('three tries an hour', () => {
     const [item, ...others] = await stored(limit);
     expect(others).toEqual([]);
     expect(item).toMatchObject({ tries: 3, expiresAt: at('11:00:00').getTime() / 1000 });
+  });
+});
+
+describe('two mails a day and five in 30 days', () => {
+  const day = 24 * hour;
+  const takeMail = takeRollingFrom(table);
+  const someAddress = () => confirmationLimit((_, text) => text, randomUUID());
+  const on = (days: number) => new Date(at('10:00:00').getTime() + days * day * 1000);
+
+  test('hold in any day and in any 30, however the days of the calendar fall', async () => {
+    const limit = someAddress();
+    const allowed = async (days: number) => (await takeMail(limit, on(days))).allowed;
+    expect([await allowed(0), await allowed(0.5), await allowed(0.9)]).toEqual([true, true, false]);
+    expect([await allowed(1), await allowed(20), await allowed(29.9)]).toEqual([true, true, true]);
+    expect(await takeMail(limit, on(29.95))).toMatchObject({ allowed: false });
+    expect([await allowed(30), await allowed(30)]).toEqual([true, false]);
+  });
+
+  test('are two of thirty that come at once', async () => {
+    const limit = someAddress();
+    const all = await Promise.all(Array.from({ length: 30 }, () => takeMail(limit, on(0))));
+    expect(all.filter(({ allowed }) => allowed)).toHaveLength(2);
+    expect(all.find(({ allowed }) => !allowed)).toEqual({ allowed: false, retryAfterSeconds: day });
+  });
+
+  test('leave one item, which goes when the last of them counts no more', async () => {
+    const limit = someAddress();
+    for (const days of [0, 0.1, 0.2, 3]) await takeMail(limit, on(days));
+    const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.tableName }));
+    const mine = Items.filter(({ key }) => key === rollingKey(limit));
+    expect(mine).toMatchObject([
+      { expiresAt: on(33).getTime() / 1000, takenAt: [0, 0.1, 3].map((n) => on(n).getTime() / 1000) },
+    ]);
   });
 });
 

@@ -117,6 +117,8 @@ describe('the synthesized functions', () => {
     const answers = cardiac?.longevityAnswers ?? {};
     const again = { ...account, token };
     await awaitResult(stack, again, await submit(stack, again, { answers }));
+    const [{ submissionId }] = (await read('/api/submissions/me', token)) as [{ submissionId: string }];
+    expect(await read(`/api/submissions/get?submissionId=${submissionId}`, token)).toMatchObject({ submissionId });
     expect(await read('/api/users/me/export', token)).toMatchObject({ parts: { results: [{ userId }] } });
     await steps.erase(token);
     const deletes = () => witness.calls().filter((call) => call === 'handle-account-jobs cognito-idp:AdminDeleteUser');

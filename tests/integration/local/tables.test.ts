@@ -152,3 +152,37 @@ test('a stand-in that is told to throttle throttles, until it is healed', async 
   await tell({});
   expect(await get('ada', 'once')).toBeDefined();
 });
+
+test('a table of an earlier release gets the index that it lacks, with the items that are in it', async () => {
+  const earlier = await temporaryDir();
+  const without = tables.map(({ GlobalSecondaryIndexes, AttributeDefinitions = [], ...table }) => ({
+    ...table,
+    AttributeDefinitions: AttributeDefinitions.filter(({ AttributeName }) =>
+      table.KeySchema?.some((key) => key.AttributeName === AttributeName),
+    ),
+  }));
+  let running = await startDynamoDb(earlier.path, without, faults);
+  server.mount('/earlier', (request) => running.answer(request));
+  const other = DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      endpoint: `${server.origin}/earlier`,
+      region: 'eu-west-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      maxAttempts: 1,
+    }),
+  );
+  await other.send(
+    new PutCommand({ TableName, Item: { userId: 'a', sessionId: 'b', waiting: 'yes', waitingSince: '1' } }),
+  );
+  await running.stop();
+  running = await startDynamoDb(earlier.path, tables, faults);
+  const query = new QueryCommand({
+    TableName,
+    IndexName: 'waiting',
+    KeyConditionExpression: 'waiting = :yes',
+    ExpressionAttributeValues: { ':yes': 'yes' },
+  });
+  expect((await other.send(query)).Items).toMatchObject([{ userId: 'a', sessionId: 'b' }]);
+  await running.stop();
+  await earlier.remove();
+});

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `npm run test:chaos`: the tests of the results pipeline and of the brakes on abuse at their full size, which `npm test` runs shortened. One file
+ * `npm run test:chaos`: the tests of the results pipeline, of the brakes on abuse and of units at their full size, which
+ * `npm test` runs shortened. One file
  * at a time, because each loads the machine by itself and prints figures.
  */
 export default defineConfig({
@@ -10,7 +11,9 @@ export default defineConfig({
     include: [
       'tests/integration/pipeline/**/*.test.ts',
       'tests/integration/abuse/**/*.test.ts',
+      'tests/unit/functions/accounts/account-life.test.ts',
       'tests/unit/functions/results/wording/hostile-outputs.test.ts',
+      'tests/unit/quiz/{derive,unit-invariance}.test.ts',
     ],
     env: { CHAOS: 'full' },
     fileParallelism: false,

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
-import type { Take, Taken } from '#functions/edge/limit.ts';
+import { judgeRolling, type Taken, type TakeRolling } from '#functions/edge/limit.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
@@ -66,6 +66,7 @@ export const fakeSubmissions = () => {
       return { saved: true as const };
     },
     list: async (userId: string) => [...stored.values()].filter((each) => each.userId === userId),
+    find: async (key: SubmissionKey) => stored.get(keyOf(key)) ?? null,
     claimWaiting: async (key: SubmissionKey, waitingSince: string, now: Date) => {
       const found = stored.get(keyOf(key));
       if (found?.waitingSince !== waitingSince) return false;
@@ -132,16 +133,13 @@ export const fakeAccounts = (...accounts: Account[]) => {
   };
 };
 
-/** The table of limits in memory: fixed windows that begin at multiples of their length. */
-export const fakeTake = (): Take => {
-  const tries = new Map<string, number>();
-  return async ({ kind, subject, max, windowSeconds }, now) => {
-    const second = Math.floor(now.getTime() / 1000);
-    const begin = second - (second % windowSeconds);
-    const key = `${kind}#${subject}#${begin}`;
-    const taken = tries.get(key) ?? 0;
-    if (taken >= max) return { allowed: false, retryAfterSeconds: begin + windowSeconds - second };
-    tries.set(key, taken + 1);
-    return { allowed: true };
+/** The table of limits in memory. */
+export const fakeTake = (): TakeRolling => {
+  const taken = new Map<string, number[]>();
+  return async (limit, now) => {
+    const key = `${limit.kind}#${limit.subject}`;
+    const judged = judgeRolling(limit, taken.get(key) ?? [], Math.floor(now.getTime() / 1000));
+    if (judged.allowed) taken.set(key, judged.times);
+    return judged;
   };
 };

@@ -59,13 +59,21 @@ test('many calls at once ask for one renewal', async () => {
   expect(paths()).toEqual(['/api/auth/refresh']);
 });
 
-test('when the session has ended it ends here too, and nothing stays in the browser', async () => {
+test('when the session has ended it ends here too, the login says so, and nothing stays in the browser', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: true });
   api({ '/api/users/me': refused, '/api/auth/refresh': refused });
   expect(await page.call('getMe', undefined)).toMatchObject({ ok: false, status: 401 });
-  expect(page.state()).toMatchObject({ user: null, authToken: null });
+  expect(page.state()).toMatchObject({ user: null, authToken: null, wasEnded: true });
   expect(stores.local.keys()).toEqual([]);
+});
+
+test('an old token that nothing can renew is no session that ended: the login says nothing of it', async () => {
+  stores.local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));
+  const page = await openPage();
+  api({ '/api/auth/refresh': refused });
+  expect(await page.renew()).toBe(false);
+  expect(page.state()).toMatchObject({ authToken: null, renewing: null, wasEnded: false });
 });
 
 test('without a network an expired token stays for the next visit, and signs nobody in', async () => {

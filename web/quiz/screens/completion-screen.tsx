@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import finished from '../../assets/art/completion.svg';
+import { useSession } from '../../session/session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { siteSettings } from '../../site-settings.ts';
 import { Art } from '../../ui/art.tsx';
@@ -17,8 +18,9 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
   const navigate = useNavigate();
   const { partnerUrl } = siteSettings();
   const { analysing, alsoOnDashboard } = mailPromises();
-  const goHome = () => {
-    navigate('/');
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const leaveFor = (path: '/' | '/dashboard') => () => {
+    navigate(path);
     run.startOver();
   };
   return (
@@ -29,15 +31,20 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
         <p>{alsoOnDashboard}</p>
         <div className={styles.onwards}>
           <UnsentNotice />
+          {isSignedIn && (
+            <Button block onClick={leaveFor('/dashboard')}>
+              See my results
+            </Button>
+          )}
+          <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
+            Return Home
+          </Button>
+          <StaySignedIn />
           {partnerUrl && (
             <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
               On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
             </LinkCard>
           )}
-          <Button block onClick={goHome}>
-            Return Home
-          </Button>
-          <StaySignedIn />
         </div>
       </Column>
     </Screen>

@@ -17,7 +17,7 @@ export function CheckFirst({ content, quizId }: { content: ReadContent; quizId: 
   const { untilSeen = [], foldedFigure } = content;
   return (
     <>
-      <StopCard content={content} />
+      <StopCard content={content} isHabits={quizId === productQuizId} />
       {untilSeen.length > 0 && <UntilSeen steps={untilSeen} />}
       <CallForHelp content={content} />
       {foldedFigure && (
@@ -36,26 +36,32 @@ export function CheckFirst({ content, quizId }: { content: ReadContent; quizId: 
   );
 }
 
+type StopCardProps = {
+  content: ReadContent;
+  /** Of the longevity quiz: what its figure counts can wait. The heart's own words say by when to be seen. */
+  isHabits: boolean;
+};
+
 /** The red card. An emergency covers the whole screen once, before it. */
-function StopCard({ content }: { content: ReadContent }) {
+function StopCard({ content, isHabits }: StopCardProps) {
   const id = useId();
   const notices = pressing(content);
   const emergencies = notices.filter(({ level }) => level === 'emergency');
   const [isCovered, setIsCovered] = useState(emergencies.length > 0);
   const { heading, meaning = [] } = content;
+  const why = meaning.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
     <section className={stop.card} aria-labelledby={id}>
       {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <AlertIcon className={stop.icon} />
       <h2 id={id}>{heading ?? 'Get checked first'}</h2>
-      {meaning.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      {!isHabits && why}
       <ul className={stop.notices}>
         {notices.map(({ code, message }) => (
           <li key={code}>{message}</li>
         ))}
       </ul>
+      {isHabits && why}
       <EmergencyNumbers lead="If it gets worse, or you are not sure, call your local emergency number now:" />
       <PrintButton />
     </section>

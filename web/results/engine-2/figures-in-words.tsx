@@ -3,16 +3,15 @@ import styles from './result-tables.module.css';
 
 type Row = { id: string; title: string; text?: string; value: string; aside?: string | undefined };
 
-type FiguresInWordsProps = { title: string; caption: string; rows: readonly Row[]; note: string };
+type FiguresInWordsProps = { title: string; caption: string; rows: readonly Row[] };
 
 /** Figures beside the main one: what each means at the left, the figure and its range at the right. */
-export function FiguresInWords({ title, caption, rows, note }: FiguresInWordsProps) {
+export function FiguresInWords({ title, caption, rows }: FiguresInWordsProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <FiguresList caption={caption} rows={rows} />
-      <p className={styles.note}>{note}</p>
     </section>
   );
 }

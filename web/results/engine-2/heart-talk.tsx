@@ -16,7 +16,6 @@ export function HeartTalk({ heart: { oneNumber, ask = [], further = [] } }: { he
           title="Looking further"
           caption="Other figures from your answers"
           rows={further.map(({ code, title, text, value, range }) => ({ id: code, title, text, value, aside: range }))}
-          note="Each figure has its own equation, so please don’t add them up."
         />
       )}
     </>
@@ -47,7 +46,7 @@ function Ask({ questions }: { questions: NonNullable<HeartParts['ask']> }) {
             <SpeechIcon />
             <span>
               {question}
-              <small>{[goal, source].filter(Boolean).join(' ')}</small>
+              <small>{[goal, source].filter(Boolean).join('. ')}</small>
             </span>
           </li>
         ))}

@@ -8,11 +8,18 @@ import styles from './result-card.module.css';
 
 type NextCardProps = { content: ReadContent; kicker: string };
 
-/** The one next action: an appointment where one is due, else the recommendation to start with. */
+/** Steps that can wait for the next visit to a clinician. */
+const withoutHurry = new Set(['discussEnhancers', 'discussStatin', 'reviewTreatment', 'askClinician', 'lifestyle']);
+
+/**
+ * The one next action: what a clinician must see soon, else the recommendation to start with. Nothing does a smoker more good
+ * than to stop, so no talk without hurry stands before that.
+ */
 export function NextCard({ content, kicker }: NextCardProps) {
   const id = useId();
-  const step = content.heart?.nextStep;
   const start = startOf(content);
+  const due = content.heart?.nextStep;
+  const step = start?.code === 'quitSmoking' && due && withoutHurry.has(due.code) ? null : due;
   if (!step && !start) return <PrintButton />;
   return (
     <section className={styles.card} aria-labelledby={id}>

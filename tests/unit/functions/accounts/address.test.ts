@@ -207,7 +207,7 @@ describe('asking for another mail', () => {
       await work(jobs.at(-1) as AccountJob);
       expect(mails).toHaveLength(mail);
     }
-    expect(await ask()).toMatchObject({ refusal: { code: 'slow-down', retryAfterSeconds: 14 * 60 * 60 } });
+    expect(await ask()).toMatchObject({ refusal: { code: 'slow-down', retryAfterSeconds: 24 * 60 * 60 } });
     expect(await typeCode(code(), 'another session')).toMatchObject(wrongCode);
     expect(await typeCode(code())).toEqual({ answer: {} });
     expect(await ask()).toEqual({ answer: {} });

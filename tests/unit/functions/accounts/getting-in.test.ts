@@ -203,10 +203,23 @@ describe('another address', () => {
   });
 });
 
+test('units are stored without a word about names, and what a change leaves out stays', async () => {
+  const { getAccount, changeProfile, latest } = world(confirmed);
+  expect(await getAccount()).not.toHaveProperty('answer.units');
+  const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
+  expect(await changeProfile({ units })).toEqual({ answer: {} });
+  const { firstName } = latest();
+  expect(await getAccount()).toMatchObject({ answer: { units, firstName } });
+  expect(await changeProfile({ lastName: 'Hopper' })).toEqual({ answer: {} });
+  expect(latest()).toMatchObject({ units, firstName, lastName: 'Hopper' });
+});
+
 test('the account page gets everything that it shows, and no secret', async () => {
   const { getAccount, changeProfile, giveConsent } = world(confirmed);
-  expect(await changeProfile(' Grace ', 'Hopper')).toEqual({ answer: {} });
-  expect(await changeProfile('https://evil.example', '')).toMatchObject({ refusal: { code: 'malformed' } });
+  expect(await changeProfile({ firstName: ' Grace ', lastName: 'Hopper' })).toEqual({ answer: {} });
+  expect(await changeProfile({ firstName: 'https://evil.example', lastName: '' })).toMatchObject({
+    refusal: { code: 'malformed' },
+  });
   for (let times = 0; times < 2; times += 1) expect(await giveConsent('2026-11')).toEqual({ answer: {} });
   const outcome = await getAccount();
   expect(outcome).toMatchObject({

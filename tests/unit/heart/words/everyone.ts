@@ -110,8 +110,10 @@ export const textsOf = (part: unknown): string[] => {
 
 const patterns = new Map<string, RegExp>();
 const patternOf = (phrase: string): RegExp => {
+  const known = patterns.get(phrase);
+  if (known) return known;
   const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = patterns.get(phrase) ?? new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, 'iu');
+  const pattern = new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, 'iu');
   patterns.set(phrase, pattern);
   return pattern;
 };

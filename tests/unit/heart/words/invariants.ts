@@ -4,8 +4,17 @@ import { holds, type Page, textsOf } from './everyone.ts';
 /** What must hold of every heart page; each rule names what breaks it. */
 type Rule = (page: Page) => string[];
 
-const findings = (texts: readonly string[], phrases: readonly string[]): string[] =>
-  texts.flatMap((text) => phrases.filter((phrase) => holds(text, phrase)).map((phrase) => `${phrase}: ${text}`));
+/** By the list of phrases, then by the text. Thousands of pages are made of the same sentences: each is read once. */
+const found = new Map<readonly string[], Map<string, readonly string[]>>();
+const findings = (texts: readonly string[], phrases: readonly string[]): string[] => {
+  const known = found.get(phrases) ?? new Map<string, readonly string[]>();
+  found.set(phrases, known);
+  return texts.flatMap((text) => {
+    const inText = known.get(text) ?? phrases.filter((phrase) => holds(text, phrase));
+    known.set(text, inText);
+    return inText.map((phrase) => `${phrase}: ${text}`);
+  });
+};
 
 const hasRoute = ({ score }: Page, ...routes: readonly string[]) =>
   score.routes.some((route) => routes.includes(route));
@@ -49,13 +58,12 @@ const gradedOnlyWithOwnValues: Rule = ({ score, content }) => {
   return [...findings(textsOf(beside), levelWords), ...(isMarked ? ['a marked level'] : [])];
 };
 
+const comfort = ['low', 'borderline'];
+
 const noComfortBesideAVeryHighLdl: Rule = ({ score, content }) => {
   if (!score.redFlags.some(({ code }) => code === 'ldl190')) return [];
   const { overall_summary, summaryParagraph, meaning, heart, figures } = content;
-  return findings(textsOf([overall_summary, summaryParagraph, meaning, heart?.sentence, figures]), [
-    'low',
-    'borderline',
-  ]);
+  return findings(textsOf([overall_summary, summaryParagraph, meaning, heart?.sentence, figures]), comfort);
 };
 
 const praise = ['excellent', 'good'];
@@ -127,6 +135,11 @@ const bodyLeftToClinician: Rule = (page) => {
   ];
 };
 
+const harmfulToKidneys = [
+  ...['salt', 'fruit', 'vegetables', 'beans', 'nuts', 'oats', 'painkillers'],
+  ...['sweet drinks', 'drink more'],
+];
+
 /** No advice where the usual one can do harm. */
 const nothingForKidneys: Rule = (page) =>
   hasRoute(page, 'kidneyFailure', 'kidneyDiet')
@@ -134,7 +147,7 @@ const nothingForKidneys: Rule = (page) =>
         textsOf(
           page.content.focus_areas.topRecommendations.map(({ title, recommendation }) => [title, recommendation]),
         ),
-        ['salt', 'fruit', 'vegetables', 'beans', 'nuts', 'oats', 'painkillers', 'sweet drinks', 'drink more'],
+        harmfulToKidneys,
       )
     : [];
 

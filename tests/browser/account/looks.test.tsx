@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { consentVersion } from '#shared/contract/consent.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { AboutPage } from '#web/about/about-page.tsx';
+import { AccountPage } from '#web/account/account-page.tsx';
+import { ErasePage } from '#web/account/erase-page.tsx';
+import { ConfirmPage } from '#web/confirm/confirm-page.tsx';
+import { HelpPage } from '#web/login/help/help-page.tsx';
+import { PrivacyPage } from '#web/privacy/privacy-page.tsx';
+import { mergeUser, signIn } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { expectGoodLooks } from '../support/sweep.ts';
+
+// The pages around an account in each of their states, at both widths, light and dark. A complaint of the browser's console
+// fails them like every test here.
+
+const account = {
+  userId: 'ines',
+  email: 'a-rather-long-name.for-an-address@some-provider-with-a-long-name.example.com',
+  addressState: 'unconfirmed',
+  confirmedAt: null,
+  pendingEmail: 'new@example.com',
+  firstName: 'Ines',
+  lastName: 'Calder',
+  createdAt: '2026-08-12T10:00:00.000Z',
+  sessions: [
+    { device: 'Chrome on Windows', startedAt: '2026-11-21T12:00:00.000Z', isThisOne: true },
+    { device: 'Safari on iPhone', lastUsedAt: '2026-11-18T12:00:00.000Z', isThisOne: false },
+  ],
+  consents: [{ version: consentVersion, at: '2026-11-21T12:00:00.000Z', where: 'quiz' }],
+};
+const gone = { status: 404, body: { code: 'link-over', message: 'This link no longer works.' } };
+
+const open = async (page: ReactNode, path: string, fragment = '') => {
+  const screen = await show(page, path);
+  await screen.router.navigate(`${path}${fragment}`);
+  return {
+    ...screen,
+    press: (name: string) => screen.getByRole('button', { name, exact: true }).click(),
+    title: (name: string) => expect.element(screen.getByRole('heading', { name })).toBeVisible(),
+  };
+};
+const logIn = () => {
+  signIn(tokenOf('ines'), { remember: true });
+  mergeUser({ isConfirmed: false, consentVersion: 'before' });
+};
+
+test('the account, with every form open and its errors shown, and the consent asked again', async () => {
+  logIn();
+  playApi({ getAccount: { body: account } });
+  const { press, title, container } = await open(<AccountPage />, '/account');
+  await title('Devices');
+  await expectGoodLooks();
+  for (const fold of container.querySelectorAll('details')) fold.open = true;
+  for (const name of ['Send a mail to confirm it', 'Change password', 'I agree']) await press(name);
+  await expectGoodLooks();
+});
+
+test('the account that could not be loaded', async () => {
+  logIn();
+  playApi({ getAccount: { status: 500 } });
+  const { title } = await open(<AccountPage />, '/account');
+  await title('Your account could not be loaded');
+  await expectGoodLooks();
+});
+
+test('erasing: asked, with errors, and done', async () => {
+  logIn();
+  playApi({ eraseMe: { status: 202, body: {} }, logout: {} });
+  const { press, title, getByRole } = await open(<ErasePage />, '/account/erase');
+  await press('Erase everything');
+  await expectGoodLooks();
+  await getByRole('textbox', { name: 'Your password' }).fill('right');
+  await getByRole('checkbox').click();
+  await press('Erase everything');
+  await title('Everything is being erased');
+  await expectGoodLooks();
+});
+
+test('confirming by the link on another device, and when it is over', async () => {
+  playApi({ confirmByLink: gone });
+  const { press, title, getByRole } = await open(<ConfirmPage />, '/confirm', '#secret=u.abc');
+  await press('Yes, confirm my address');
+  await expectGoodLooks();
+  await getByRole('textbox', { name: 'Your password' }).fill('right');
+  await press('Yes, confirm my address');
+  await title('This link no longer works');
+  await expectGoodLooks();
+});
+
+test('confirming by the code, with an error, and done', async () => {
+  logIn();
+  playApi({ confirmAddress: {} });
+  const { press, title, getByLabelText } = await open(<ConfirmPage />, '/confirm');
+  await press('Confirm');
+  await expectGoodLooks();
+  await getByLabelText('Code from the email').fill('123456');
+  await press('Confirm');
+  await title('Thank you, your address is confirmed');
+  await expectGoodLooks();
+});
+
+test.each([
+  ['#decline=u.xyz', 'Did somebody else use your address?'],
+  ['#undo=u.xyz', 'Bring this address back?'],
+])('a link of a mail that takes something back: %s', async (fragment, heading) => {
+  const { title } = await open(<ConfirmPage />, '/confirm', fragment);
+  await title(heading);
+  await expectGoodLooks();
+});
+
+test('getting back in: the address, then code and password, with errors', async () => {
+  playApi({ help: { status: 202, body: {} } });
+  const { press, title, getByLabelText } = await open(<HelpPage />, '/login/help');
+  await press('Send me a code');
+  await expectGoodLooks();
+  await getByLabelText('Email address').fill(account.email);
+  await press('Send me a code');
+  await title('Choose a new password');
+  await press('Save and log in');
+  await expectGoodLooks();
+});
+
+test.each([
+  ['/privacy', <PrivacyPage key="privacy" />, 'Data privacy policy'],
+  ['/about', <AboutPage key="about" />, 'What this is, and what it is not'],
+] as const)('%s', async (path, page, heading) => {
+  const { title } = await open(page, path);
+  await title(heading);
+  await expectGoodLooks();
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { longevityPersonas } from '../personas/personas.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { next, takeQuiz } from '../support/take-quiz.ts';
+import { keptKeys, leaveSession } from './account/session.ts';
+import { seed } from './results/seeding.ts';
+
+// Two people at one device, and one person in two tabs.
+
+const answers: Answers = longevityPersonas.average45F?.answers ?? {};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('on a shared device the first person logs in and leaves; the second meets nothing of it, not by Back either', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await page.goto('/longevity-quiz');
+  await next(page).click();
+  await page.getByRole('radio', { name: 'This is a shared device' }).check();
+  await page.getByRole('link', { name: 'Longevity home' }).click();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toHaveCount(0);
+  await page.getByLabel('Email address').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('link', { name: /View Results/ })).toBeVisible();
+  expect(await keptKeys(page)).toEqual({ local: [], session: [] });
+  expect(await context.cookies()).toEqual([]);
+
+  // The first person goes away without a logout: the second one types an address into the same tab, then goes back.
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.goto(`/results/${submissionId}`);
+  await expect(page).toHaveURL('/login');
+  // A tab that was closed leaves nothing to the next one.
+  await page.close();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByLabel('Email address')).toHaveValue('');
+});
+
+test('a quiz that is handed in from two tabs is handed in once, and neither tab says that it waits', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const account = await stack.register();
+  await leaveSession(page, account);
+  await takeQuiz(page, productQuizId, { answers, until: 'wrap-title' });
+  const other = await context.newPage();
+  await other.goto('/longevity-quiz');
+  await expect(heading(other)).toHaveText((await heading(page).textContent()) ?? '');
+  await Promise.all([next(page).click(), next(other).click()]);
+  await expect(heading(page)).toContainText('Your results are being analysed');
+  const mine = async () => (await stack.call('GET', '/api/submissions/me', { token: account.token })).json();
+  expect(await mine()).toHaveLength(1);
+  for (const tab of [page, other]) await expect(tab.getByText('Not sent yet')).toHaveCount(0);
+  await other.goto('/dashboard');
+  await expect(other.getByRole('button', { name: /View Results/ })).toBeVisible();
+  await expect(other.getByText('Not sent yet')).toHaveCount(0);
+});
