@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Steps } from './commands.ts';
 import {
   browserOf,
   callerOf,
@@ -11,6 +10,7 @@ import {
   isAnswer,
   mailsOf,
   passwordOf,
+  type Steps,
   secretIn,
 } from './people.ts';
 
