@@ -8,6 +8,7 @@ import { onDraftChange } from './draft/save-draft.ts';
 import { type DraftSync, syncDraft } from './draft/sync-draft.ts';
 import { loadEmergencies } from './emergencies.ts';
 import { claimRuns, followOutcome, followReturn, followSession, whenNotSubmitting } from './follow-run.ts';
+import { localDay } from './local-day.ts';
 import { createQuizRun, type QuizRun } from './quiz-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, placeInHistory } from './step-history.ts';
@@ -81,9 +82,3 @@ export async function openQuiz(
   };
   return { quiz, quizId, today, run, keepHere: keeper.moveTo, close };
 }
-
-/** The calendar day at the person's place, as YYYY-MM-DD. */
-const localDay = (at: Date): string => {
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
-};

@@ -5,6 +5,7 @@ import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { helpPath } from '../login/help-path.ts';
+import { numbersPath } from '../numbers/numbers-path.ts';
 import { loadResultStyles } from '../results/load-result-styles.ts';
 import { type Loadable, loadable, loaded } from './loadable.ts';
 
@@ -77,6 +78,14 @@ export const pages: readonly Page[] = [
     ...loadable(async () => {
       const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadResultStyles()]);
       return <ResultsPage />;
+    }),
+  },
+  {
+    path: numbersPath,
+    isProtected: true,
+    ...loadable(async () => {
+      const { NumbersPage } = await import('../numbers/numbers-page.tsx');
+      return <NumbersPage />;
     }),
   },
   {

@@ -4,6 +4,7 @@ import type { ReadResult } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Categories } from '../categories.tsx';
+import { AddNumbers } from './add-numbers.tsx';
 import { CallForHelp } from './call-for-help.tsx';
 import { Fold, Folds } from './fold.tsx';
 import { Foot } from './foot.tsx';
@@ -35,6 +36,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {isEstimated && <TrendFold result={result} earlier={earlier} />}
         <Missing missing={content.missing} />
       </Folds>
+      <AddNumbers result={result} />
       <Plan content={content} />
       {sideNotes.length > 0 && (
         <div className={styles.notes}>

@@ -1,0 +1,22 @@
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { cardiacPersonas } from '#tests/personas/personas.ts';
+import type { Base } from '#web/numbers/base.ts';
+
+const persona = cardiacPersonas.ideal60M;
+if (!persona) throw new Error('The cast lacks ideal60M.');
+
+/** Somebody of the cast, with more answers; an answer of undefined is left out. */
+export const aBase = (more: Record<string, Answers[string] | undefined> = {}, typed: TypedAnswers = {}): Base => {
+  const merged = Object.entries({ ...persona.answers, ...more }).flatMap(([id, answer]) =>
+    answer === undefined ? [] : [[id, answer] as const],
+  );
+  return {
+    submissionId: 'heart-1',
+    quiz: heartQuiz,
+    earlier: { answers: Object.fromEntries(merged), typed },
+    longevity: persona.longevityAnswers,
+    today: '2026-11-22',
+  };
+};

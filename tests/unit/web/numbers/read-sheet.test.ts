@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '#shared/quiz/question.ts';
+import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import type { UnitCode } from '#shared/quiz/units.ts';
+import type { Base } from '#web/numbers/base.ts';
+import type { NumberId } from '#web/numbers/numbers.ts';
+import { readSheet } from '#web/numbers/read-sheet.ts';
+import { requestOf } from '#web/numbers/request-of.ts';
+import { chooseUnit, confirm, type Sheet, sheetOf, takeAnswer, typeInto } from '#web/numbers/sheet.ts';
+import { warningsOf } from '#web/numbers/warnings.ts';
+import { aBase } from './a-base.ts';
+
+const american = guessUnits('en-US');
+const german = guessUnits('de-DE');
+
+const fill = (base: Base, texts: Partial<Record<NumberId, string>>, units = american): Sheet =>
+  Object.entries(texts).reduce(
+    (sheet, [id, text]) => typeInto(sheet, id as NumberId, text),
+    sheetOf(base, units, 'en'),
+  );
+/** Each answer as it is stored and sent; their order says nothing. */
+const inBytes = (answers: Answers) =>
+  Object.entries(answers)
+    .map(([id, answer]) => `${id} ${JSON.stringify(answer)}`)
+    .sort();
+const readOf = (base: Base, sheet: Sheet) => readSheet(base, sheet, 'en');
+
+describe('what is saved', () => {
+  test('every untouched answer, and what was typed for it, is byte-equal', () => {
+    const typed = { totalCholesterol: { text: '5,20', unit: 'mmol' }, waist: { text: '34', unit: 'in' } } as const;
+    const base = aBase({ totalCholesterol: '201.1', waist: '34', a1c: '5.25', labDate: '2026-03-09' }, typed);
+    const read = readOf(base, fill(base, { hdlCholesterol: '1.3 mmol/L' }, german));
+    const { hdlCholesterol, ...rest } = read.given.answers;
+    expect(inBytes(rest)).toEqual(inBytes(base.earlier.answers));
+    expect(read.given.typed).toEqual({ ...typed, hdlCholesterol: { text: '1.3 mmol/L', unit: 'mmol' } });
+    expect(hdlCholesterol).toBe('50.3');
+    expect(read.changed).toEqual(['hdlCholesterol']);
+  });
+
+  test('a sheet that nobody has touched changes nothing, in whatever units it is shown', () => {
+    const base = aBase({ totalCholesterol: '201.1', a1c: '5.25', labDate: '2026-03-09', waist: '33.9' });
+    for (const units of [american, german, guessUnits('en-GB')])
+      expect(readOf(base, sheetOf(base, units, 'de-DE'))).toMatchObject({ changed: [], problems: [], doubts: [] });
+  });
+
+  test('a stored number that is typed again is no change', () => {
+    const base = aBase({ totalCholesterol: '201' });
+    expect(readOf(base, fill(base, { totalCholesterol: '201' })).changed).toEqual([]);
+  });
+
+  test('a number that is emptied is taken away', () => {
+    const base = aBase({ totalCholesterol: '201' });
+    const { given, changed } = readOf(base, fill(base, { totalCholesterol: ' ' }));
+    expect(changed).toEqual(['totalCholesterol']);
+    expect(given.answers).not.toHaveProperty('totalCholesterol');
+  });
+
+  test('pressures replace the rough answer, and without both nobody says how they know them', () => {
+    const rough = aBase({ bpReading: 'band', bpBand: '130to139', bpSystolic: undefined, bpDiastolic: undefined });
+    const typed = readOf(rough, fill(rough, { bpSystolic: '128', bpDiastolic: '82' })).given.answers;
+    expect(typed).toMatchObject({ bpReading: 'numbers', bpSystolic: '128', bpDiastolic: '82' });
+    expect(typed).not.toHaveProperty('bpBand');
+    const known = aBase({ bpReading: 'numbers', bpSystolic: '128', bpDiastolic: '82', bpBand: undefined });
+    const { answers } = readOf(known, fill(known, { bpSystolic: '', bpDiastolic: '' })).given;
+    for (const id of ['bpReading', 'bpSystolic', 'bpDiastolic']) expect(answers).not.toHaveProperty(id);
+  });
+
+  test('the request names what it is based on, and carries answers with what was typed', () => {
+    const base = aBase({ a1c: undefined });
+    const request = requestOf(base, readOf(base, fill(base, { a1c: '38 mmol/mol' })));
+    expect(request.basedOn).toBe('heart-1');
+    expect(request.submittedAnswers.find(({ questionId }) => questionId === 'a1c')).toMatchObject({
+      value: '5.63',
+      typed: { text: '38 mmol/mol', unit: 'mmolmol' },
+    });
+    expect(request.submittedAnswers).toHaveLength(Object.keys(base.earlier.answers).length + 1);
+  });
+});
+
+describe('units', () => {
+  test('what was typed stays in every unit; a stored number is shown in the new one, and back', () => {
+    const base = aBase({ ldlCholesterol: '116' });
+    const switchTo = (sheet: Sheet, id: NumberId, unit: UnitCode) => chooseUnit(base, sheet, id, unit, 'en');
+    const shown = sheetOf(base, american, 'en');
+    expect(switchTo(shown, 'ldlCholesterol', 'mmol').entries.ldlCholesterol.text).toBe('3');
+    const back = switchTo(switchTo(shown, 'ldlCholesterol', 'mmol'), 'ldlCholesterol', 'mgdl');
+    expect(back.entries.ldlCholesterol.text).toBe('116');
+    const typed = switchTo(typeInto(shown, 'lpa', '50'), 'lpa', 'nmol');
+    expect(typed.entries.lpa.text).toBe('50');
+  });
+
+  test('a number that is impossible in its unit and ordinary in the other is asked about; one tap takes it', () => {
+    const base = aBase({ totalCholesterol: undefined, ldlCholesterol: undefined, hdlCholesterol: undefined });
+    const sheet = fill(base, { totalCholesterol: '5.2' });
+    const [problem] = readOf(base, sheet).problems;
+    expect(problem).toMatchObject({ id: 'totalCholesterol', sentence: expect.stringContaining('5.2 mmol/L') });
+    const [choice] = problem?.choices ?? [];
+    if (!choice) throw new Error('Nothing is offered.');
+    const taken = readOf(base, takeAnswer(sheet, 'totalCholesterol', choice.answer, choice.typed));
+    expect(taken.problems).toEqual([]);
+    expect(taken.given.typed.totalCholesterol).toEqual({ text: '5.2', unit: 'mmol' });
+  });
+});
+
+describe('what is asked before it is saved', () => {
+  const base = aBase({ bpReading: 'unknown', bpSystolic: undefined, bpDiastolic: undefined, bpBand: undefined });
+  test('pressures the wrong way round', () => {
+    const sheet = fill(base, { bpSystolic: '84', bpDiastolic: '142' });
+    expect(readOf(base, sheet).doubts.map(({ questionId }) => questionId)).toEqual(['bpDiastolic']);
+    const confirmed = confirm(sheet, 'bpDiastolic');
+    expect(readOf(base, confirmed)).toMatchObject({ doubts: [], confirmed: ['bpDiastolic'] });
+    expect(readOf(base, typeInto(confirmed, 'bpSystolic', '85')).doubts).toHaveLength(1);
+  });
+
+  test('a doubt that the earlier submission has answered is not asked again, and still told to be confirmed', () => {
+    const swapped = aBase({ bpReading: 'numbers', bpSystolic: '84', bpDiastolic: '142', bpBand: undefined });
+    expect(readOf(swapped, fill(swapped, { waist: '34' }))).toMatchObject({ doubts: [], confirmed: ['bpDiastolic'] });
+  });
+
+  test('a lower pressure alone', () => {
+    expect(readOf(base, fill(base, { bpDiastolic: '82' })).problems).toMatchObject([{ id: 'bpSystolic' }]);
+  });
+
+  test.each([
+    [{ day: '23', month: '11', year: '2026' }, 'Enter a date that is not in the future.'],
+    [{ day: '31', month: '2', year: '2026' }, 'Enter a day, month and year that exist.'],
+    [{ day: '', month: '2', year: '2026' }, 'Enter a day, month and year that exist.'],
+    [{ day: '1', month: '2', year: '1930' }, 'That is before you were born. Check the year.'],
+  ])('a date on the sheet that cannot be: %o', (date, sentence) => {
+    const sheet = { ...sheetOf(base, american, 'en'), date };
+    expect(readOf(base, sheet).problems).toEqual([{ id: 'labDate', sentence, choices: [] }]);
+  });
+
+  test('a date that is right is stored as a day, and an old one is kept', () => {
+    const sheet = { ...sheetOf(base, american, 'en'), date: { day: '3', month: '9', year: '2019' } };
+    expect(readOf(base, sheet).given.answers.labDate).toBe('2019-09-03');
+  });
+
+  test('an old stored date of a person is no error while it is untouched', () => {
+    const old = aBase({ labDate: '2019-09-03' });
+    expect(readOf(old, sheetOf(old, american, 'en')).problems).toEqual([]);
+  });
+});
+
+describe('warnings before saving', () => {
+  const calm = aBase({ bpReading: 'unknown', bpSystolic: undefined, bpDiastolic: undefined, bpBand: undefined });
+  const codesOf = (base: Base, texts: Partial<Record<NumberId, string>>) =>
+    warningsOf(base, readOf(base, fill(base, texts))).map(({ code }) => code);
+
+  test('a very high pressure', () => {
+    expect(codesOf(calm, { bpSystolic: '182', bpDiastolic: '121' })).toEqual(['bpVeryHigh']);
+  });
+  test('the same pressure again, typed anew', () => {
+    const high = aBase({ bpReading: 'numbers', bpSystolic: '182', bpDiastolic: '121', bpBand: undefined });
+    expect(codesOf(high, { bpSystolic: '190' })).toEqual(['bpVeryHigh']);
+    expect(codesOf(high, { waist: '34' })).toEqual([]);
+  });
+  test('a pressure beside a symptom that was answered earlier is an emergency', () => {
+    const ill = aBase({
+      chestPain: 'now',
+      bpReading: 'unknown',
+      bpSystolic: undefined,
+      bpDiastolic: undefined,
+      bpBand: undefined,
+    });
+    expect(codesOf(ill, { bpSystolic: '182', bpDiastolic: '121' })).toContain('bpCrisisSymptoms');
+  });
+  test('ordinary numbers raise none', () => {
+    expect(codesOf(calm, { bpSystolic: '118', bpDiastolic: '76', totalCholesterol: '180' })).toEqual([]);
+  });
+});

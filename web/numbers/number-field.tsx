@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import type { Doubt } from '#shared/quiz/plausible.ts';
+import { type UnitCode, unitCodes, unitOf } from '#shared/quiz/units.ts';
+import { afterPress } from '../ui/after-press.ts';
+import { Field, Input } from '../ui/field.tsx';
+import styles from './numbers.module.css';
+import { labelOf, type NumberId } from './numbers.ts';
+import { type Offer, Offers } from './offers.tsx';
+import type { Problem } from './read-sheet.ts';
+import type { Entry } from './sheet.ts';
+
+export type NumberFieldProps = {
+  id: NumberId;
+  entry: Entry;
+  /** The units to choose from; none where there is one everywhere. */
+  units: readonly UnitCode[];
+  /** That one unit. */
+  suffix?: string | undefined;
+  hint?: string | undefined;
+  problem: Problem | undefined;
+  doubt: Doubt | undefined;
+  onType: (text: string) => void;
+  onUnit: (unit: UnitCode) => void;
+  onLeave: () => void;
+  onTake: (choice: Pick<Problem['choices'][number], 'answer' | 'typed'>) => void;
+  onTakeSuggestion: (doubt: Doubt) => void;
+  onConfirm: () => void;
+};
+
+/** One number with its unit, what is wrong with it, and what it may have meant. */
+export function NumberField(props: NumberFieldProps) {
+  const { id, entry, units, suffix, hint, problem, doubt, onType, onUnit, onLeave } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const correct = () => input.current?.focus();
+  return (
+    <div className={styles.number}>
+      <Field label={labelOf(id)} hint={hint} error={problem?.sentence ?? doubt?.question}>
+        {(control) => (
+          <div className={styles.row} data-wide={units.length === 0 && !suffix ? '' : undefined}>
+            <Input
+              {...control}
+              ref={input}
+              name={id}
+              inputMode="decimal"
+              autoComplete="off"
+              value={entry.text}
+              onChange={(event) => onType(event.target.value)}
+              onBlur={() => afterPress(onLeave)}
+            />
+            {units.length > 0 ? (
+              <UnitSelect id={id} units={units} unit={entry.unit} onUnit={onUnit} />
+            ) : (
+              suffix && <span className={styles.suffix}>{suffix}</span>
+            )}
+          </div>
+        )}
+      </Field>
+      <Offers offers={offersOf(props, correct)} />
+    </div>
+  );
+}
+
+type UnitSelectProps = Pick<NumberFieldProps, 'id' | 'units' | 'onUnit'> & { unit: UnitCode | null };
+
+function UnitSelect({ id, units, unit, onUnit }: UnitSelectProps) {
+  const choose = (name: string) => {
+    const code = unitCodes.find((each) => each === name);
+    if (code) onUnit(code);
+  };
+  return (
+    <select
+      className={styles.unit}
+      aria-label={`Unit of ${labelOf(id)}`}
+      value={unit ?? units[0]}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {units.map((code) => (
+        <option key={code} value={code}>
+          {unitOf(code).label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const offersOf = (
+  { problem, doubt, onTake, onTakeSuggestion, onConfirm }: NumberFieldProps,
+  correct: () => void,
+): Offer[] => {
+  if (problem) {
+    const { choices } = problem;
+    const taken = choices.map((choice) => ({
+      label: choices.length === 1 ? `Yes, ${choice.label}` : choice.label,
+      isFirst: true,
+      take: () => onTake(choice),
+    }));
+    return taken.length > 0 ? [...taken, { label: 'No, I will correct it', take: correct }] : [];
+  }
+  if (!doubt) return [];
+  const { suggestion } = doubt;
+  return suggestion
+    ? [
+        { label: `Yes, ${suggestion.label}`, isFirst: true, take: () => onTakeSuggestion(doubt) },
+        { label: 'No, it is right as it is', take: onConfirm },
+      ]
+    : [
+        { label: 'Yes, they are right', take: onConfirm },
+        { label: 'No, I will correct it', take: correct },
+      ];
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { useSubmissions } from '../api/use-account.ts';
+import { Header } from '../shell/header.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { NumbersForm } from './numbers-form.tsx';
+import { numbersPathOf } from './numbers-path.ts';
+import type { ReadSheet } from './read-sheet.ts';
+import { SavedScreen } from './saved-screen.tsx';
+import { useBase } from './use-base.ts';
+
+/** Exact values for a heart result: filled in, saved as a new submission, and what became of the result. */
+export function NumbersPage() {
+  const { submissionId = '' } = useParams();
+  return <Numbers key={submissionId} submissionId={submissionId} />;
+}
+
+type Saved = { read: ReadSheet; sessionId: string };
+
+function Numbers({ submissionId }: { submissionId: string }) {
+  const state = useBase(submissionId);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  return (
+    <Screen header={<Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />}>
+      {state.status !== 'ready' ? (
+        <Column>
+          {state.status === 'loading' ? <PageSpinner words="Loading your numbers" /> : <NoBase {...state} />}
+        </Column>
+      ) : saved ? (
+        <SavedScreen base={state.base} {...saved} />
+      ) : (
+        <>
+          <NewerResult submissionId={submissionId} />
+          <NumbersForm base={state.base} onSaved={(read, sessionId) => setSaved({ read, sessionId })} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** Numbers that were added since stand in the newer submission, and would be missing from a copy of this one. */
+function NewerResult({ submissionId }: { submissionId: string }) {
+  const newest = useSubmissions().submissions.find(({ quizId }) => quizId === cardiacQuizId);
+  if (!newest || newest.submissionId === submissionId) return null;
+  return (
+    <Column>
+      <Notice title="You have a newer heart result">
+        <p>
+          What you add here goes with the older answers.{' '}
+          <Link to={numbersPathOf(newest.submissionId)}>Add to the newest instead</Link>
+        </p>
+      </Notice>
+    </Column>
+  );
+}
+
+type NoBaseProps = Exclude<ReturnType<typeof useBase>, { status: 'ready' }>;
+
+function NoBase(state: NoBaseProps) {
+  if (state.status === 'failed')
+    return (
+      <Message
+        heading={<PageHeading documentTitle="Not loaded">Your numbers could not be loaded</PageHeading>}
+        actions={<Button onClick={state.retry}>Try again</Button>}
+      >
+        They are safe. Please check your connection.
+      </Message>
+    );
+  const isOther = state.status === 'other-quiz';
+  return (
+    <Message
+      heading={
+        <PageHeading documentTitle={isOther ? 'No numbers here' : 'Submission not found'}>
+          {isOther ? 'Numbers belong to the heart result' : 'Submission not found.'}
+        </PageHeading>
+      }
+      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+    >
+      {isOther
+        ? 'Open your heart result and add them from there.'
+        : 'The link may be incomplete, or the result may belong to another account.'}
+    </Message>
+  );
+}

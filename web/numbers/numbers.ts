@@ -1,0 +1,42 @@
+/** The numbers of this page by group, in their order. Each is a question of the heart quiz or stands beside it. */
+export const pressureIds = ['bpSystolic', 'bpDiastolic'] as const;
+export const labIds = [
+  'totalCholesterol',
+  'hdlCholesterol',
+  'ldlCholesterol',
+  'triglycerides',
+  'a1c',
+  'fastingGlucose',
+  'egfr',
+  'lpa',
+  'uacr',
+] as const;
+export const numberIds = [...pressureIds, 'restingHeartRate', ...labIds, 'waist'] as const;
+export type NumberId = (typeof numberIds)[number];
+
+/** As labels, and in sentences where `inSentence` has no other form. */
+const labels: Readonly<Record<NumberId, string>> = {
+  bpSystolic: 'Upper',
+  bpDiastolic: 'Lower',
+  restingHeartRate: 'Pulse at rest',
+  totalCholesterol: 'Total cholesterol',
+  hdlCholesterol: 'HDL cholesterol',
+  ldlCholesterol: 'LDL cholesterol',
+  triglycerides: 'Triglycerides',
+  a1c: 'HbA1c, long-term blood sugar',
+  fastingGlucose: 'Fasting blood sugar',
+  egfr: 'Kidney value (eGFR)',
+  lpa: 'Lipoprotein(a)',
+  uacr: 'Urine albumin-creatinine ratio (UACR)',
+  waist: 'Waist',
+};
+export const labelOf = (id: NumberId): string => labels[id];
+
+const ownNames: Readonly<Record<string, string>> = {
+  bpSystolic: 'Upper blood pressure',
+  bpDiastolic: 'Lower blood pressure',
+  a1c: 'HbA1c',
+  labDate: 'Date on the sheet',
+};
+/** Where the group does not stand beside it. */
+export const nameOf = (id: string): string => ownNames[id] ?? labels[id as NumberId] ?? id;

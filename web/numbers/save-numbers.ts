@@ -1,0 +1,37 @@
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { whileSending } from '../api/list-gate.ts';
+import { send } from '../quiz/outbox/send.ts';
+import { removeFromOutbox } from '../quiz/outbox/unsent.ts';
+import { useSession } from '../session/session.ts';
+import type { Base } from './base.ts';
+import type { ReadSheet } from './read-sheet.ts';
+import { requestOf } from './request-of.ts';
+
+export type Saved =
+  /** Taken, or kept on this device until the network is back. */
+  | { type: 'saved' }
+  /** `isUsedUp`: the next try needs a new session id. */
+  | { type: 'refused'; message: string; isUsedUp: boolean };
+
+/** Sends the new submission through the outbox, so that a broken network loses nothing. Throws nothing. */
+export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string): Promise<Saved> {
+  const { user } = useSession.getState();
+  if (!user) return { type: 'refused', message: 'Please log in again to save your numbers.', isUsedUp: false };
+  const { id: userId, email, firstName, lastName } = user;
+  const request = { ...requestOf(base, read), userId, contact: { email, firstName, lastName }, sessionId };
+  return whileSending(
+    () => sendOnce(request),
+    ({ type }) => type === 'saved',
+  );
+}
+
+async function sendOnce(request: CreateSubmissionRequest): Promise<Saved> {
+  const { result, refusal, willRetry, isSentElsewhere } = await send(request);
+  if (result.ok || willRetry || isSentElsewhere) return { type: 'saved' };
+  // The page still holds the numbers, and the person may correct them: the outbox must not send the old ones.
+  await removeFromOutbox(request.sessionId);
+  const said = (result.reason === 'refused' && result.body?.message) || notSent;
+  return { type: 'refused', message: said, isUsedUp: refusal !== null };
+}
+
+const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { Doubt } from '#shared/quiz/plausible.ts';
+import { readTyped } from '#shared/quiz/read-typed.ts';
+import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { type Base, questionOf } from './base.ts';
+import { inOtherUnit } from './hints.ts';
+import type { NumberFieldProps } from './number-field.tsx';
+import { labIds, type NumberId } from './numbers.ts';
+import { type ReadSheet, readSheet } from './read-sheet.ts';
+import {
+  chooseUnit,
+  confirm,
+  type DateParts,
+  relativesOf,
+  type Sheet,
+  sheetOf,
+  takeAnswer,
+  typeInto,
+  unitsFor,
+} from './sheet.ts';
+
+export type UseSheet = {
+  sheet: Sheet;
+  read: ReadSheet;
+  /** All that the field of a number needs but its hint. */
+  field: (id: NumberId) => Omit<NumberFieldProps, 'hint'> & { echo: string | undefined };
+  date: { error: string | undefined; onParts: (parts: DateParts) => void; onLeave: () => void };
+  /** From now on everything that is wrong is shown. */
+  showAll: () => void;
+};
+
+/** What is filled in, and what is said about it: after a field was left, or after a try to save. */
+export function useSheet(base: Base, units: UnitPreference): UseSheet {
+  const locale = navigator.language;
+  const [sheet, setSheet] = useState(() => sheetOf(base, units, locale));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [showsAll, setShowsAll] = useState(false);
+  const read = readSheet(base, sheet, locale);
+  const isShown = (id: string) => showsAll || relativesOf(id).some((each) => left.has(each));
+  const leave = (id: string) => setLeft((before) => new Set(before).add(id));
+  const take = (doubt: Doubt) =>
+    setSheet((before) =>
+      (doubt.suggestion?.changes ?? []).reduce(
+        (next, { questionId, answer, typed }) => takeAnswer(next, questionId, answer, typed),
+        before,
+      ),
+    );
+  const field = (id: NumberId) => ({
+    id,
+    entry: sheet.entries[id],
+    units: unitsFor(base, id),
+    problem: isShown(id) ? read.problems.find((each) => each.id === id) : undefined,
+    doubt: isShown(id) ? read.doubts.find(({ questionId }) => questionId === id) : undefined,
+    echo: sheet.entries[id].isTyped ? inOtherUnit(base, read, id, locale) : undefined,
+    onType: (text: string) => setSheet((before) => typeInto(before, id, text)),
+    onUnit: (unit: NonNullable<Sheet['entries'][NumberId]['unit']>) =>
+      setSheet((before) => chooseUnit(base, before, id, unit, locale)),
+    onLeave: () => {
+      leave(id);
+      setSheet((before) => followUnit(base, before, id, locale));
+    },
+    onTake: ({ answer, typed }: Parameters<NumberFieldProps['onTake']>[0]) =>
+      setSheet((before) => takeAnswer(before, id, answer, typed)),
+    onTakeSuggestion: take,
+    onConfirm: () => setSheet((before) => confirm(before, id)),
+  });
+  return {
+    sheet,
+    read,
+    field,
+    date: {
+      error: isShown('labDate') ? read.problems.find(({ id }) => id === 'labDate')?.sentence : undefined,
+      onParts: (parts) => setSheet((before) => ({ ...before, date: parts })),
+      onLeave: () => leave('labDate'),
+    },
+    showAll: () => setShowsAll(true),
+  };
+}
+
+/** Who types '5.2 mmol/L' beside mg/dL has said the unit: the list follows. */
+const followUnit = (base: Base, sheet: Sheet, id: NumberId, locale: string): Sheet => {
+  const { text, unit, isTyped } = sheet.entries[id];
+  const reading = isTyped ? readTyped(questionOf(base, id), text, unit, locale) : null;
+  const said = reading?.kind === 'clear' ? reading.typed?.unit : undefined;
+  return said && said !== unit ? chooseUnit(base, sheet, id, said, locale) : sheet;
+};
+
+const order: readonly string[] = ['bpSystolic', 'bpDiastolic', 'restingHeartRate', 'labDate', ...labIds, 'waist'];
+
+/** The ids of this page that have something to show in a list of problems, in the order of the page. */
+export const linesOf = ({ problems, doubts }: ReadSheet): readonly { id: string; sentence: string }[] => {
+  const lines = [
+    ...problems.map(({ id, sentence }) => ({ id, sentence })),
+    ...doubts.map(({ questionId, question }) => ({ id: questionId, sentence: question })),
+  ];
+  return lines.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+};
