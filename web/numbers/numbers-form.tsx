@@ -8,6 +8,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import type { Base } from './base.ts';
 import { bestNext } from './best-next.ts';
 import { bestSentence } from './hints.ts';
+import { localeHere } from './locale-here.ts';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';
 import { ProblemList } from './problem-list.tsx';
@@ -22,7 +23,7 @@ type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: stri
 /** All numbers on one page, each of them optional. What is dangerous is said before anything is saved. */
 export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   const user = useMe();
-  const filled = useSheet(base, user?.units ?? guessUnits(navigator.language));
+  const filled = useSheet(base, user?.units ?? guessUnits(localeHere()));
   const saving = useSaving(base, filled, onSaved);
   const [best] = useState(() => bestNext(base));
   if (saving.warnings) return <RedNotice flags={saving.warnings} {...saving} />;

@@ -13,6 +13,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { Base } from './base.ts';
 import { BeforeAfter } from './before-after.tsx';
+import { localeHere } from './locale-here.ts';
 import styles from './numbers.module.css';
 import type { ReadSheet } from './read-sheet.ts';
 import { savedRows } from './saved-words.ts';
@@ -24,9 +25,7 @@ export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
   const submissionId = useSubmissionOf(sessionId);
   const progress = useProgress(submissionId);
   const user = useMe();
-  const [rows] = useState(() =>
-    savedRows(base, read, user?.units ?? guessUnits(navigator.language), navigator.language),
-  );
+  const [rows] = useState(() => savedRows(base, read, user?.units ?? guessUnits(localeHere()), localeHere()));
   const isReady = progress === 'ready' && submissionId !== undefined;
   return (
     <Column className={styles.page}>

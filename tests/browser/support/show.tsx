@@ -12,15 +12,15 @@ function Elsewhere() {
 }
 
 /**
- * Draws a page or a part of one at `path`. Every other address shows its path and the state it came with, for
- * `elsewhere`.
+ * Draws a page or a part of one at `path`; `address` is where it stands, if the path has parameters. Every other address
+ * shows its path and the state it came with, for `elsewhere`.
  */
-export const show = async (page: ReactNode, path = '/here') => {
+export const show = async (page: ReactNode, path = '/here', address = path) => {
   const routes = [
     { path, element: page },
     { path: '*', element: <Elsewhere /> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   const screen = await render(<RouterProvider router={router} />);
   return { ...screen, router, elsewhere: screen.getByTestId('elsewhere') };
 };
