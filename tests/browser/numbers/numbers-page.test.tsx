@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { useSession } from '#web/session/session.ts';
+import { heartAnswers, openNumbers, row, sentAnswers, stored } from './open-numbers.tsx';
+
+test('numbers that were typed are saved as a new submission; all the rest goes with it as it was', async () => {
+  const { api, input, save, heading, getByRole } = await openNumbers();
+  await input('Upper').fill('128');
+  await input('Lower').fill('82');
+  await getByRole('combobox', { name: 'Unit of Total cholesterol' }).selectOptions('mmol/L');
+  await input('Total cholesterol').fill('5,2');
+  await expect.element(input('Total cholesterol')).toHaveAccessibleDescription(/That is 201\.1 mg\/dL/);
+  await save();
+  await expect.element(heading('Saved. Your heart result is being worked out again')).toBeVisible();
+  const [sent] = api.named('createSubmission');
+  expect(sent?.body).toMatchObject({ basedOn: 'heart-1', quizId: cardiacQuizId });
+  const { bpBand, ...untouched } = heartAnswers;
+  expect(bpBand).toBeDefined();
+  expect(sentAnswers(sent?.body)).toEqual({
+    ...untouched,
+    bpReading: 'numbers',
+    bpSystolic: '128',
+    bpDiastolic: '82',
+    totalCholesterol: '201.1',
+  });
+});
+
+test('it says which number would narrow the result most, beside that number too', async () => {
+  const { getByText } = await openNumbers();
+  await expect.element(getByText(/As far as we can expect, your .+ would narrow your result most/)).toBeVisible();
+  await expect.element(getByText(/This one would narrow your result most/)).toBeVisible();
+});
+
+test('what is stored stands in its field, in the unit in which it was typed', async () => {
+  const { input, getByRole } = await openNumbers({}, { totalCholesterol: '201', labDate: '2026-09-03' });
+  await expect.element(input('Total cholesterol')).toHaveValue('201');
+  await expect.element(input('Year')).toHaveValue('2026');
+  await getByRole('combobox', { name: 'Unit of Total cholesterol' }).selectOptions('mmol/L');
+  await expect.element(input('Total cholesterol')).toHaveValue('5.2');
+});
+
+test('nothing filled in: nothing is sent, and it says why', async () => {
+  const { api, save, getByText } = await openNumbers();
+  await save();
+  await expect.element(getByText('Nothing is different yet. Fill in a number first.')).toBeVisible();
+  expect(api.named('createSubmission')).toEqual([]);
+});
+
+test('an impossible number is said after its field was left, and again above the page with the title', async () => {
+  const { api, input, save, heading, getByRole } = await openNumbers();
+  await input('Waist').fill('9000');
+  await expect.element(input('Waist')).not.toHaveAttribute('aria-invalid');
+  await input('Upper').click();
+  await expect.element(input('Waist')).toHaveAttribute('aria-invalid', 'true');
+  await save();
+  await expect.element(heading('One number needs a look')).toHaveFocus();
+  expect(document.title).toMatch(/^Error: Add my numbers/);
+  await getByRole('link', { name: /^Waist: Enter a value/ }).click();
+  await expect.element(input('Waist')).toHaveFocus();
+  expect(api.named('createSubmission')).toEqual([]);
+});
+
+test('a number in the wrong unit: one tap takes the right one', async () => {
+  const { input, getByRole } = await openNumbers();
+  await input('Total cholesterol').fill('5.2');
+  await input('Waist').click();
+  await getByRole('button', { name: /^Yes, 5\.2 mmol\/L/ }).click();
+  await expect.element(getByRole('combobox', { name: 'Unit of Total cholesterol' })).toHaveValue('mmol');
+  await expect.element(input('Total cholesterol')).not.toHaveAttribute('aria-invalid');
+});
+
+test('pressures the wrong way round: turned by one tap, or confirmed and told to the server', async () => {
+  const { api, input, button, save, heading } = await openNumbers();
+  await input('Upper').fill('84');
+  await input('Lower').fill('142');
+  await save();
+  await expect.element(heading('One number needs a look')).toBeVisible();
+  await button('Yes, 142 over 84').click();
+  await expect.element(input('Upper')).toHaveValue('142');
+  await input('Upper').fill('84');
+  await input('Lower').fill('142');
+  await button('No, it is right as it is').click();
+  await save();
+  await expect.element(heading('Saved.')).toBeVisible();
+  expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['bpDiastolic'] });
+});
+
+test('a very high pressure: the notice comes before saving, and what was typed stays', async () => {
+  const { api, input, button, save, heading } = await openNumbers();
+  await input('Upper').fill('190');
+  await input('Lower').fill('121');
+  await save();
+  await expect.element(heading('Be seen today or tomorrow')).toBeVisible();
+  expect(api.named('createSubmission')).toEqual([]);
+  await button('Go back and correct a number').click();
+  await expect.element(input('Upper')).toHaveValue('190');
+  await save();
+  await button('I have read this, save my numbers').click();
+  await expect.element(heading('Saved.')).toBeVisible();
+});
+
+test('a date in the future is an error; one of long ago is kept, and it says what that means', async () => {
+  const { input, getByText } = await openNumbers();
+  await input('HDL cholesterol').fill('60');
+  for (const [name, text] of [
+    ['Day', '3'],
+    ['Month', '9'],
+    ['Year', '2999'],
+  ] as const)
+    await input(name).fill(text);
+  await input('Waist').click();
+  await expect.element(getByText('Enter a date that is not in the future.')).toBeVisible();
+  await input('Day').fill('03.09.2019');
+  await expect.element(input('Year')).toHaveValue('2019');
+  await expect.element(getByText(/^Older than three years/)).toBeVisible();
+});
+
+test('without a network the numbers wait on this device; a refusal keeps them on the page', async () => {
+  const { input, save, heading, getByText } = await openNumbers({
+    createSubmission: [
+      {
+        status: 400,
+        body: { code: 'answer-not-acceptable', message: 'One answer is not right.', questionId: 'waist' },
+      },
+      'no network',
+    ],
+  });
+  await input('Waist').fill('34');
+  await save();
+  await expect.element(getByText('One answer is not right.')).toBeVisible();
+  await expect.element(input('Waist')).toHaveValue('34');
+  await save();
+  await expect.element(heading('Saved on this device, and not sent yet')).toBeVisible();
+});
+
+const result = (submissionId: string, [figure, low, high]: readonly [number, number, number]) => ({
+  body: {
+    submissionId,
+    quiz_id: cardiacQuizId,
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    content: {
+      standing: 'estimated',
+      engine: { version: '2.1.0', contentHash: '' },
+      overall_summary: { cardiacRiskScore: figure, cardiacRiskScoreLow: low, cardiacRiskScoreHigh: high },
+    },
+  },
+});
+
+test('when the result is ready, before and after stand side by side with the reason', async () => {
+  const { input, save, heading, getByText, getByRole } = await openNumbers({
+    getResult: [result('heart-1', [8, 5, 12]), result('submission-1', [7, 6, 9])],
+  });
+  await input('Total cholesterol').fill('201');
+  await save();
+  await expect.element(heading('Saved.')).toBeVisible();
+  useSession.setState({ submissions: [row('submission-1', cardiacQuizId), row('heart-1', cardiacQuizId)] });
+  await expect.element(heading('Before and after')).toBeVisible();
+  await expect.element(getByText(/^Ten-year risk 8%, likely/)).toBeVisible();
+  await expect.element(getByText(/^Ten-year risk 7%, likely/)).toBeVisible();
+  await expect.element(getByText(/^8% before, 7% now: too close to tell apart/)).toBeVisible();
+  await expect.element(getByText('Your cholesterol is now a measured number.')).toBeVisible();
+  await expect
+    .element(getByRole('link', { name: 'See the new result' }))
+    .toHaveAttribute('href', '/results/submission-1');
+});
+
+test('a submission that is not there, or not this person’s', async () => {
+  const missing = await openNumbers({ getSubmission: { status: 404, body: { code: 'not-found', message: 'No.' } } });
+  await expect.element(missing.heading('Submission not found.')).toBeVisible();
+});
+
+test('the longevity quiz has no numbers to add', async () => {
+  const { heading } = await openNumbers({ getSubmission: stored('heart-1', productQuizId, {}) });
+  await expect.element(heading('Numbers belong to the heart result')).toBeVisible();
+});
