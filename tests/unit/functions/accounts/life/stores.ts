@@ -5,7 +5,7 @@ import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
-import { fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
+import { fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { fakePool, type PoolUser } from '../fake-pool.ts';
 
 type SentMail = MailToSend & { at: number; tags: { userId: string } };
@@ -76,7 +76,7 @@ export const lifeStores = () => {
         const until = closesAt(account);
         return until !== null && until <= before ? [{ userId: account.userId, closesAt: until }] : [];
       }),
-    takeMail: fakeTake(),
+    ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
     newId: () => {
