@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Steps } from './commands.ts';
 import {
   browserOf,
   callerOf,
@@ -13,6 +12,7 @@ import {
   passwordOf,
   secretIn,
 } from './people.ts';
+import type { Steps } from './steps.ts';
 
 // What somebody does with a mail in their own mailbox.
 

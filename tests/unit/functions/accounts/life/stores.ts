@@ -8,7 +8,7 @@ import type { Submission } from '#functions/submissions/submission.ts';
 import { fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
 import { fakePool, type PoolUser } from '../fake-pool.ts';
 
-export type SentMail = MailToSend & { at: number; tags: { userId: string } };
+type SentMail = MailToSend & { at: number; tags: { userId: string } };
 export type StoredSubmission = Submission & { mail?: MailOutcome };
 
 const hourMs = 60 * 60 * 1000;
