@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Steps } from './people.ts';
 import {
   browserOf,
   callerOf,
