@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Steps } from './people.ts';
 import {
   browserOf,
   callerOf,
