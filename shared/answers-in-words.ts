@@ -39,7 +39,7 @@ export const answersInWords = (
 const asked = ({ id, section, text }: Question): Asked => ({ questionId: id, section, questionText: text });
 
 /** One answer as the person reads it: the option's words, or what they typed with its unit. */
-export const answerText = (question: Question, answer: Answer, { typed, units }: Omit<Given, 'answers'>): string => {
+const answerText = (question: Question, answer: Answer, { typed, units }: Omit<Given, 'answers'>): string => {
   if (question.type === 'multiple-choice') return optionText(question.id, question.options, answer, units);
   if (question.sliderLabels) return question.sliderLabels[Number(answer) - 1] ?? String(answer);
   if (question.type === 'date') return dayText(String(answer));

@@ -41,6 +41,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       quizVersion: 'Which version of its questions you answered.',
       submittedAt: 'When you sent it.',
       answers: 'Your answers, each under the name of its question.',
+      inWords: 'The same answers with the questions as they were asked.',
       typed: 'What you typed where there is a choice of units, and the unit.',
       basedOn: 'The id of the earlier answers that these started from.',
       answersHash: 'A check value of your answers, which tells a repeated sending from a new one.',
@@ -49,6 +50,8 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       timeZone: 'Your time zone, so that today is your today.',
       longevitySessionId: 'The earlier quiz that this result builds on.',
       heartSessionId: 'The earlier heart quiz that this result builds on.',
+      headline: 'The result in a few figures, for your dashboard.',
+      checked: 'What you told us about being seen by a clinician, and when.',
       state: 'How far the work on it has come.',
       waiting: 'Whether work on it is still to be done.',
       waitingSince: 'Since when that work waits.',
@@ -82,9 +85,15 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
   },
   limits: {
     what: 'Counters that keep others from guessing your password and one person from sending too much.',
-    fields: { counts: 'What is counted.', tries: 'How many there were.', expiresAt: 'The second after which it goes.' },
+    fields: {
+      counts: 'What is counted.',
+      tries: 'How many there were.',
+      takenAt: 'The second of each, where it counts.',
+      expiresAt: 'The second after which it goes.',
+    },
     secrets: {
       key: hashOf('your account or address'),
+      turn: 'How often the counter was written, so that no two writes are lost in each other.',
       things: 'Check values of the quizzes that were sent that day. Their number is in `tries`.',
     },
   },

@@ -1,33 +1,48 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { confirmationLimit, resetCodeLimit } from '#functions/accounts/address-mails.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
 import { mailCounterKey } from './daily-mails.ts';
 import { dayCounterKey } from './daily-submissions.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LimitsTable } from './limits.ts';
+import { rollingKey } from './rolling-limits.ts';
 
 export type Counters = LimitsTable & { serverKey: string; now: () => Date };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The counters that can be told to be of this person: wrong passwords for the address, submissions and mails of today and yesterday. */
+/** The counters that can be told to be of this person: by the account, those of today and yesterday, and by the address. */
 const countersOf = ({ serverKey, now }: Counters, userId: string, email: string | null) => {
   const days = [now(), new Date(now().getTime() - dayMs)];
   return [
     ...days.map((day) => ({ counts: 'submissions of a day', key: dayCounterKey(serverKey, userId, day) })),
     ...days.map((day) => ({ counts: 'result mails of a day', key: mailCounterKey(serverKey, userId, day) })),
-    ...(email
-      ? [{ counts: 'wrong passwords', key: passwordKey((purpose, text) => keyedHash(serverKey, purpose, text), email) }]
-      : []),
+    ...(email ? countersOfAddress((purpose, text) => keyedHash(serverKey, purpose, text), email) : []),
   ];
 };
+
+/** An erasure leaves the mails: else whoever erases and registers again could send an address any number of them. */
+const countersOfAddress = (hash: (purpose: string, text: string) => string, email: string) => [
+  { counts: 'wrong passwords', key: passwordKey(hash, email) },
+  { counts: 'mails that ask to confirm the address', key: rollingKey(confirmationLimit(hash, email)), stays: true },
+  { counts: 'mails with a code for a new password', key: rollingKey(resetCodeLimit(hash, email)), stays: true },
+];
 
 /** The counters with their state. Their keys are hashes, and so are the ids that one of them collects: those are counted. */
 export const findCounters = (table: Counters) => async (userId: string, email: string | null) => {
   const counters = countersOf(table, userId, email).map(async ({ counts, key }) => {
     const { Item } = await table.client.send(new GetCommand({ TableName: table.tableName, Key: { key } }));
     if (!Item) return [];
-    const tries = Item.things instanceof Set ? Item.things.size : Number(Item.tries ?? 0);
-    return [{ counts, tries, expiresAt: Item.expiresAt as unknown }];
+    const { things, takenAt, tries: counted = 0, expiresAt } = Item;
+    const tries = things instanceof Set ? things.size : Array.isArray(takenAt) ? takenAt.length : Number(counted);
+    return [
+      {
+        counts,
+        tries,
+        ...(Array.isArray(takenAt) && { takenAt: takenAt as unknown[] }),
+        expiresAt: expiresAt as unknown,
+      },
+    ];
   });
   return (await Promise.all(counters)).flat();
 };
@@ -35,7 +50,7 @@ export const findCounters = (table: Counters) => async (userId: string, email: s
 export const deleteCounters =
   (table: Counters) =>
   async (userId: string, email: string | null): Promise<void> => {
-    const keys = countersOf(table, userId, email).map(({ key }) => key);
+    const keys = countersOf(table, userId, email).flatMap((counter) => ('stays' in counter ? [] : [counter.key]));
     await Promise.all(
       keys.map((key) => table.client.send(new DeleteCommand({ TableName: table.tableName, Key: { key } }))),
     );

@@ -6,6 +6,7 @@ import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-r
 import type { Item } from './stored-item.ts';
 import { storedResult } from './stored-result.ts';
 import { storedClaim } from './stored-submission.ts';
+import { withWords } from './submission-in-words.ts';
 import { deleteUser, describeUser } from './user-records.ts';
 import type { UserPool } from './users.ts';
 
@@ -59,8 +60,10 @@ const signIn = ({ userPool }: PersonPlaces): PersonStore => ({
 /** A submission stays as long as a worker holds its lease. Whoever takes a lease after the mark sees the mark. */
 const submissions = (table: PersonTable, now: () => Date): PersonStore => ({
   name: 'submissions',
-  exportOf: async (userId) =>
-    withoutSecrets('submissions', (await itemsOfPerson(table, userId)).map(withJson(storedClaim))),
+  exportOf: async (userId) => {
+    const items = await Promise.all((await itemsOfPerson(table, userId)).map(withWords));
+    return withoutSecrets('submissions', items.map(withJson(storedClaim)));
+  },
   erase: (userId) =>
     deleteItemsOfPerson(table, userId, {
       ConditionExpression: 'attribute_not_exists(leaseUntil) OR leaseUntil < :now',
@@ -94,9 +97,9 @@ const parsed = (text: unknown): unknown => {
 };
 
 /**
- * The counters that can be found from an account. The others hold nothing personal, and DynamoDB deletes them after their
- * time, a day at most: their keys are keyed hashes of a network address with the day, or of a device's secret, which is
- * stored nowhere.
+ * The counters that can be found from an account. DynamoDB deletes the others after their time, a day at most: their keys are
+ * keyed hashes of a network address with the day, or of a device's secret, which is stored nowhere. A request for help
+ * with logging in holds an address under a random id, which is in its job alone; it goes with that job, a day at most.
  */
 const limits = (table: Counters, findItem: (userId: string) => Promise<Item | null>): PersonStore => {
   const emailOf = async (userId: string) => {

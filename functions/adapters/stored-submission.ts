@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { Submission, SubmissionSummary } from '#functions/submissions/submission.ts';
+import { checkedSchema, headlineSchema } from '#shared/contract/headline-schema.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
@@ -26,6 +27,8 @@ const summaryFields = {
   answersHash: text,
   state: states,
   waitingSince: z.optional(text),
+  headline: z.optional(headlineSchema),
+  checked: z.optional(checkedSchema),
 };
 
 const wholeFields = {

@@ -8,6 +8,7 @@ import {
   type WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
+import type { Headline } from '#shared/contract/headline.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type Item, readItem } from './stored-item.ts';
 import { storedClaim } from './stored-submission.ts';
@@ -19,7 +20,10 @@ import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
  */
 export const submissionProgress = (table: SubmissionsTable) => ({
   claim: claim(table),
-  markScored: underLease(table, () => ({ update: 'SET #state = :scored', values: { ':scored': 'scored' } })),
+  markScored: underLease(table, (headline: Headline) => ({
+    update: 'SET #state = :scored, headline = :headline',
+    values: { ':scored': 'scored', ':headline': headline },
+  })),
   beginMail: underLease(table, (now: string) => ({
     update: 'SET mail = :sending, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
     values: { ':sending': 'sending', ':now': now },

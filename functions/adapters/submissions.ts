@@ -112,7 +112,7 @@ const ofPerson = (tableName: string, userId: string) => ({
   ExpressionAttributeValues: { ':userId': userId },
   // `state` and `schema` are reserved words of DynamoDB.
   ProjectionExpression:
-    'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, #schema',
+    'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, headline, checked, #schema',
   ExpressionAttributeNames: { '#state': 'state', '#schema': 'schema' },
   ConsistentRead: true,
 });

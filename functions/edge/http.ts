@@ -4,8 +4,10 @@ import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas.ts';
+import { unlessKnown } from './entity-tag.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
+import { packLarge } from './large-answer.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
 import { createMeasure, type Measure } from './metrics.ts';
 import { type Origin, originOf, readOriginSecrets } from './origin.ts';
@@ -37,7 +39,7 @@ export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wirin
     try {
       const origin = originOf(event, secrets);
       if (!origin) return respondRefusal(directCall, requestId);
-      return respond(route, await answer(route, event, origin), requestId);
+      return respond(route, await answer(route, event, origin), event);
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
       const status = errorStatus[refusal.code];
@@ -82,14 +84,17 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
 const respond = (
   { schemas }: Inner,
   outcome: Outcome<unknown>,
-  requestId: string,
+  event: APIGatewayProxyEventV2,
 ): APIGatewayProxyStructuredResultV2 => {
+  const { requestId } = event.requestContext;
   if ('refusal' in outcome) return { ...respondRefusal(outcome.refusal, requestId), ...withCookies(outcome) };
   const parsed = schemas.answer.safeParse(outcome.answer);
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  return { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
+  const response = { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
+  if (schemas.hasTag) return unlessKnown(response, event.headers['if-none-match']);
+  return packLarge(response, event.headers['accept-encoding']);
 };
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});

@@ -1,4 +1,5 @@
 import { verifyCaller } from '#functions/adapters/callers.ts';
+import { findChecked } from '#functions/adapters/checked.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -14,6 +15,7 @@ const log = createLog();
 const measure = createMeasure();
 const table = { client, reportUnreadable: reportUnreadable(log, measure) };
 const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
+const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 
 export const handler = serve('getResult', {
@@ -21,5 +23,6 @@ export const handler = serve('getResult', {
   verify: verifyCaller(accounts),
   handle: getResult({
     findResult: findResult(results),
+    findChecked: findChecked(submissions),
   }),
 });

@@ -16,9 +16,9 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipeline-watch.ts';
 import { postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult } from '#functions/adapters/results.ts';
-import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
+import { giveBackRollingTo, takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { findSubmission, listSubmissions } from '#functions/adapters/submissions.ts';
-import { beginErasing } from '#functions/adapters/tombstones.ts';
+import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { findUserId } from '#functions/adapters/user-records.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
@@ -59,6 +59,8 @@ const sendWithheld = mailWithheld({
   composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
   beginWithheld: beginWithheld(submissions),
   settleWithheld: settleWithheld(submissions),
+  isErased: isErased({ client, tableName: accounts.tableName, serverKey }),
+  now,
   takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
   watch: withheldMailWatch(log, measure),
 });
@@ -83,6 +85,7 @@ const handleJob = handleAccountJob({
   findAccount: findAccount(accounts),
   changeAccount: changeAccount(accounts),
   takeMail: takeRollingFrom(limits),
+  giveBackMail: giveBackRollingTo(limits),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
   hashCode: hashCode(serverKey),
   newId: randomUUID,

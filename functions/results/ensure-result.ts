@@ -1,7 +1,9 @@
 import { dayInZone } from '#functions/submissions/day-in-zone.ts';
+import type { Headline } from '#shared/contract/headline.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { headlineOf } from '#shared/reading/headline.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
 import type { ToCompose } from './compose-by-version.ts';
@@ -17,7 +19,8 @@ export type ResultDeps = PipelineWatch & {
   findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
   /** Stores the result once. Answers with the stored one, which may be an earlier one. */
   saveResult: (userId: string, result: Result) => Promise<Result>;
-  markScored: (submission: ClaimedSubmission) => Promise<void>;
+  /** From now on the list says 'ready', with the headline. */
+  markScored: (submission: ClaimedSubmission, headline: Headline) => Promise<void>;
 };
 
 /** The one result of a submission: composed and stored the first time, read from the table after that. */
@@ -29,7 +32,7 @@ export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmissi
   if (stored === 'unreadable') throw new Error(`The stored result of submission ${submissionId} cannot be read.`);
   const { content } = stored ?? (await composeAndStore(deps, submission));
   if (submission.state === 'received') {
-    await deps.markScored(submission);
+    await deps.markScored(submission, headlineOf(content));
     deps.watch.scored(submission);
   }
   return content;

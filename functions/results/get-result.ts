@@ -1,20 +1,29 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { Checked } from '#shared/contract/headline.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 
-type Deps = { findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null> };
+type Deps = {
+  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+  /** What the person has told us under this result's notice. */
+  findChecked: (userId: string, submissionId: string) => Promise<Checked | undefined>;
+};
 
 /**
  * The result, or the same 'not found' for a result that is unknown, belongs to somebody else, or is not ready. Asking costs
  * one read, whether or not there is one: whoever asks in a loop must not make us read all that they have sent. What is
- * overdue is found by the sweep, once a minute.
+ * overdue is found by the sweep, once a minute. Only a result with a notice that asks to be seen costs a second read.
  */
 export const getResult =
-  ({ findResult }: Deps): Handler<'getResult'> =>
+  ({ findResult, findChecked }: Deps): Handler<'getResult'> =>
   async ({ query: { submissionId }, caller: { userId } }) => {
     const result = await findResult(userId, submissionId);
     if (result === 'unreadable') return refuse('internal', unreadableMessage(submissionId));
-    if (result) return { answer: result };
+    if (result) {
+      const checked = needsCareFirst(result.content) ? await findChecked(userId, submissionId) : undefined;
+      return { answer: { ...result, ...(checked && { checked }) } };
+    }
     return refuse('not-found', `There is no result here yet. New results can take up to ${resultWaitMinutes} minutes.`);
   };
 

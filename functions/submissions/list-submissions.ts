@@ -18,10 +18,12 @@ export const listSubmissions =
   };
 
 /** `ready` as soon as the result can be read. Mail and webhook come later. */
-const toRow = ({ submissionId, quizId, submittedAt, state }: SubmissionSummary): SubmissionRow => ({
+const toRow = ({ submissionId, quizId, submittedAt, state, headline, checked }: SubmissionSummary): SubmissionRow => ({
   _id: submissionId,
   submissionId,
   quizId,
   submittedAt,
   status: state === 'received' ? 'processing' : 'ready',
+  ...(headline && { headline }),
+  ...(checked && { checked }),
 });

@@ -1,3 +1,4 @@
+import type { Checked, Headline } from '#shared/contract/headline.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -43,12 +44,25 @@ export type Submission = AcceptedSubmission & {
   state: SubmissionState;
   /** ISO instant when it was last enqueued, or accepted. Absent when no work is left. */
   waitingSince?: string;
+  /** Written with the step `scored`. Absent in what was scored before there were headlines. */
+  headline?: Headline;
+  /** What the person has told us last under a notice that asks them to be seen. */
+  checked?: Checked;
 };
 
 /** A submission without its answers, for lists and checks. */
 export type SubmissionSummary = Pick<
   Submission,
-  'userId' | 'sessionId' | 'submissionId' | 'quizId' | 'submittedAt' | 'answersHash' | 'state' | 'waitingSince'
+  | 'userId'
+  | 'sessionId'
+  | 'submissionId'
+  | 'quizId'
+  | 'submittedAt'
+  | 'answersHash'
+  | 'state'
+  | 'waitingSince'
+  | 'headline'
+  | 'checked'
 >;
 
 /** `existing`: what this session id had stored before. `erased`: nothing was stored, for the person is being erased. */

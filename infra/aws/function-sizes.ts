@@ -36,6 +36,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   listSubmissions: route,
   getSubmission: route,
   createSubmission: route,
+  noteChecked: route,
   getResult: route,
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },

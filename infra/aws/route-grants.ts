@@ -86,7 +86,8 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
         tables.allowAccounts(fn, 'GetItem');
         tables.allowSubmissions(fn, 'Query');
       },
-      throttle: { rate: 200, burst: 400 },
+      // The page of each waiting person asks every five seconds.
+      throttle: { rate: 500, burst: 1000 },
     },
     getSubmission: {
       environment: { ...signedIn, ...submissions, ...results },
@@ -107,13 +108,23 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       },
       throttle: { rate: 100, burst: 200 },
     },
-    getResult: {
-      environment: { ...signedIn, ...results },
+    noteChecked: {
+      environment: { ...signedIn, ...submissions },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem');
+        tables.allowSubmissions(fn, 'Query', 'UpdateItem');
+      },
+      throttle: { rate: 20, burst: 40 },
+    },
+    getResult: {
+      environment: { ...signedIn, ...submissions, ...results },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem');
+        // What the person said under a notice is stored with the submission.
+        tables.allowSubmissions(fn, 'Query');
         tables.allowResults(fn, 'GetItem');
       },
-      // The page of each waiting person asks every five seconds.
+      // Who presses View Results while they wait asks every five seconds too.
       throttle: { rate: 500, burst: 1000 },
     },
   };

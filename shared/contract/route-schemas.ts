@@ -9,4 +9,6 @@ export type RouteSchemas = {
   /** A second status of success, when a call that had succeeded before is repeated. */
   repeatStatus?: 200;
   answer: z.ZodMiniType;
+  /** The answer carries a strong ETag, and costs no body when the caller has it already. For what is asked again and again. */
+  hasTag?: true;
 };

@@ -36,6 +36,7 @@ export const routes = {
   listSubmissions: { method: 'GET', path: '/api/submissions/me', auth: 'signed-in' },
   getSubmission: { method: 'GET', path: '/api/submissions/get', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
+  noteChecked: { method: 'POST', path: '/api/submissions/checked', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
 } as const satisfies Record<string, Route>;
 

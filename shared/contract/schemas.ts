@@ -23,6 +23,7 @@ import {
   getResultSchemas,
   getSubmissionSchemas,
   listSubmissionsSchemas,
+  noteCheckedSchemas,
 } from './submission-schemas.ts';
 import { unitPreferenceSchema } from './unit-preference-schema.ts';
 
@@ -107,6 +108,7 @@ const rows = {
   listSubmissions: listSubmissionsSchemas,
   getSubmission: getSubmissionSchemas,
   createSubmission: createSubmissionSchemas,
+  noteChecked: noteCheckedSchemas,
   getResult: getResultSchemas,
 } as const satisfies Partial<Record<RouteName, RouteSchemas>>;
 

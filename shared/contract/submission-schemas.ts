@@ -4,6 +4,8 @@ import type { Answer } from '../quiz/question.ts';
 import { maxTypedLength } from '../quiz/read-typed.ts';
 import { unitCodes } from '../quiz/units.ts';
 import { quizVersions } from '../quiz-versions.ts';
+import { checkedAnswers } from './checked.ts';
+import { checkedSchema, headlineSchema } from './headline-schema.ts';
 import { resultSchema } from './result-schema.ts';
 
 // What comes in and goes out of the routes of submissions and results.
@@ -29,8 +31,12 @@ export const listSubmissionsSchemas = {
       /** ISO instant. */
       submittedAt: text,
       status: z.enum(['processing', 'ready']),
+      /** Of a result that is ready. Absent of those that were made before there were headlines. */
+      headline: z.optional(headlineSchema),
+      checked: z.optional(checkedSchema),
     }),
   ),
+  hasTag: true,
 } as const;
 
 const typed = z.object({ text: text.check(z.maxLength(maxTypedLength)), unit: z.enum(unitCodes) });
@@ -101,5 +107,14 @@ export const getSubmissionSchemas = {
 export const getResultSchemas = {
   query: z.object({ submissionId: id }),
   status: 200,
-  answer: resultSchema,
+  answer: z.extend(resultSchema, {
+    /** With a notice that asks to be seen, once the person has told us of it. */
+    checked: z.optional(checkedSchema),
+  }),
+} as const;
+
+export const noteCheckedSchemas = {
+  body: z.object({ submissionId: id, answer: z.enum(checkedAnswers) }),
+  status: 200,
+  answer: checkedSchema,
 } as const;

@@ -3,30 +3,12 @@
 // So nothing here remembers a path: `path.ts` computes it from the state; every event moves along it or changes nothing.
 
 import { refuseAnswer } from './answer.ts';
+import { backToList, isListShown, isOpenFromList, leaveList, openFromList, openList, standAt } from './check.ts';
+import type { GivenAnswer, QuizEvent, RestoredEvent, RunningEvent } from './event.ts';
 import { asks, isMustAnswer } from './kinds.ts';
-import { currentQuestion, nearestStop, nextStop, previousStop, privacyPosition, reachableStops } from './path.ts';
-import type { Answer, Answers, Quiz } from './question.ts';
-import { initialState, type QuizState } from './state.ts';
-
-export type QuizEvent =
-  | { type: 'started' }
-  | { type: 'reset' }
-  /** A draft from an earlier visit, or from another tab. */
-  | { type: 'restored'; currentQuestion: number; answers: Answers; privacyAccepted: boolean }
-  | { type: 'identified'; signedIn: boolean }
-  | { type: 'privacyAccepted'; accepted: boolean }
-  | { type: 'answered'; questionId: string; value: Answer }
-  /** Continue on a screen that asks nothing, or whose answer stands. */
-  | { type: 'continued' }
-  | { type: 'skipped' }
-  | { type: 'back' }
-  /** The browser's own Back and Forward. */
-  | { type: 'went'; currentQuestion: number }
-  | { type: 'submitted' }
-  /** The submission did not go through; the person stays where they are, with every answer. */
-  | { type: 'refused' };
-
-type RestoredEvent = Extract<QuizEvent, { type: 'restored' }>;
+import { currentQuestion, isLastStop, nextStop, previousStop, privacyPosition } from './path.ts';
+import type { Quiz } from './question.ts';
+import { initialState, type Place, type QuizState } from './state.ts';
 
 export type Setting = { quiz: Quiz /** 'YYYY-MM-DD' where the person is. */; today: string };
 
@@ -50,45 +32,69 @@ export const step = (setting: Setting, state: QuizState, event: QuizEvent): Quiz
   }
 };
 
-type RunningEvent = Extract<
-  QuizEvent,
-  { type: 'privacyAccepted' | 'answered' | 'continued' | 'skipped' | 'back' | 'went' }
->;
-
 const stepOnward = (setting: Setting, state: QuizState, event: RunningEvent): QuizState => {
   const { quiz } = setting;
+  if (event.type === 'went') return go(quiz, state, event);
+  if (event.type === 'handedIn') return isLastStop(quiz, state) ? { ...state, phase: 'submitting' } : state;
+  if (isListShown(state)) return stepFromList(quiz, state, event);
   switch (event.type) {
     case 'privacyAccepted':
       return state.currentQuestion === privacyPosition ? { ...state, privacyAccepted: event.accepted } : state;
-    case 'answered':
-      return answer(setting, state, event.questionId, event.value);
+    case 'answered': {
+      const answered = answer(setting, state, event);
+      return answered === state ? state : forward(quiz, answered);
+    }
     case 'continued':
       return isSettled(quiz, state) ? forward(quiz, state) : state;
     case 'skipped':
       return skip(quiz, state);
     case 'back':
-      return { ...state, currentQuestion: previousStop(quiz, state) };
-    case 'went':
-      return { ...state, currentQuestion: nearestStop(reachableStops(quiz, state), event.currentQuestion) };
+      return isOpenFromList(state) ? backToList(quiz, state) : standBefore(quiz, state);
+    case 'checked':
+      return openList(quiz, event.answer ? answer(setting, state, event.answer) : state);
+    case 'opened':
+      return state;
   }
 };
 
-const answer = (setting: Setting, state: QuizState, questionId: string, value: Answer): QuizState => {
-  const question = currentQuestion(setting.quiz, state);
-  if (question?.id !== questionId || !asks(question)) return state;
-  if (refuseAnswer(question, value, setting.today) !== null) return state;
-  return forward(setting.quiz, { ...state, answers: { ...state.answers, [questionId]: value } });
+const stepFromList = (quiz: Quiz, state: QuizState, event: RunningEvent): QuizState => {
+  if (event.type === 'back') return { ...state, check: null };
+  if (event.type === 'continued') return leaveList(quiz, state);
+  return event.type === 'opened' ? openFromList(quiz, state, event.questionId) : state;
 };
 
+/** The list comes back to the line of the question that was opened last; the entry of the history does not know it. */
+const go = (quiz: Quiz, state: QuizState, place: Place): QuizState => {
+  if (!state.check || place.check?.isOpen !== false) return standAt(quiz, state, place);
+  return isListShown(state) ? state : backToList(quiz, state);
+};
+
+const standBefore = (quiz: Quiz, state: QuizState): QuizState => ({
+  ...state,
+  currentQuestion: previousStop(quiz, state),
+});
+
+/** The very same state when the answer is not one to this screen. */
+const answer = ({ quiz, today }: Setting, state: QuizState, { questionId, value }: GivenAnswer): QuizState => {
+  const question = currentQuestion(quiz, state);
+  if (question?.id !== questionId || !asks(question)) return state;
+  if (refuseAnswer(question, value, today) !== null) return state;
+  return { ...state, answers: { ...state.answers, [questionId]: value } };
+};
+
+/** Skip never submits: on the last question it leads to the list, where the person sees what would be sent. */
 const skip = (quiz: Quiz, state: QuizState): QuizState => {
   const question = currentQuestion(quiz, state);
   if (!question || !asks(question) || isMustAnswer(question)) return state;
   const { [question.id]: _, ...answers } = state.answers;
-  return forward(quiz, { ...state, answers });
+  const skipped = { ...state, answers };
+  const isLast = !isOpenFromList(state) && nextStop(quiz, skipped) === undefined;
+  return isLast ? openList(quiz, skipped) : forward(quiz, skipped);
 };
 
 /** Past the last stop, the quiz is submitted: the position stays, for the case that this fails. */
 const forward = (quiz: Quiz, state: QuizState): QuizState => {
+  if (isOpenFromList(state)) return backToList(quiz, state);
   const next = nextStop(quiz, state);
   return next === undefined ? { ...state, phase: 'submitting' } : { ...state, currentQuestion: next };
 };
@@ -97,7 +103,7 @@ const fresh = ({ signedIn }: QuizState): QuizState => ({ ...initialState, signed
 
 /** Consent stays when a session runs out half-way: nobody is sent back to the start for that. */
 const identify = (quiz: Quiz, state: QuizState, signedIn: boolean): QuizState =>
-  settle(quiz, { ...state, signedIn, privacyAccepted: state.privacyAccepted || signedIn });
+  standAt(quiz, { ...state, signedIn, privacyAccepted: state.privacyAccepted || signedIn }, state);
 
 const restore = ({ quiz, today }: Setting, state: QuizState, draft: RestoredEvent): QuizState => {
   // The questionnaire may have changed since the draft was kept: an answer that no screen could give now is let go.
@@ -105,20 +111,10 @@ const restore = ({ quiz, today }: Setting, state: QuizState, draft: RestoredEven
     const value = draft.answers[question.id];
     return value === undefined || refuseAnswer(question, value, today) !== null ? [] : [[question.id, value] as const];
   });
-  return settle(quiz, {
-    ...state,
-    phase: 'running',
-    currentQuestion: draft.currentQuestion,
-    answers: Object.fromEntries(acceptable),
-    privacyAccepted: draft.privacyAccepted || state.signedIn,
-  });
+  const privacyAccepted = draft.privacyAccepted || state.signedIn;
+  const restored: QuizState = { ...state, phase: 'running', answers: Object.fromEntries(acceptable), privacyAccepted };
+  return standAt(quiz, restored, draft);
 };
-
-/** Moves off a screen that is no longer on the path, to the nearest one before it that can be reached. */
-const settle = (quiz: Quiz, state: QuizState): QuizState => ({
-  ...state,
-  currentQuestion: nearestStop(reachableStops(quiz, state), state.currentQuestion),
-});
 
 /** Whether Continue may leave this screen as it stands. */
 const isSettled = (quiz: Quiz, state: QuizState): boolean => {

@@ -106,8 +106,10 @@ export const shownIn = (
 /** The lowest and highest value that a question takes, in one of its units. */
 export const limitsIn = (question: Question, code: UnitCode): { readonly min: number; readonly max: number } => {
   const [first, second] = unitsOf(question);
-  const { minSi, maxSi } = question;
-  if (code === second && minSi !== undefined && maxSi !== undefined) return { min: minSi, max: maxSi };
+  const { minSi, maxSi, convert } = question;
+  // The limits of a metric twin; an alternative unit has none of its own.
+  if (code === second && !convert?.alternative && minSi !== undefined && maxSi !== undefined)
+    return { min: minSi, max: maxSi };
   const { min = 0, max = 0 } = question.type === 'height' ? usableInches : question;
   if (code === first) return { min, max };
   const inUnit = (stored: number) => fromFirst(question, code, stored);

@@ -29,9 +29,9 @@ export const stops = (quiz: Quiz, state: QuizState): readonly number[] => {
   return [introPosition, ...privacy, ...indexes];
 };
 
-/** True on the screen whose button submits. */
+/** True on the screen whose button submits; a question that was opened from the list of answers leads back to it. */
 export const isLastStop = (quiz: Quiz, state: QuizState): boolean =>
-  stops(quiz, state).at(-1) === state.currentQuestion;
+  state.check?.isOpen !== true && stops(quiz, state).at(-1) === state.currentQuestion;
 
 export const nextStop = (quiz: Quiz, state: QuizState): number | undefined =>
   stops(quiz, state).find((stop) => stop > state.currentQuestion);

@@ -12,7 +12,7 @@ import { type UnitCode, unitOf, unitsOf } from './units.ts';
 import { isUsableHeight } from './usable-height.ts';
 
 /** What the person is offered with one tap: 'Yes, 85 kg'. Each change replaces an answer and what was typed for it. */
-export type Suggestion = {
+type Suggestion = {
   readonly label: string;
   readonly changes: readonly { readonly questionId: string; readonly answer: Answer; readonly typed?: Typed }[];
 };

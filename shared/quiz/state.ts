@@ -9,7 +9,22 @@ export type QuizState = {
   /** Ticked, or given with the account that the person is signed in to. */
   readonly privacyAccepted: boolean;
   readonly signedIn: boolean;
+  /** The check before sending; null while the person walks from question to question. */
+  readonly check: Check | null;
 };
+
+/** A person who checks the answers looks at their list, or at one question that was opened from it. */
+export type Check = {
+  /** The position that the list was opened from: Back leads there. While the list shows, it is `currentQuestion`. */
+  readonly from: number;
+  /** The question that was opened last. The list comes back to its line. */
+  readonly questionId: string | null;
+  /** That question shows, and not the list. */
+  readonly isOpen: boolean;
+};
+
+/** What the browser's history and a draft know of where a person is. */
+export type Place = { readonly currentQuestion: number; readonly check?: Check | null };
 
 export const initialState: QuizState = {
   phase: 'idle',
@@ -17,4 +32,5 @@ export const initialState: QuizState = {
   answers: {},
   privacyAccepted: false,
   signedIn: false,
+  check: null,
 };

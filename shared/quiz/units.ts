@@ -26,7 +26,7 @@ const inches = { in: 1, inch: 1, inches: 1, '"': 1, "''": 1 };
 const centimetres = { cm: 1, centimeter: 1, centimeters: 1, centimetre: 1, centimetres: 1, m: 100, mm: 0.1 };
 const pounds = { lb: 1, lbs: 1, pound: 1, pounds: 1 };
 
-export const units = {
+const units = {
   ftIn: {
     label: 'ft and in',
     words: inches,

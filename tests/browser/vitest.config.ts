@@ -17,6 +17,8 @@ export default defineConfig({
   // Found only while a test runs, a package would make the page load anew in the middle of it.
   optimizeDeps: {
     include: [
+      '@noble/hashes/sha2.js',
+      '@noble/hashes/utils.js',
       '@tanstack/react-query',
       'axe-core',
       'idb-keyval',

@@ -46,9 +46,9 @@ test('whoever opens the browser next is asked, and sees nothing before', async (
     }
   }
   await goOn(other).click();
-  await expect(other).toHaveTitle(/^Question 4 of /);
+  await expect(other).toHaveTitle(/^Question 4 /);
   await other.reload();
-  await expect(other).toHaveTitle(/^Question 4 of /);
+  await expect(other).toHaveTitle(/^Question 4 /);
 });
 
 test('starting afresh deletes what was left', async ({ page, context }) => {
@@ -71,7 +71,7 @@ test('whoever logs in is asked before the answers are theirs, also in a tab that
   await leaveSession(other, await stack.register());
   await expectNothingShown(page);
   await callTheAnswersMine(page);
-  await expect(page).toHaveTitle(/^Question 4 of 37/);
+  await expect(page).toHaveTitle(/^Question 4 /);
 });
 
 test('a page that was put away shows nothing to whoever comes back to it', async ({ page }) => {

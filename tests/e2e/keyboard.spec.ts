@@ -52,12 +52,15 @@ const slide = async (page: Page, { sliderLabels }: Question, value: number) => {
   return expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', new RegExp(`, ${value} of `));
 };
 
+const labelOf = ({ options }: Question, value: Answer | undefined) =>
+  options?.find((option) => option.value === value)?.label ?? '';
+
 const answer = async (page: Page, question: Question, value: Answer | undefined) => {
   switch (question.type) {
     case 'section-title':
       return enter(page, next(page));
     case 'multiple-choice':
-      return press(page, String((question.options ?? []).findIndex((option) => option.value === value) + 1));
+      return enter(page, page.getByRole('button', { name: labelOf(question, value), exact: true }));
     case 'slider':
       await slide(page, question, value as number);
       return enter(page, next(page));

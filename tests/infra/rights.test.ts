@@ -128,7 +128,8 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     submissions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     'the result queue': ['sqs:SendMessage'],
   },
-  'get-result': { accounts: ['dynamodb:GetItem'], results: ['dynamodb:GetItem'] },
+  'note-checked': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
+  'get-result': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'], results: ['dynamodb:GetItem'] },
   'generate-results': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],

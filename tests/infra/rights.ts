@@ -70,6 +70,7 @@ export const functionIds = {
   'list-submissions': 'ApilistSubmissions',
   'get-submission': 'ApigetSubmission',
   'create-submission': 'ApicreateSubmission',
+  'note-checked': 'ApinoteChecked',
   'get-result': 'ApigetResult',
   'generate-results': 'ResultsGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',

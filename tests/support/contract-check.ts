@@ -48,7 +48,8 @@ export const contractBreaks = ({ method, path, status, contentType, text }: Answ
     if (status !== 404) return [`${method} ${path} is not in the document and answers ${status}`];
     return [...wrongType(type), ...errorsOf('/components/schemas/Problem', json), ...statusBreaks(json, status)];
   }
-  const content = responses[status]?.content;
+  const { content } = responses[status] ?? {};
+  if (status in responses && !content) return text === '' ? [] : [`${method} ${path} answers ${status} with a body`];
   if (!content) return [`${method} ${path} answers ${status}, which the document does not know`];
   const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
   if (!content[type]) return [`${method} ${path} answers ${status} as ${type}`];

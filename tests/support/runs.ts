@@ -4,3 +4,6 @@
  */
 export const runs = (all: number): number =>
   process.env.PROPERTY_RUNS === 'few' ? Math.max(10, Math.ceil(all / 50)) : all;
+
+/** `npm run test:chaos` shows the figures at their full size. */
+export const isFullLoad = process.env.CHAOS === 'full';

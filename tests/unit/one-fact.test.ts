@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand';
 import type { Facts } from '#shared/safety/facts.ts';
 
 // Each number that several places repeat stands in one file. Here it stands there differently, and every place follows:
@@ -246,9 +247,8 @@ test('how long a result can take: what the API and the screens say', async () =>
   const deps = { findResult: async () => null, list: async () => [] } as never;
   const asked = { query: { submissionId: 'a' }, body: null, caller: { userId: 'u' } } as never;
   expect(JSON.stringify(await getResult(deps)(asked))).toContain('up to 7 minutes');
-  expect(shown(() => createElement(CompletionScreen, { open: { run: {} }, header: null } as never))).toContain(
-    'up to 7 minutes',
-  );
+  const open = { run: { store: createStore(() => ({ runId: 'run-1' })) } };
+  expect(shown(() => createElement(CompletionScreen, { open, header: null } as never))).toContain('up to 7 minutes');
 });
 
 test('how long a quiz takes: the home page and the screen before the quiz', async () => {

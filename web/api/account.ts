@@ -1,20 +1,31 @@
 import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { serverNow } from '../session/server-clock.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { call } from './call.ts';
 import type { RequestOf } from './calls.ts';
+import { forgetLastAsked, whenListMayBeAsked } from './list-gate.ts';
 import { CallFailed, queryClient } from './query-client.ts';
 import type { Answer } from './read-answer.ts';
+import { isExpected } from './waiting.ts';
+
+const pollEveryMs = 5000;
 
 // The token is no part of the keys: keys end up in tools and dumps. `queryClient.clear()` separates the people.
 const meQuery: QueryObserverOptions<Answer<'getMe'>> = {
   queryKey: ['me'],
   queryFn: ({ signal }) => dataOf('getMe', undefined, signal),
 };
+/** One poll for all that waits, on whatever page. It stops when the page is hidden, and when nothing new can come soon. */
 const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
   queryKey: ['submissions'],
-  queryFn: ({ signal }) => dataOf('listSubmissions', undefined, signal),
+  queryFn: async ({ signal }) => {
+    await whenListMayBeAsked(signal);
+    return dataOf('listSubmissions', undefined, signal);
+  },
+  refetchInterval: ({ state }) => (state.data?.some((row) => isExpected(row, serverNow())) ? pollEveryMs : false),
+  refetchIntervalInBackground: false,
 };
 
 async function dataOf<N extends RouteName>(name: N, request: RequestOf<N>, signal: AbortSignal) {
@@ -28,6 +39,7 @@ async function dataOf<N extends RouteName>(name: N, request: RequestOf<N>, signa
  * back the focus or the network. Failures are logged only. Returns how to stop.
  */
 export function followAccount(): () => void {
+  queryClient.mount(); // from now on it hears of focus and network
   const stopMe = follow(meQuery, mergeUser, () => {});
   const stopSubmissions = follow(
     submissionsQuery,
@@ -38,6 +50,8 @@ export function followAccount(): () => void {
     stopMe();
     stopSubmissions();
     queryClient.clear();
+    queryClient.unmount();
+    forgetLastAsked();
   };
 }
 
@@ -56,14 +70,14 @@ function follow<T>(query: QueryObserverOptions<T>, onData: (data: T) => void, on
 }
 
 /**
- * Loads profile and submissions again unless they are less than 5 seconds old; `now` when the list is known to be stale.
- * The profile never is: the gap between two fetches of it holds also then.
+ * Loads profile and submissions again unless they are less than 5 seconds old. `isStale`: the list is known to be old; then
+ * it is loaded as soon as the gap between two fetches allows it. The profile never is.
  */
-export async function refreshAccount({ now = false } = {}): Promise<void> {
+export async function refreshAccount({ isStale = false } = {}): Promise<void> {
   if (useSession.getState().authToken === null) return;
   // Failures are told by `followAccount`.
   await Promise.allSettled([
     queryClient.fetchQuery(meQuery),
-    queryClient.fetchQuery({ ...submissionsQuery, ...(now && { staleTime: 0 }) }),
+    queryClient.fetchQuery({ ...submissionsQuery, ...(isStale && { staleTime: 0 }) }),
   ]);
 }

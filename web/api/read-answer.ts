@@ -1,6 +1,7 @@
 import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
 import { readAccount } from './read-account.ts';
 import { readAnswers } from './read-answers.ts';
+import { readChecked } from './read-headline.ts';
 import { readResult } from './read-result.ts';
 import { readSubmissionId, readSubmissions } from './read-submissions.ts';
 import { readUnits } from './read-units.ts';
@@ -35,6 +36,7 @@ const readers = {
   listSubmissions: readSubmissions,
   getSubmission: readAnswers,
   createSubmission: readSubmissionId,
+  noteChecked: readChecked,
   getResult: readResult,
 } satisfies Partial<Record<RouteName, Read>>;
 

@@ -1,5 +1,7 @@
+import type { Checked } from '#shared/contract/headline.ts';
 import type { CategoryItem, OverallSummary, Recommendation, Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
+import { readChecked } from './read-headline.ts';
 import { readInstant, readQuizId } from './read-submissions.ts';
 import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
 
@@ -8,7 +10,7 @@ export type ReadContent = Omit<ResultContent, 'engine' | 'wording'> &
   Partial<Pick<ResultContent, 'engine' | 'wording'>>;
 
 /** `submittedAt` is blank when only the list of submissions knows it. */
-export type ReadResult = Omit<Result, 'content'> & { content: ReadContent };
+export type ReadResult = Omit<Result, 'content'> & { content: ReadContent; checked?: Checked };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,11 +20,13 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function readResult(body: unknown): ReadResult | null {
   if (!isRecord(body) || !isRecord(body.content)) return null;
+  const checked = readChecked(body.checked);
   return {
     submissionId: textOf(body.submissionId),
     quiz_id: readQuizId(body.quiz_id),
     submittedAt: readInstant(body.submittedAt),
     content: readContent(body.content),
+    ...(checked && { checked }),
   };
 }
 

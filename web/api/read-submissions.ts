@@ -1,5 +1,6 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { readChecked, readHeadline } from './read-headline.ts';
 import { isRecord, recordsOf, textOf } from './read-value.ts';
 
 /** By the specification whatever is not the first quiz is shown as 'Cardiac Health'. */
@@ -21,14 +22,20 @@ export function readSubmissions(body: unknown): SubmissionRow[] | null {
   });
 }
 
-const readRow = (row: Readonly<Record<string, unknown>>, submissionId: string): SubmissionRow => ({
-  _id: submissionId,
-  submissionId,
-  quizId: readQuizId(row.quizId),
-  submittedAt: readInstant(row.submittedAt),
-  // Who does not say is asked for the result: it is there, or it is not.
-  status: row.status === 'processing' ? 'processing' : 'ready',
-});
+function readRow(row: Readonly<Record<string, unknown>>, submissionId: string): SubmissionRow {
+  const headline = readHeadline(row.headline);
+  const checked = readChecked(row.checked);
+  return {
+    _id: submissionId,
+    submissionId,
+    quizId: readQuizId(row.quizId),
+    submittedAt: readInstant(row.submittedAt),
+    // Who does not say is asked for the result: it is there, or it is not.
+    status: row.status === 'processing' ? 'processing' : 'ready',
+    ...(headline && { headline }),
+    ...(checked && { checked }),
+  };
+}
 
 /** An ISO instant from a date in text or in milliseconds; blank for what is none ('Not completed'). */
 export function readInstant(value: unknown): string {

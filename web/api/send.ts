@@ -2,6 +2,7 @@ import { type RouteName, routes } from '#shared/contract/routes.ts';
 import { learnServerTime } from '../session/server-clock.ts';
 import { isSharedDevice } from '../session/shared-device.ts';
 import type { CallResult, RequestOf } from './calls.ts';
+import { keepAnswer, knownAt } from './known-answers.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 import { readProblem } from './read-problem.ts';
 
@@ -17,10 +18,12 @@ export async function send<N extends RouteName>(
 ): Promise<CallResult<Answer<N>>> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const { method, path } = routes[name];
+  const address = addressOf(name, request);
+  const known = method === 'GET' ? knownAt(address, authToken) : undefined;
   try {
-    const response = await fetch(addressOf(name, request), {
+    const response = await fetch(address, {
       method,
-      headers: headersFor(name, authToken),
+      headers: { ...headersFor(name, authToken), ...(known && { 'if-none-match': known.tag }) },
       body: method === 'POST' ? JSON.stringify(request ?? {}) : null,
       cache: 'no-store',
       // The cookies are about sessions and devices, so no other route gets to see them. On a shared device they are
@@ -29,11 +32,15 @@ export async function send<N extends RouteName>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     learnServerTime(response.headers.get('date'));
+    if (known && response.status === 304) return { ok: true, data: known.data as Answer<N> };
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok)
       return { ok: false, reason: 'refused', status: response.status, body: readProblem(body, response.status) };
     const data = readAnswer[name](body) as Answer<N> | null;
-    return data ? { ok: true, data } : { ok: false, reason: 'network' };
+    if (!data) return { ok: false, reason: 'network' };
+    const tag = response.headers.get('etag');
+    if (tag) keepAnswer(address, authToken, tag, data);
+    return { ok: true, data };
   } catch {
     return { ok: false, reason: 'network' };
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
@@ -18,12 +18,12 @@ import { LinkCard } from '../ui/link-card.tsx';
 import { Message } from '../ui/message.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
-import { Rows } from '../ui/row.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
 import styles from './dashboard-page.module.css';
 import { greeting } from './greeting.ts';
-import { SubmissionRow } from './submission-row.tsx';
+import { SubmissionRows } from './submission-rows.tsx';
+import { Trends } from './trends.tsx';
 import { useOlderSubmissions } from './use-older-submissions.ts';
 
 export function DashboardPage() {
@@ -59,7 +59,7 @@ function Submissions({ now }: { now: Date }) {
   return (
     <>
       {submissions.length > 0 ? <Pages now={now} newest={submissions} /> : hasFailed ? <NotLoaded /> : <NothingYet />}
-      <Notes />
+      <Notes isWaiting={submissions.length === 0 || submissions.some(({ status }) => status !== 'ready')} />
     </>
   );
 }
@@ -69,6 +69,7 @@ function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
   return (
     <>
       <SubmissionRows now={now} submissions={submissions} />
+      <Trends submissions={newest} />
       {hasOlder && (
         <div className={styles.older}>
           <Button variant="secondary" onClick={showOlder} busy={isBusy} busyLabel="Loading…">
@@ -81,28 +82,16 @@ function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
   );
 }
 
-function SubmissionRows({ now, submissions }: { now: Date; submissions: readonly Submission[] }) {
-  return (
-    <Rows className={styles.rows}>
-      {submissions.map((submission, index) => (
-        <SubmissionRow
-          key={submission.submissionId}
-          submission={submission}
-          isNewest={submissions.findIndex(({ quizId }) => quizId === submission.quizId) === index}
-          now={now}
-        />
-      ))}
-    </Rows>
-  );
-}
-
-function Notes() {
+/** Who has all their results is not told how long one takes. */
+function Notes({ isWaiting }: { isWaiting: boolean }) {
   const { partnerUrl } = siteSettings();
   return (
     <div className={styles.notes}>
-      <Notice title={`New results can take up to ${resultWaitMinutes} minutes`}>
-        The first time, your scores need processing. Your results then appear here automatically.
-      </Notice>
+      {isWaiting && (
+        <Notice title={`New results can take up to ${resultWaitMinutes} minutes`}>
+          The first time, your scores need processing. Your results then appear here automatically.
+        </Notice>
+      )}
       {partnerUrl && (
         <LinkCard href={partnerUrl} title={`Physician-guided ${product.name} programs`}>
           Talk your results through with a doctor on our partner’s site.
@@ -125,10 +114,20 @@ function NothingYet() {
 
 /** The specification asks for a log line only. An empty page would say that there are no results, which is wrong. */
 function NotLoaded() {
+  const [isAsking, setAsking] = useState(false);
+  const askAgain = async () => {
+    setAsking(true);
+    await refreshAccount({ isStale: true });
+    setAsking(false);
+  };
   return (
     <Message
       heading={<h2>Your results could not be loaded</h2>}
-      actions={<Button onClick={() => refreshAccount({ now: true })}>Try again</Button>}
+      actions={
+        <Button onClick={askAgain} busy={isAsking} busyLabel="Trying…">
+          Try again
+        </Button>
+      }
     >
       They are safe. Please check your connection.
     </Message>

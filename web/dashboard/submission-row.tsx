@@ -1,27 +1,83 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { quizTitles } from '#shared/derived-names.ts';
-import { usePollResult } from '../api/use-result.ts';
+import { headlineWords } from '#shared/reading/headline-words.ts';
+import { type Progress, progressOf } from '../api/waiting.ts';
 import { quizEmblems } from '../home/quiz-emblems.tsx';
 import { useRetake } from '../session/retake.ts';
+import { serverNow } from '../session/server-clock.ts';
+import { siteSettings } from '../site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { RetakeIcon } from '../ui/icons.tsx';
-import { VisuallyHidden } from '../ui/page.tsx';
 import { relativeTime } from '../ui/relative-time.ts';
 import { Row } from '../ui/row.tsx';
+import { LiveStatus } from './live-status.tsx';
+import styles from './submission-row.module.css';
+import { CheckNow, ViewResults } from './view-results.tsx';
 
 type SubmissionRowProps = {
   submission: Submission;
-  /** The newest submission of its quiz has the solid button. */
-  isNewest: boolean;
+  /** The newest result that is ready has the solid button. */
+  isNewestReady: boolean;
+  /** The newest of its quiz says how far it is. */
+  isNewestOfQuiz: boolean;
+  /** There is an earlier one of its quiz. */
+  isRetake: boolean;
+  /** Against the one before, for the newest of its quiz. */
+  change: string | null;
   now: Date;
 };
 
-export function SubmissionRow({ submission, isNewest, now }: SubmissionRowProps) {
-  const { quizId, submittedAt, submissionId } = submission;
+export function SubmissionRow({
+  submission,
+  isNewestReady,
+  isNewestOfQuiz,
+  isRetake,
+  change,
+  now,
+}: SubmissionRowProps) {
+  const { quizId, submittedAt, submissionId, headline, checked } = submission;
+  const title = quizTitles[quizId];
+  const progress = progressOf(submission, serverNow());
+  const ago = relativeTime(submittedAt, now);
+  const isLive = isNewestOfQuiz || progress !== 'ready';
+  return (
+    <Row
+      stacked
+      art={quizEmblems[quizId]}
+      title={title}
+      meta={progress === 'ready' ? ago : `Sent ${ago}`}
+      more={
+        <div className={styles.more} data-live={isLive ? (isRetake ? 'retake' : 'first') : undefined}>
+          {progress !== 'ready' && <p className={styles.change}>{waitingWords(progress)}</p>}
+          {headline && (
+            <p className={styles.figure} data-standing={headline.standing}>
+              {headlineWords(quizId, headline, checked)}
+            </p>
+          )}
+          {change && <p className={styles.change}>{change}</p>}
+          {isLive && <LiveStatus progress={progress} />}
+        </div>
+      }
+      aside={<RetakeButton submission={submission} />}
+    >
+      {progress === 'late' ? (
+        <CheckNow title={title} />
+      ) : (
+        <ViewResults submissionId={submissionId} title={title} isNewest={isNewestReady} />
+      )}
+    </Row>
+  );
+}
+
+function waitingWords(progress: Exclude<Progress, 'ready'>): string {
+  if (progress === 'expected') return 'Usually ready in under a minute.';
+  const safe = 'This takes longer than usual. Your answers are safe';
+  return siteSettings().hasMail ? `${safe}, and we email you when it is ready.` : `${safe}.`;
+}
+
+function RetakeButton({ submission: { quizId } }: { submission: Submission }) {
   const retake = useRetake();
-  const retakeButton = (
+  return (
     <Button
       variant="ghost"
       size="icon"
@@ -31,42 +87,5 @@ export function SubmissionRow({ submission, isNewest, now }: SubmissionRowProps)
     >
       <RetakeIcon />
     </Button>
-  );
-  return (
-    <Row
-      stacked
-      art={quizEmblems[quizId]}
-      title={quizTitles[quizId]}
-      meta={relativeTime(submittedAt, now)}
-      aside={retakeButton}
-    >
-      <ViewResults submissionId={submissionId} title={quizTitles[quizId]} isNewest={isNewest} />
-    </Row>
-  );
-}
-
-/** Idle, then checking, then either the results page or, after `resultWaitMinutes`, idle again. */
-function ViewResults({ submissionId, title, isNewest }: { submissionId: string; title: string; isNewest: boolean }) {
-  const navigate = useNavigate();
-  const [wasPressed, setPressed] = useState(false);
-  const { isChecking, check } = usePollResult(submissionId, () => navigate(`/results/${submissionId}`));
-  return (
-    <div>
-      <Button
-        block
-        size="sm"
-        variant={isNewest ? 'primary' : 'secondary'}
-        busy={isChecking}
-        busyLabel="Checking…"
-        aria-label={isChecking ? undefined : `View Results: ${title}`}
-        onClick={() => {
-          setPressed(true);
-          check();
-        }}
-      >
-        View Results
-      </Button>
-      <VisuallyHidden role="status">{wasPressed && (isChecking ? 'Checking' : 'Not ready yet')}</VisuallyHidden>
-    </div>
   );
 }

@@ -1,14 +1,17 @@
 import { quizDuration } from '#shared/quiz/duration.ts';
+import { useSession } from '../session/session.ts';
 import { Screen } from '../shell/screen.tsx';
 import { SiteLinks } from '../shell/site-foot.tsx';
 import { Horizon } from '../ui/art.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
+import { Sample } from './sample.tsx';
 import { useWaiting } from './use-waiting.ts';
 
 export function HomePage() {
   const waiting = useWaiting();
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
   return (
     <Screen>
       <Column className={styles.home}>
@@ -21,6 +24,7 @@ export function HomePage() {
         </p>
         {waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
         <QuizRows className={styles.rows} notSent={waiting?.notSent} />
+        {!isSignedIn && <Sample />}
         <div className={styles.footnote}>
           <p>Free. {quizDuration} each. For information only: the results are not a diagnosis.</p>
           <SiteLinks />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cardiacQuizId, productQuizId, type QuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
+import { useSubmissions } from '../api/use-account.ts';
 import { useRetake } from '../session/retake.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LockIcon, RetakeIcon } from '../ui/icons.tsx';
@@ -11,6 +12,7 @@ import { Row, RowSkeleton, Rows } from '../ui/row.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { quizEmblems } from './quiz-emblems.tsx';
 import styles from './quiz-rows.module.css';
+import { useHeadlines } from './use-headlines.ts';
 import { useLastSubmitted } from './use-last-submitted.ts';
 
 type QuizRowsProps = {
@@ -22,6 +24,7 @@ type QuizRowsProps = {
 /** The two quizzes, each with its state: ready, submitted, or locked until the first one is submitted. */
 export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
   const { isSignedIn, lastSubmitted, isLoading } = useLastSubmitted();
+  const headline = useHeadlines(useSubmissions().submissions);
   if (isLoading) {
     return (
       <div className={className}>
@@ -34,7 +37,12 @@ export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
     );
   }
   const row = (quizId: QuizId) => (
-    <QuizRow quizId={quizId} submittedAt={lastSubmitted[quizId]} isWaiting={notSent.includes(quizId)} />
+    <QuizRow
+      quizId={quizId}
+      submittedAt={lastSubmitted[quizId]}
+      isWaiting={notSent.includes(quizId)}
+      headline={headline(quizId)}
+    />
   );
   const isUnlocked = lastSubmitted[productQuizId] !== undefined;
   return (
@@ -45,12 +53,25 @@ export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
   );
 }
 
-type QuizRowProps = { quizId: QuizId; submittedAt: string | undefined; isWaiting: boolean };
+type QuizRowProps = {
+  quizId: QuizId;
+  submittedAt: string | undefined;
+  isWaiting: boolean;
+  /** What the newest result says. */
+  headline: string | undefined;
+};
 
-function QuizRow({ quizId, submittedAt, isWaiting }: QuizRowProps) {
+function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
   const now = useNow();
   const row = (meta: string, action: ReactNode, aside?: ReactNode) => (
-    <Row art={quizEmblems[quizId]} title={quizTitles[quizId]} meta={meta} strong aside={aside}>
+    <Row
+      art={quizEmblems[quizId]}
+      title={quizTitles[quizId]}
+      meta={meta}
+      more={headline && <p className={styles.headline}>{headline}</p>}
+      strong
+      aside={aside}
+    >
       {action}
     </Row>
   );

@@ -6,12 +6,18 @@ import { BackIcon } from '../ui/icons.tsx';
 import { Column } from '../ui/page.tsx';
 import styles from './quiz.module.css';
 
-type ActionsProps = { onBack?: () => void; children?: ReactNode };
+type ActionsProps = {
+  onBack?: () => void;
+  menu?: ReactNode;
+  /** Over a long page: the bar stays in view on every width, with a line above it. */
+  hasLine?: boolean;
+  children?: ReactNode;
+};
 
 /** Back at the left, the buttons that continue at the right. On phones they stand at the bottom of the window. */
-export function Actions({ onBack, children }: ActionsProps) {
+export function Actions({ onBack, menu, hasLine, children }: ActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-line={hasLine || undefined}>
       <Column className={styles.actionsRow}>
         {onBack && (
           <Button variant="secondary" className={styles.back} onClick={onBack}>
@@ -19,6 +25,7 @@ export function Actions({ onBack, children }: ActionsProps) {
             Back
           </Button>
         )}
+        {menu}
         {children}
       </Column>
     </div>
@@ -32,6 +39,15 @@ export function Next({ label = 'Continue', disabled, onClick }: NextProps) {
   return (
     <Button type={onClick ? 'button' : 'submit'} className={styles.next} disabled={disabled} onClick={onClick}>
       {label}
+    </Button>
+  );
+}
+
+/** Leads to the list of answers, from the screens at the end of the quiz. */
+export function CheckAnswers({ onCheck }: { onCheck: () => void }) {
+  return (
+    <Button variant="secondary" className={styles.check} onClick={() => onCheck()}>
+      Check my answers
     </Button>
   );
 }

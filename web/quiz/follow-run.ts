@@ -69,6 +69,6 @@ export function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): (
     setProgress(quizId, progressPercent(quiz, state));
     if (state.phase !== 'completed' || before.state.phase === 'completed') return;
     markCompleted(quizId, new Date().toISOString());
-    void import('../api/account.ts').then(({ refreshAccount }) => refreshAccount({ now: true }));
+    void import('../api/account.ts').then(({ refreshAccount }) => refreshAccount({ isStale: true }));
   });
 }

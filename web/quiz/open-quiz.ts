@@ -10,7 +10,7 @@ import { loadEmergencies } from './emergencies.ts';
 import { claimRuns, followOutcome, followReturn, followSession, whenNotSubmitting } from './follow-run.ts';
 import { createQuizRun, type QuizRun } from './quiz-run.ts';
 import { sendAnswers } from './send-answers.ts';
-import { followSteps, positionInHistory } from './step-history.ts';
+import { followSteps, placeInHistory } from './step-history.ts';
 
 // These promises hold for quiz run, draft and outbox together, with any number of tabs and people and on any network:
 // - An accepted answer is in the draft, in the outbox or at the API. It leaves one place only when the next place has it: it
@@ -59,7 +59,7 @@ export async function openQuiz(
   });
   run.begin();
   if (draft) {
-    run.restore(draft, positionInHistory(draft.runId));
+    run.restore(draft, placeInHistory(draft.runId));
     run.markResumed();
   }
   // After a retake this overwrites the progress of the earlier run.

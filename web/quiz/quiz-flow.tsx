@@ -1,14 +1,18 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
 import { Header } from '../shell/header.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
 import { watchOutbox } from './outbox/resend.ts';
+import { positionInWords } from './position-in-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import styles from './quiz.module.css';
 import { QuizDialog } from './quiz-dialog.tsx';
 import type { QuizView } from './quiz-view.ts';
 import { ChapterScreen } from './screens/chapter-screen.tsx';
+import { CheckScreen } from './screens/check-screen.tsx';
 import { CompletionScreen } from './screens/completion-screen.tsx';
 import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
@@ -16,6 +20,7 @@ import { QuestionScreen } from './screens/question-screen.tsx';
 import { SavedNote } from './screens/saved-note.tsx';
 import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
+import { useTimeLeft } from './use-time-left.ts';
 
 export { openQuiz } from './open-quiz.ts';
 
@@ -25,11 +30,11 @@ export function QuizFlow({ open }: { open: OpenQuiz }) {
   useEffect(watchOutbox, []);
   useSendWhenSignedIn(open, view);
   return (
-    <>
+    <div className={styles.screens} onClickCapture={useSecondTapGuard(view)}>
       <CurrentScreen open={open} view={view} />
       <QuizDialog open={open} ending={view.ending} />
       <LeaveWarning open={open} view={view} />
-    </>
+    </div>
   );
 }
 
@@ -44,14 +49,21 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const { state } = view;
   const flags = run.pendingEmergencies(view);
   const flagsKey = flags.map(({ code }) => code).join(' ');
-  useStartAtTop(`${state.phase} ${state.currentQuestion} ${flagsKey}`);
-  const header = <Header progress={<ProgressBar quiz={quiz} state={state} />} />;
-  const onBack = () => browserBackTo(previousStop(quiz, state)) || run.dispatch({ type: 'back' });
+  useStartAtTop(`${state.phase} ${state.currentQuestion} ${isListShown(state)} ${flagsKey}`);
+  const header = (
+    <Header
+      progress={
+        <ProgressBar quiz={quiz} state={state} words={positionInWords(quiz, state)} left={useTimeLeft(quiz, state)} />
+      }
+    />
+  );
+  const onBack = () => browserBackTo(placeBefore(open, view)) || run.dispatch({ type: 'back' });
   const props = { open, view, header, onBack };
   // Before all else: also before the quiz says that it is over.
   if (flags.length > 0) return <EmergencyScreen {...props} key={flagsKey} flags={flags} />;
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
+  if (isListShown(state)) return <CheckScreen {...props} />;
   if (state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;
   const question = currentQuestion(quiz, state);
   if (!question) return null;
@@ -61,6 +73,28 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   ) : (
     <QuestionScreen key={question.id} {...props} question={question} />
   );
+}
+
+/**
+ * Drops the second tap of a double tap when the first one has changed the screen: it would hit a button that was not there
+ * when the person aimed, and skip or answer a question unread. Keys and single taps have no count above one.
+ */
+function useSecondTapGuard({ state }: QuizView) {
+  const pressed = useRef(state);
+  return (event: MouseEvent) => {
+    const isOnAnotherScreen =
+      pressed.current.currentQuestion !== state.currentQuestion || pressed.current.check !== state.check;
+    if (event.detail > 1 && isOnAnotherScreen) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else pressed.current = state;
+  };
+}
+
+/** Where Back leads, as the browser's history calls it. */
+function placeBefore({ quiz }: OpenQuiz, { state }: QuizView): number | 'list' {
+  if (isOpenFromList(state)) return 'list';
+  return state.check?.from ?? previousStop(quiz, state);
 }
 
 /** Scrolls each new screen to its top. The page stays the same, so the browser does not do it. */

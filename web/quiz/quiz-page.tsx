@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useSession } from '../session/session.ts';
@@ -18,16 +18,16 @@ export function QuizPage({ quizId }: { quizId: QuizId }) {
   if (opening.hasFailed) return <NotLoadedScreen quizId={quizId} />;
   if (access === 'locked') return <Locked quizId={quizId} />;
   if (access === 'loading') return <Loading />;
-  return <OpeningQuiz opening={opening} />;
+  return <OpeningQuiz quizId={quizId} opening={opening} />;
 }
 
-function OpeningQuiz({ opening }: { opening: Opening }) {
+function OpeningQuiz({ quizId, opening }: { quizId: QuizId; opening: Opening }) {
   const { quiz, flow, doubt, mayShowIntro, enter } = opening;
   const view = useView(opening);
   if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
   const isAtIntro = view.state.phase === 'running' && view.state.currentQuestion === introPosition && !view.ending;
   if (quiz && isAtIntro && (flow || mayShowIntro)) {
-    const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} />} />;
+    const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} words={quizTitles[quizId]} />} />;
     return (
       <IntroScreen
         quiz={quiz}

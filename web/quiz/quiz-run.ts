@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { asks } from '#shared/quiz/kinds.ts';
-import { type QuizEvent, type Setting, step } from '#shared/quiz/machine.ts';
+import type { GivenAnswer, QuizEvent } from '#shared/quiz/event.ts';
+import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
-import { initialState } from '#shared/quiz/state.ts';
+import { initialState, type Place } from '#shared/quiz/state.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
 import { expectUnsent, showUnsent } from './outbox/resend.ts';
@@ -112,11 +112,17 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       dispatch({ type: 'skipped' });
       if (question?.mattersMost && get().state.phase === 'running') set({ skippedOneThatMatters: true });
     },
+    /** Opens the list of answers. `answer` is what stands in the inputs, if it is one already. */
+    check: (answer?: GivenAnswer) => {
+      if (answer) forgetTyped(answer.questionId);
+      dispatch(answer ? { type: 'checked', answer } : { type: 'checked' });
+    },
     startOver,
     /** Loads a draft: when the page opens, or when another tab has continued this quiz. */
-    restore: (draft: Draft, currentQuestion = draft.currentQuestion) => {
+    restore: (draft: Draft, place: Place = draft) => {
       const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn } = draft;
-      const state = step(setting, get().state, { type: 'restored', currentQuestion, answers, privacyAccepted });
+      const { currentQuestion, check = null } = place;
+      const state = step(setting, get().state, { type: 'restored', currentQuestion, check, answers, privacyAccepted });
       const owner = draft.owner ?? userIdNow;
       set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, dismissedNotices, sendWhenSignedIn });
     },
@@ -126,12 +132,14 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     /** Submits from the last screen, with the answers as they are. */
     sendNow: () => {
       set({ sendWhenSignedIn: false });
-      const question = currentQuestion(setting.quiz, get().state);
-      const isAnswered = question !== undefined && question.id in get().state.answers;
-      const isAsked = question !== undefined && asks(question);
-      dispatch({ type: isAsked && !isAnswered ? 'skipped' : 'continued' });
+      dispatch({ type: 'handedIn' });
     },
-    closeEnding: () => set({ ending: null }),
+    /** With too few answers the list shows which are missing. */
+    closeEnding: () => {
+      const { ending } = get();
+      set({ ending: null });
+      if (ending?.type === 'refused' && ending.isTooFew) dispatch({ type: 'checked' });
+    },
     dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
     /** The emergency notices that are due and that the person has not read yet. */
     pendingEmergencies: ({ state, dismissedNotices }: QuizView) =>

@@ -2,13 +2,19 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Problem } from '../api/read-problem.ts';
 
 /** Why the API refused the answers, in words for the person. `isUsedUp`: the next try needs a new run id. */
-export type RefusalText = { title: string; message: string; questionId?: string; isUsedUp?: boolean };
+export type RefusalText = {
+  title: string;
+  message: string;
+  questionId?: string;
+  isUsedUp?: boolean;
+  isTooFew?: boolean;
+};
 
 /** Null if the refusal is not about the answers. */
 export function refusalText({ code, message, questionId, validation }: Problem): RefusalText | null {
   switch (code as ErrorCode | undefined) {
     case 'too-few-answers':
-      return { title: 'We need a few more answers', message: tooFew(validation) };
+      return { title: 'We need a few more answers', message: tooFew(validation), isTooFew: true };
     case 'answer-not-acceptable':
       return { title: 'One answer needs another look', message, ...(questionId && { questionId }) };
     case 'longevity-first':

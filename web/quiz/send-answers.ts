@@ -5,6 +5,7 @@ import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { messageOf } from '../api/calls.ts';
+import { whileSending } from '../api/list-gate.ts';
 import type { Problem } from '../api/read-problem.ts';
 import { register as createAccount } from '../api/register.ts';
 import { signIn, useSession } from '../session/session.ts';
@@ -23,7 +24,13 @@ export type Ending =
 type FinishedQuiz = { quiz: Quiz; quizId: QuizId; answers: Answers; runId: string };
 
 /** Registers the person if they are not signed in, then sends the answers. It returns every ending and throws nothing. */
-export async function sendAnswers(finished: FinishedQuiz): Promise<Ending> {
+export const sendAnswers = (finished: FinishedQuiz): Promise<Ending> =>
+  whileSending(
+    () => registerAndSend(finished),
+    ({ type }) => type === 'sent',
+  );
+
+async function registerAndSend(finished: FinishedQuiz): Promise<Ending> {
   const refusal = isSignedIn() ? null : await register(finished);
   if (refusal) return refusal;
   const { user } = useSession.getState();

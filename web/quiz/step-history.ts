@@ -1,40 +1,60 @@
+import type { Check, Place } from '#shared/quiz/state.ts';
 import type { QuizRun } from './quiz-run.ts';
 
 // Each step of the quiz is one entry in the browser's history, with the same address: Back and Forward go through the
 // questions, and no answer is ever in an address. The entry keeps the router's own state.
 
-/** `depth` counts the steps since the page was opened. `from` is the position of the entry before. */
-type Entry = { runId: string; position: number; depth: number; from: number | null };
+/**
+ * `depth` counts the steps since the page was opened. `from` is the place before: a position, or the list of answers. An
+ * entry without `check` is a screen of the path.
+ */
+type Entry = { runId: string; position: number; check?: Check; depth: number; from: number | 'list' | null };
 
 const currentEntry = (): Entry | null => history.state?.quiz ?? null;
 const write = (how: 'pushState' | 'replaceState', quiz: Entry) => history[how]({ ...history.state, quiz }, '');
 
-/** The position of the browser's current entry, if it belongs to this run. */
-export const positionInHistory = (runId: string): number | undefined => {
+/** The place of the browser's current entry, if it belongs to this run. */
+export const placeInHistory = (runId: string): Place | undefined => {
   const entry = currentEntry();
-  return entry?.runId === runId ? entry.position : undefined;
+  return entry?.runId === runId ? placeOf(entry) : undefined;
 };
 
-/** Keeps the browser's history and the quiz run at the same position. Returns the function that stops it. */
+const placeOf = ({ position, check }: Entry): Place => ({ currentQuestion: position, check: check ?? null });
+const entryOf = ({ currentQuestion, check }: Place) => ({ position: currentQuestion, ...(check && { check }) });
+
+/** What tells one screen from another: a position, the list, or a question that was opened from it. */
+const screenOf = ({ currentQuestion, check }: Place): number | string => {
+  if (!check) return currentQuestion;
+  return check.isOpen ? `opened ${currentQuestion}` : 'list';
+};
+
+/** The order of the screens: the list comes after the one that it was opened from, and its questions after it. */
+const rankOf = ({ currentQuestion, check }: Place): number => {
+  if (!check) return currentQuestion;
+  return check.isOpen ? Number.POSITIVE_INFINITY : currentQuestion + 0.5;
+};
+
+/** Keeps the browser's history and the quiz run at the same place. Returns the function that stops it. */
 export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispatch'>): () => void {
   const { runId, state } = store.getState();
-  if (positionInHistory(runId) !== state.currentQuestion)
-    write('replaceState', { runId, position: state.currentQuestion, depth: 0, from: null });
+  const found = placeInHistory(runId);
+  if (!found || screenOf(found) !== screenOf(state))
+    write('replaceState', { runId, ...entryOf(state), depth: 0, from: null });
 
   const stopFollowing = store.subscribe(({ runId, state }, before) => {
     const entry = currentEntry();
     const isOver = state.phase === 'completed' && before.state.phase !== 'completed';
     if (isOver || runId !== before.runId) rewind(runId, state.currentQuestion);
-    else if (entry && entry.position !== state.currentQuestion) stepTo(entry, runId, state.currentQuestion);
+    else if (entry && screenOf(placeOf(entry)) !== screenOf(state)) stepTo(entry, runId, state);
   });
   const goToEntry = () => {
     const { runId } = store.getState();
-    const position = positionInHistory(runId);
-    if (position !== undefined) dispatch({ type: 'went', currentQuestion: position });
+    const place = placeInHistory(runId);
+    if (place !== undefined) dispatch({ type: 'went', ...place });
     // The entry belongs to an earlier run, or its screen is hidden now. It becomes the entry of the screen that is shown.
-    const shown = store.getState().state.currentQuestion;
-    if (shown !== position)
-      write('replaceState', { runId, position: shown, depth: currentEntry()?.depth ?? 0, from: null });
+    const shown = store.getState().state;
+    if (!place || screenOf(shown) !== screenOf(place))
+      write('replaceState', { runId, ...entryOf(shown), depth: currentEntry()?.depth ?? 0, from: null });
   };
   addEventListener('popstate', goToEntry);
   return () => {
@@ -43,10 +63,18 @@ export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispat
   };
 }
 
-/** A step forward adds an entry. A step back without an entry behind it replaces the current entry. */
-function stepTo(entry: Entry, runId: string, position: number): void {
-  if (position > entry.position) write('pushState', { runId, position, depth: entry.depth + 1, from: entry.position });
-  else write('replaceState', { ...entry, runId, position, from: null });
+/**
+ * A step forward adds an entry. A step back without an entry behind it replaces the current entry. From a question that was
+ * answered back to the list the entry is replaced too, because the browser's own step back takes its time and the person
+ * may have opened the next question by then. The questions opened after that use the same entry: one more, however many.
+ */
+function stepTo(entry: Entry, runId: string, place: Place): void {
+  const { position, depth } = entry;
+  const isForward = rankOf(place) > rankOf(placeOf(entry));
+  const isInList = place.check != null && entry.from === 'list';
+  const from = entry.check ? 'list' : position;
+  if (isForward && !isInList) write('pushState', { runId, ...entryOf(place), depth: depth + 1, from });
+  else write('replaceState', { runId, ...entryOf(place), depth, from: isInList ? 'list' : null });
 }
 
 /** Runs after the last step and on starting over. Back then leaves the quiz instead of going through it again. */
@@ -56,9 +84,9 @@ function rewind(runId: string, position: number): void {
   else write('replaceState', { runId, position, depth: 0, from: null });
 }
 
-/** Goes back in the browser's history if the entry behind is the step before. Returns false if it is not. */
-export function browserBackTo(previousPosition: number): boolean {
-  const isBehind = currentEntry()?.from === previousPosition;
+/** Goes back in the browser's history if the entry behind is that of this place. Returns false if it is not. */
+export function browserBackTo(previous: number | 'list'): boolean {
+  const isBehind = currentEntry()?.from === previous;
   if (isBehind) history.back();
   return isBehind;
 }

@@ -28,8 +28,11 @@ export function useTypedAnswer({ open: { run, today }, view, question }: Props) 
     if (doubt !== doubted) return setDoubted(doubt);
     run.answer(question.id, value as Answer);
   };
+  /** Opens the list of answers, with this one if it is one already. */
+  const check = () => run.check(refusal === null ? { questionId: question.id, value: value as Answer } : undefined);
   return {
     typed,
+    check,
     isBlocked,
     error: showsError && refusal !== null ? refusal : doubted,
     type: (change: Typed) => {

@@ -59,7 +59,7 @@ function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unkno
   const [hasAskedAgain, setAskedAgain] = useState(false);
   const isListed = submissions.some((row) => row.submissionId === submissionId);
   const isMissing = !isLoading && !hasFailed && !isListed && !isKnown;
-  const askAgain = useEffectEvent(() => refreshAccount({ now: true }).finally(() => setAskedAgain(true)));
+  const askAgain = useEffectEvent(() => refreshAccount({ isStale: true }).finally(() => setAskedAgain(true)));
   useEffect(() => {
     if (isMissing && !hasAskedAgain) void askAgain();
   }, [isMissing, hasAskedAgain]);

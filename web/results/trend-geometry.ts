@@ -19,6 +19,8 @@ export type TrendDrawing = {
   ribbons: string[];
   paths: string[];
   calendar: Placed[];
+  /** The range of the newest point, where it stands alone in its method and a ribbon would have no width. */
+  bar: { x: number; top: number; bottom: number } | null;
   /** Between the last point of an older method and the first of the new one. */
   cut: number | null;
 };
@@ -55,9 +57,13 @@ export const drawTrend = (points: readonly TrendPoint[]): TrendDrawing => {
       : [],
     paths: byMethod(line).map(pathOf),
     calendar: place(({ calendar }) => calendar),
+    bar: cutAt > 0 && cutAt === points.length - 1 ? barOf(line.at(-1), highs.at(-1), lows.at(-1)) : null,
     cut: cutAt === 0 ? null : round(((line[cutAt - 1]?.x ?? 0) + (line[cutAt]?.x ?? 0)) / 2),
   };
 };
+
+const barOf = (point?: Placed, high?: Placed, low?: Placed) =>
+  point && high && low && high.x === point.x && low.x === point.x ? { x: point.x, top: high.y, bottom: low.y } : null;
 
 export const pathOf = (places: readonly Placed[]): string => `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 

@@ -9,7 +9,8 @@ const place = (x: number, y: number) => ({ '--x': x, '--y': y }) as CSSPropertie
 
 /** The line with its range, the values beside it, and the dates below it. */
 export function TrendPicture({ points, figure }: { points: readonly TrendPoint[]; figure: Figure }) {
-  const { grid, line, ribbons, paths, calendar, cut } = drawTrend(points);
+  const { grid, line, ribbons, paths, calendar, bar, cut } = drawTrend(points);
+  const isOld = (at: number) => (cut !== null && at === 0) || undefined;
   const isDated = datedPlaces(line.map(({ x }) => x));
   const label = points.map((point) => `${monthText(point.at)}: ${figure(point.value)}.`).join(' ');
   const calendarEnd = calendar.length === points.length ? calendar.at(-1) : undefined;
@@ -21,14 +22,20 @@ export function TrendPicture({ points, figure }: { points: readonly TrendPoint[]
         {grid.map(({ value, y }) => (
           <path key={value} className={styles.grid} d={`M0 ${y}H100`} />
         ))}
-        {ribbons.map((ribbon) => (
-          <path key={ribbon} className={styles.ribbon} d={ribbon} />
+        {ribbons.map((ribbon, at) => (
+          <path key={ribbon} className={styles.ribbon} data-old={isOld(at)} d={ribbon} />
         ))}
         {calendarEnd && <path className={styles.calendar} d={pathOf(calendar)} />}
-        {paths.map((path) => (
-          <path key={path} className={styles.line} d={path} />
+        {paths.map((path, at) => (
+          <path key={path} className={styles.line} data-old={isOld(at)} d={path} />
         ))}
       </svg>
+      {bar && (
+        <span
+          className={styles.bar}
+          style={{ ...place(bar.x, bar.top), '--height': bar.bottom - bar.top } as CSSProperties}
+        />
+      )}
       {cut !== null && (
         <span className={styles.cut} style={place(cut, 0)}>
           new method

@@ -5,7 +5,7 @@ import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { helpPath } from '../login/help-path.ts';
-import { loadResultStyles } from './load-result-styles.ts';
+import { loadResultStyles } from '../results/load-result-styles.ts';
 import { type Loadable, loadable, loaded } from './loadable.ts';
 
 /** Home is in the first download. Every other page is loaded when a person is about to open it. */

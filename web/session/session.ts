@@ -107,10 +107,7 @@ export function mergeUser(fields: Partial<User>): void {
   if (user) change({ user: { ...user, ...fields } });
 }
 
-/**
- * Called when the API no longer accepts the token, or its time is over. The login says so to who was signed in on this page; an
- * old token that was found at the start is nobody's session. Unsent answers stay.
- */
+/** The API no longer accepts the token, or its time is over. The login says so to who was signed in here. Unsent answers stay. */
 export function endSession(): void {
   change({ ...signedOut, wasEnded: useSession.getState().user !== null });
 }

@@ -5,6 +5,8 @@ import { useModal } from './use-modal.ts';
 
 type AlertDialogProps = {
   title: string;
+  /** 'dialog' for one that alerts to nothing. */
+  role?: 'alertdialog' | 'dialog';
   children: ReactNode;
   onClose: () => void;
   okLabel?: string;
@@ -18,14 +20,22 @@ type AlertDialogProps = {
  * Replaces `alert()`. The page behind is inert, the focus is on OK, Escape closes it, and the focus then returns to where it
  * was. Mount the component to open the dialog and unmount it to close it.
  */
-export function AlertDialog({ title, children, onClose, okLabel = 'OK', primary, actions }: AlertDialogProps) {
+export function AlertDialog({
+  title,
+  role = 'alertdialog',
+  children,
+  onClose,
+  okLabel = 'OK',
+  primary,
+  actions,
+}: AlertDialogProps) {
   const { dialog, start } = useModal<HTMLButtonElement>();
   const id = useId();
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
-      role="alertdialog"
+      role={role}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       onClose={onClose}

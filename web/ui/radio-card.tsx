@@ -5,7 +5,7 @@ type RadioCardProps = {
   /** The same for all cards of one question. */
   name: string;
   label: string;
-  hint: string;
+  hint?: string;
   checked: boolean;
   onChoose: () => void;
 };
@@ -22,15 +22,17 @@ export function RadioCard({ name, label, hint, checked, onChoose }: RadioCardPro
         checked={checked}
         onChange={onChoose}
         aria-labelledby={`${id}label`}
-        aria-describedby={`${id}hint`}
+        aria-describedby={hint && `${id}hint`}
       />
       <span>
         <span className={styles.label} id={`${id}label`}>
           {label}
         </span>
-        <span className={styles.hint} id={`${id}hint`}>
-          {hint}
-        </span>
+        {hint && (
+          <span className={styles.hint} id={`${id}hint`}>
+            {hint}
+          </span>
+        )}
       </span>
     </label>
   );

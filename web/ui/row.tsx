@@ -17,11 +17,13 @@ type RowProps = {
   locked?: boolean;
   /** On phones the action has its own line, and `aside` stays beside the title. */
   stacked?: boolean;
+  /** Below the second line. */
+  more?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 };
 
-export function Row({ art: Emblem, title, meta, strong, locked, stacked, aside, children }: RowProps) {
+export function Row({ art: Emblem, title, meta, strong, locked, stacked, more, aside, children }: RowProps) {
   return (
     <li className={styles.row} data-locked={locked || undefined} data-stacked={stacked || undefined}>
       <Emblem className={styles.art} />
@@ -30,6 +32,7 @@ export function Row({ art: Emblem, title, meta, strong, locked, stacked, aside, 
         <p className={styles.meta} data-strong={strong || undefined}>
           {meta}
         </p>
+        {more}
       </div>
       {stacked && aside}
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import type { RouteName } from '#shared/contract/routes.ts';
 
-/** One person's calls from the first one to the result: account or sign-in, name, list, answers, and waiting for the result. */
+/** One person's calls from the first one to the result: account or sign-in, name, answers, waiting for the result, which asks for the list, and the result. */
 export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   login: 0,
   register: 1,
@@ -22,8 +22,9 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   eraseMe: 0,
   getMe: 1,
   exportMe: 0,
-  listSubmissions: 1,
+  listSubmissions: 8,
   getSubmission: 0,
   createSubmission: 1,
-  getResult: 8,
+  noteChecked: 0,
+  getResult: 1,
 };

@@ -7,14 +7,14 @@ import { type Content, componentOf, jsonContent } from './component.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { type Operation, operations } from './operations.ts';
 
-type Ending = { description: string; content: Content; headers?: Readonly<Record<string, unknown>> };
+type Ending = { description: string; content?: Content; headers?: Readonly<Record<string, unknown>> };
 
 export type OpenApiOperation = {
   operationId: RouteName;
   tags: readonly string[];
   summary: string;
   security: readonly Readonly<Record<string, readonly string[]>>[];
-  parameters?: readonly { name: string; in: 'query'; required: boolean; schema: JsonSchema }[];
+  parameters?: readonly { name: string; in: 'query' | 'header'; required: boolean; schema: JsonSchema }[];
   requestBody?: { required: true; content: Content };
   responses: Readonly<Record<string, Ending>>;
 };
@@ -23,16 +23,21 @@ export type OpenApiOperation = {
 export const operationOf = (name: RouteName): OpenApiOperation => {
   const { tag, summary }: Operation = operations[name];
   const { auth }: Route = routes[name];
-  const { body, query, status, repeatStatus }: RouteSchemas = schemas[name];
+  const { body, query, status, repeatStatus, hasTag }: RouteSchemas = schemas[name];
   return {
     operationId: name,
     tags: [tag],
     summary,
     security: securityOf[auth],
-    ...(query && { parameters: parametersOf(jsonSchemaOf(query)) }),
+    ...(query && { parameters: [...parametersOf(jsonSchemaOf(query)), ...(hasTag ? [ifNoneMatch] : [])] }),
     ...(body && { requestBody: { required: true, content: jsonContent(componentOf(name, 'Request')) } }),
     responses: {
-      [status]: { description: summary, content: jsonContent(componentOf(name, 'Answer')) },
+      [status]: {
+        description: summary,
+        content: jsonContent(componentOf(name, 'Answer')),
+        ...(hasTag && { headers: entityTag }),
+      },
+      ...(hasTag && { 304: { description: 'As `If-None-Match` says. Without a body.', headers: entityTag } }),
       ...(repeatStatus && {
         [repeatStatus]: { description: 'It was so already.', content: jsonContent(componentOf(name, 'Answer')) },
       }),
@@ -93,5 +98,14 @@ const refusalContent = (status: number): Content => ({
   ...jsonContent('Problem', problemContentType),
   ...(gatewayStatuses.includes(status) && jsonContent('GatewayMessage')),
 });
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header' as const,
+  required: false,
+  schema: { type: 'string' },
+};
+
+const entityTag = { ETag: { description: 'Of this very answer.', schema: { type: 'string' } } };
 
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };

@@ -95,5 +95,10 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
       'session-used',
     ],
   },
+  noteChecked: {
+    tag: 'Submissions',
+    summary: 'Say whether somebody has looked at what a notice asks to have looked at; the notice stays',
+    refusals: ['not-found'],
+  },
   getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
 };

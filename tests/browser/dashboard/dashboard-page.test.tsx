@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -18,7 +19,7 @@ const row = (quizId: typeof productQuizId | typeof cardiacQuizId, submissionId: 
 const me = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: '' };
 
 /** The dashboard as somebody sees it whose submissions have been loaded. */
-const showDashboard = (submissions: ReturnType<typeof row>[] | null) => {
+const showDashboard = (submissions: readonly SubmissionRow[] | null) => {
   signIn(tokenOf('ines'), { remember: true });
   useSession.setState({ submissions, user: me });
   return show(<DashboardPage />, '/dashboard');
@@ -27,21 +28,20 @@ const viewOf = (quizId: typeof productQuizId | typeof cardiacQuizId) => ({
   name: `View Results: ${quizTitles[quizId]}`,
 });
 
-test('of each quiz the newest submission has the solid button, all others a quiet one', async () => {
+test('the newest result that is ready has the solid button, all others a quiet one', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const rows = [
-    row(cardiacQuizId, 'c-2', 1),
+    { ...row(cardiacQuizId, 'c-2', 1), status: 'processing' as const },
     row(productQuizId, 'p-2', 10),
     row(cardiacQuizId, 'c-1', 20),
     row(productQuizId, 'p-1', 30),
   ];
   const { getByRole } = await showDashboard(rows);
-  const looks = (quizId: typeof productQuizId | typeof cardiacQuizId) =>
-    getByRole('button', viewOf(quizId))
+  const looks = () =>
+    getByRole('button', { name: /^View Results/ })
       .elements()
       .map((button) => button.getAttribute('data-variant'));
-  await expect.poll(() => looks(productQuizId)).toEqual(['primary', 'secondary']);
-  expect(looks(cardiacQuizId)).toEqual(['primary', 'secondary']);
+  await expect.poll(looks).toEqual(['secondary', 'primary', 'secondary', 'secondary']);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 test('each submission is a row: its quiz, how long ago, retake, and its results', async () => {
   playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
   const day = 24 * 60;
-  const { getByRole, getByTitle } = await showDashboard([
+  const { getByRole, getByTitle, getByText } = await showDashboard([
     row(cardiacQuizId, 'c-1', 4),
     row(productQuizId, 'p-2', 3 * day),
     row(productQuizId, 'p-1', 100 * day),
@@ -80,10 +80,101 @@ test('each submission is a row: its quiz, how long ago, retake, and its results'
     expect(rows()[index]).toContain('View Results');
   }
   expect(getByTitle('Retake Quiz').elements()).toHaveLength(3);
-  await expect.element(getByRole('complementary', { name: 'New results can take up to 5 minutes' })).toBeVisible();
+  expect(getByText(/can take up to 5 minutes/).query()).toBeNull();
   await expect
     .element(getByRole('link', { name: new RegExp(`^Physician-guided ${product.name} programs`) }))
     .toBeVisible();
+});
+
+const estimated = (figure: number, low: number, high: number) =>
+  ({ standing: 'estimated', engineVersion: '2.1.0', figure, low, high }) as const;
+
+test('a row says the figure with its range, and what changed since the one before', async () => {
+  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  const { getByRole } = await showDashboard([
+    { ...row(productQuizId, 'p-2', 5), headline: estimated(44.2, 36, 53) },
+    { ...row(cardiacQuizId, 'c-1', 10), headline: { standing: 'notEstimated', engineVersion: '2.1.0' } },
+    { ...row(productQuizId, 'p-1', 5 * 60 * 24 * 400), headline: estimated(46.4, 38, 55) },
+  ]);
+  const texts = () =>
+    getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect
+    .poll(() => texts()[0])
+    .toMatch(/Biological age 44, likely 36 to 53.*46 in .*, 44 now: too close to tell apart\./);
+  expect(texts()[1]).toContain('Not estimated');
+  expect(texts()[2]).toContain('Biological age 46, likely 38 to 55');
+  expect(texts()[2]).not.toContain('now');
+});
+
+test('under a notice that comes first a row has no figure, and says so until they were seen', async () => {
+  playApi({ getMe: { body: me }, listSubmissions: { body: [] } });
+  const warned = { standing: 'checkFirst', engineVersion: '2.1.0' } as const;
+  const at = '2026-05-03T10:00:00.000Z';
+  const { getByRole } = await showDashboard([
+    { ...row(cardiacQuizId, 'c-3', 1), headline: warned },
+    { ...row(cardiacQuizId, 'c-2', 2), headline: warned, checked: { answer: 'notSeen', at } },
+    { ...row(cardiacQuizId, 'c-1', 3), headline: warned, checked: { answer: 'treated', at } },
+  ]);
+  const text = (n: number) => getByRole('listitem').nth(n);
+  await expect.element(text(0)).toMatchTextContent('A notice comes first. Please read it today.');
+  await expect.element(text(1)).toMatchTextContent('A notice comes first. Please read it today.');
+  await expect.element(text(2)).toMatchTextContent('You told us on 3 May that you were seen.');
+});
+
+describe('a result that is being worked out', () => {
+  const waiting = { ...row(cardiacQuizId, 'c-1', 0), status: 'processing' as const };
+  const whole = { ...waiting, status: 'ready' as const, headline: estimated(3, 2, 5) };
+  const follow = async (...lists: object[][]) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    const api = playApi({ getMe: { body: me }, listSubmissions: lists.map((body) => ({ body })) });
+    signIn(tokenOf('ines'), { remember: true });
+    onTestFinished(followAccount());
+    const screen = await show(<DashboardPage />, '/dashboard');
+    await vi.advanceTimersByTimeAsync(100);
+    const announced = () =>
+      screen
+        .getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent);
+    return { ...screen, api, announced, item: screen.getByRole('listitem') };
+  };
+
+  test('says so, becomes ready by itself, and is announced once; neither row nor button moves', async () => {
+    const { item, getByRole, announced } = await follow([waiting], [waiting], [whole]);
+    await expect.element(item).toMatchTextContent(/Being worked out/);
+    const button = getByRole('button', viewOf(cardiacQuizId));
+    const place = () => [item, button].map((each) => JSON.stringify(each.element().getBoundingClientRect()));
+    const before = place();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.element(item).toMatchTextContent(/Ten-year risk 3%, likely 2% to 5%.*Ready/);
+    expect(place()).toEqual(before);
+    expect(button.element().getAttribute('data-variant')).toBe('primary');
+    expect(announced().filter((words) => words === `${quizTitles[cardiacQuizId]}: ready`)).toHaveLength(1);
+  });
+
+  test('after 5 minutes is still being worked out, and can be checked', async () => {
+    const late = { ...waiting, submittedAt: new Date(Date.now() - 6 * 60_000).toISOString() };
+    const { item, getByRole, announced } = await follow([late], [late], [{ ...late, status: 'ready' }]);
+    await expect.element(item).toMatchTextContent(/Sent 6 minutes ago.*we email you.*Still being worked out/);
+    const check = () =>
+      (getByRole('button', { name: `Check now: ${quizTitles[cardiacQuizId]}` }).element() as HTMLElement).click();
+    check();
+    await vi.advanceTimersByTimeAsync(5100);
+    await expect.poll(announced).toContain('Not ready yet');
+    check();
+    await vi.advanceTimersByTimeAsync(5100);
+    await expect.element(item).toMatchTextContent(/Ready/);
+  });
+});
+
+test('a row of a quiz that nobody knows is shown as the second one, and opens', async () => {
+  playApi({ getMe: { body: me }, listSubmissions: { body: [{ ...row(productQuizId, 'x-1', 2), quizId: 'liver' }] } });
+  signIn(tokenOf('ines'), { remember: true });
+  onTestFinished(followAccount());
+  const { getByRole } = await show(<DashboardPage />, '/dashboard');
+  await expect.element(getByRole('button', viewOf(cardiacQuizId))).toBeVisible();
 });
 
 test('older submissions than the newest hundred come when asked for, page by page', async () => {

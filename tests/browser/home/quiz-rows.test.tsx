@@ -51,3 +51,18 @@ test('when the list cannot be loaded, this browser’s memory of this person cou
   useSession.setState({ completedQuizzes: completed('olaf') });
   await expect.element(getByRole('link', { name: `Start: ${quizTitles[productQuizId]}` })).toBeVisible();
 });
+
+test('a signed-in person sees the number of each quiz’s newest result', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const headline = { standing: 'estimated', engineVersion: '2.1.0', figure: 44.1, low: 36, high: 53 } as const;
+  const [longevity, heart] = submitted(productQuizId, cardiacQuizId);
+  if (!longevity || !heart) throw new Error('two rows were made');
+  const rows = [
+    { ...heart, status: 'processing' as const },
+    { ...longevity, headline },
+  ];
+  useSession.setState({ submissions: rows });
+  const { getByText } = await show(<QuizRows />);
+  await expect.element(getByText('Biological age 44, likely 36 to 53')).toBeVisible();
+  await expect.element(getByText('Being worked out')).toBeVisible();
+});

@@ -43,6 +43,14 @@ test('taken by the API, the quiz is over, and its person is led home', async () 
   await expect.element(elsewhere).toHaveTextContent('/');
 });
 
+test('its end leads to the results first', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const { button, elsewhere, open } = await handIn({ status: 201 });
+  await button('See my results').click();
+  await expect.element(elsewhere).toHaveTextContent('/dashboard');
+  expect(open.run.store.getState().state.answers).toEqual({});
+});
+
 test.each([
   [{ hasMail: false }, /will be on your dashboard shortly/, /This site sends no email/],
   [
@@ -105,7 +113,9 @@ test('too few answers are said in the words of the specification, and nothing is
       'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.',
     );
   await button('OK').click();
-  await expect.element(heading).toHaveTextContent('The end');
+  // It shows which are missing, and not 40 screens further back.
+  await expect.element(heading).toHaveTextContent('Check your answers');
+  await expect.element(heading).toHaveFocus();
   expect(dialog.query()).toBeNull();
   expect(answers()).toEqual({ pet: 'cat' });
   expect(useSession.getState().completedQuizzes).toEqual({});

@@ -59,6 +59,8 @@ export const accountSteps = (stack: TestStack) => {
       await post('/api/auth/logout', 200, {}, { cookie: cookiesOf(refreshed) });
       await post('/api/auth/logout-everywhere', 200, {}, (await other.json()) as { token: string });
     },
+    sayChecked: ({ token }: Pick<Account, 'token'>, submissionId: string) =>
+      post('/api/submissions/checked', 200, { submissionId, answer: 'treated' }, { token }),
     erase: (token: string) => post('/api/users/me/erase', 202, { password: fresh }, { token }),
   };
 };

@@ -32,7 +32,7 @@ beforeAll(async () => {
   lambdas = readLambdas(outDir, stackName('dev'));
   witness = watchCalls(lambdas, folder);
   stack = await startTestStack({ lambdaFiles: witness.files, modelId: 'local', webDir: join(outDir, 'web') });
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await stack?.stop();
@@ -116,7 +116,10 @@ describe('the synthesized functions', () => {
 
     const answers = cardiac?.longevityAnswers ?? {};
     const again = { ...account, token };
-    await awaitResult(stack, again, await submit(stack, again, { answers }));
+    const submissionId = await submit(stack, again, { answers });
+    await awaitResult(stack, again, submissionId);
+    await steps.sayChecked(again, submissionId);
+    expect(await read(`/api/submissions/get?submissionId=${submissionId}`, token)).toMatchObject({ submissionId });
     expect(await read('/api/users/me/export', token)).toMatchObject({ parts: { results: [{ userId }] } });
     await steps.erase(token);
     const deletes = () => witness.calls().filter((call) => call === 'handle-account-jobs cognito-idp:AdminDeleteUser');

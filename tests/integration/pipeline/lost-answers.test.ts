@@ -72,7 +72,14 @@ test('a worker that was overtaken changes nothing else', async () => {
   const job = await claimed();
   const later = new Date(Date.now() + 60_000).toISOString();
   await claim(job, { owner: 'heir', until: later, now: later });
-  for (const write of [() => markScored(job), () => finish(job), () => release(job, later), () => putOff(job, later)]) {
+  const headline = { standing: 'notEstimated', engineVersion: '1' } as const;
+  const writes = [
+    () => markScored(job, headline),
+    () => finish(job),
+    () => release(job, later),
+    () => putOff(job, later),
+  ];
+  for (const write of writes) {
     await expect(write()).rejects.toThrow(LeaseLost);
   }
 });

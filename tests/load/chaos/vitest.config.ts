@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `npm run test:chaos`: the tests of the results pipeline and of the brakes on abuse at their full size, which `npm test` runs shortened. One file
- * at a time, because each loads the machine by itself and prints figures.
+ * `npm run test:chaos`: the tests of the results pipeline, of the brakes on abuse and of units at their full size, which
+ * `npm test` runs shortened. One file at a time, because each loads the machine by itself and prints figures. The timeout
+ * only ends a test that hangs.
  */
 export default defineConfig({
   test: {
@@ -10,11 +11,13 @@ export default defineConfig({
     include: [
       'tests/integration/pipeline/**/*.test.ts',
       'tests/integration/abuse/**/*.test.ts',
+      'tests/unit/functions/accounts/account-life.test.ts',
       'tests/unit/functions/results/wording/hostile-outputs.test.ts',
+      'tests/unit/quiz/{derive,unit-invariance}.test.ts',
     ],
     env: { CHAOS: 'full' },
     fileParallelism: false,
-    testTimeout: 900_000,
+    testTimeout: 3_600_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/support/fail-on-console.ts'],
   },

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { GivenConsent } from '#shared/contract/consent-schema.ts';
+import type { Checked, Headline } from '#shared/contract/headline.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas.ts';
 import { type FactorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -46,6 +47,8 @@ test('what a route takes and gives is what the specification names', () => {
     quizId: QuizId;
     submittedAt: string;
     status: 'processing' | 'ready';
+    headline?: Headline | undefined;
+    checked?: Checked | undefined;
   }>();
   expectTypeOf<BodyOf<'createSubmission'>>().toEqualTypeOf<{
     userId: string;

@@ -20,6 +20,7 @@ import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { getSubmission } from '#functions/submissions/get-submission.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
+import { noteChecked } from '#functions/submissions/note-checked.ts';
 import * as accountSchemas from '#shared/contract/account-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
@@ -39,6 +40,7 @@ import {
   getResultSchemas,
   getSubmissionSchemas,
   listSubmissionsSchemas,
+  noteCheckedSchemas,
 } from '#shared/contract/submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -107,7 +109,7 @@ const users = {
 };
 const signedIn = { sessionId: 'session-1', email: caller.email, firstName: 'Ada', lastName: '' };
 const sessions = { ...users, continueSession: async () => ({ token: 'a.b.c' }), serverKey: 'key' };
-const deps = { ...submissions, log, measure, now, findResult: async () => null };
+const deps = { ...submissions, log, measure, now, findResult: async () => null, findChecked: async () => undefined };
 const verify = async () => caller;
 const proofs = {
   setVerifiedEmail: async () => {},
@@ -229,6 +231,11 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     verify,
     log,
     measure,
+  }),
+  noteChecked: serve('noteChecked', {
+    ...signedInEdge,
+    schemas: noteCheckedSchemas,
+    handle: noteChecked({ saveChecked: async () => true, now }),
   }),
   getResult: serve('getResult', { schemas: getResultSchemas, handle: getResult(deps), verify, log, measure }),
 };

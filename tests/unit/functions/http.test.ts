@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import { getMeSchemas, loginSchemas } from '#shared/contract/schemas.ts';
-import { createSubmissionSchemas, getResultSchemas } from '#shared/contract/submission-schemas.ts';
+import {
+  createSubmissionSchemas,
+  getResultSchemas,
+  listSubmissionsSchemas,
+} from '#shared/contract/submission-schemas.ts';
+import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { saidIn } from '#tests/support/problem.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
@@ -194,6 +199,25 @@ describe('an answer', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  test('that is asked for again and again carries a strong tag, and costs no body while it stays the same', async () => {
+    const rows = [{ _id: 'a', submissionId: 'a', quizId: productQuizId, submittedAt: '', status: 'ready' as const }];
+    const list = serve('listSubmissions', {
+      schemas: listSubmissionsSchemas,
+      handle: async () => ({ answer: rows }),
+      verify: async () => caller,
+    });
+    const ask = (known?: string) => list(event({ query: {}, headers: known ? { 'if-none-match': known } : {} }));
+    const first = await ask();
+    const tag = String(first.headers?.etag);
+    expect(tag).toMatch(/^"[\w-]+"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`])
+      expect(await ask(known)).toEqual({ statusCode: 304, headers: first.headers, body: '' });
+    rows.push({ ...rows[0], submissionId: 'b' } as (typeof rows)[number]);
+    const changed = await ask(tag);
+    expect(changed).toMatchObject({ statusCode: 200, body: expect.stringContaining('"submissionId":"b"') });
+    expect(changed.headers?.etag).not.toBe(tag);
   });
 
   test('leaves without what the contract does not know', async () => {

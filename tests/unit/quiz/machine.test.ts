@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type QuizEvent, step } from '#shared/quiz/machine.ts';
+import type { QuizEvent } from '#shared/quiz/event.ts';
+import { step } from '#shared/quiz/machine.ts';
 import { isLastStop, stops } from '#shared/quiz/path.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
@@ -269,6 +270,7 @@ describe('restoring a draft', () => {
       answers,
       privacyAccepted: true,
       signedIn: false,
+      check: null,
     });
   });
 

@@ -45,17 +45,17 @@ describe('progress percent', () => {
 
 test('chapters tell how many of their questions lie behind or under the person', () => {
   expect(chapters(smallQuiz, at(2))).toEqual([
-    { section: 'health', total: 2, passed: 2 },
+    { section: 'health', total: 4, passed: 2 },
     { section: 'sleep', total: 1, passed: 0 },
     { section: 'wrap', total: 3, passed: 0 },
   ]);
   const completed = chapters(smallQuiz, at(2, { phase: 'completed' }));
   expect(completed.map(({ total, passed }) => total - passed)).toEqual([0, 0, 0]);
-  expect(chapters(smallCardiacQuiz, at(-2))).toEqual([{ section: 'symptoms', total: 1, passed: 0 }]);
+  expect(chapters(smallCardiacQuiz, at(-2))).toEqual([{ section: 'symptoms', total: 2, passed: 0 }]);
 });
 
 test('a question has a number among those that ask, a title has none', () => {
-  expect(questionNumber(smallQuiz, at(2))).toEqual({ number: 2, total: 6 });
+  expect(questionNumber(smallQuiz, at(2))).toBe(2);
   expect(questionNumber(smallQuiz, at(6))).toBeNull();
   expect(questionNumber(smallQuiz, at(-2))).toBeNull();
 });

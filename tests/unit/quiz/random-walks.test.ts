@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
 import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { isListShown } from '#shared/quiz/check.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import type { QuizEvent } from '#shared/quiz/event.ts';
 import { asks } from '#shared/quiz/kinds.ts';
-import { type QuizEvent, step } from '#shared/quiz/machine.ts';
-import { currentQuestion, isLastStop, stops } from '#shared/quiz/path.ts';
+import { step } from '#shared/quiz/machine.ts';
+import { currentQuestion, isLastStop, questionsOnPath, stops } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
@@ -14,15 +17,28 @@ import { runs } from '#tests/support/runs.ts';
 // A person who does anything, in any order: the model is a plain record of what they answered and took away.
 
 const today = '2026-03-01';
-type Deed = 'answer' | 'continue' | 'skip' | 'back' | 'jump' | 'sign in' | 'sign out' | 'refuse' | 'reset' | 'start';
+type Deed =
+  | 'answer'
+  | 'continue'
+  | 'skip'
+  | 'back'
+  | 'check'
+  | 'open'
+  | 'hand in'
+  | 'jump'
+  | 'sign in'
+  | 'sign out'
+  | 'refuse'
+  | 'reset'
+  | 'start';
 type Move = { deed: Deed; pick: number };
 
 const moves = fc.array(
   fc.record({
     deed: fc.oneof(
       { weight: 30, arbitrary: fc.constant<Deed>('answer') },
-      { weight: 10, arbitrary: fc.constantFrom<Deed>('continue', 'skip', 'back') },
-      { weight: 3, arbitrary: fc.constantFrom<Deed>('jump', 'sign in', 'sign out', 'refuse', 'start') },
+      { weight: 10, arbitrary: fc.constantFrom<Deed>('continue', 'skip', 'back', 'check', 'open') },
+      { weight: 3, arbitrary: fc.constantFrom<Deed>('jump', 'hand in', 'sign in', 'sign out', 'refuse', 'start') },
       { weight: 1, arbitrary: fc.constant<Deed>('reset') },
     ),
     pick: fc.nat(1000),
@@ -48,11 +64,20 @@ const answerTo = (question: Question, pick: number): Answer => {
   return values[question.type] ?? '';
 };
 
-const toEvent = ({ deed, pick }: Move, question: Question | undefined): QuizEvent => {
+/** The list of answers covers the question behind it. */
+const shownQuestion = (quiz: Quiz, state: QuizState): Question | undefined =>
+  isListShown(state) ? undefined : currentQuestion(quiz, state);
+
+const toEvent = ({ deed, pick }: Move, state: QuizState, quiz: Quiz): QuizEvent => {
+  const question = shownQuestion(quiz, state);
+  const path = questionsOnPath(quiz, state);
   const always: Record<Exclude<Deed, 'answer'>, QuizEvent> = {
     continue: { type: 'continued' },
     skip: { type: 'skipped' },
     back: { type: 'back' },
+    check: { type: 'checked' },
+    open: { type: 'opened', questionId: path[pick % path.length]?.id ?? '' },
+    'hand in': { type: 'handedIn' },
     jump: { type: 'went', currentQuestion: (pick % 80) - 5 },
     'sign in': { type: 'identified', signedIn: true },
     'sign out': { type: 'identified', signedIn: false },
@@ -61,6 +86,7 @@ const toEvent = ({ deed, pick }: Move, question: Question | undefined): QuizEven
     start: { type: 'started' },
   };
   if (deed !== 'answer') return always[deed];
+  if (isListShown(state)) return { type: 'continued' };
   if (!question) return { type: 'privacyAccepted', accepted: true };
   return asks(question)
     ? { type: 'answered', questionId: question.id, value: answerTo(question, pick) }
@@ -79,15 +105,21 @@ const remember = (model: Answers, before: QuizState, event: QuizEvent, question:
   return rest;
 };
 
+/** From a list with too few answers, to the first question without one. */
+const onwardFrom = (quiz: Quiz, state: QuizState): QuizEvent => {
+  const open = questionsOnPath(quiz, state).find((one) => asks(one) && !Object.hasOwn(state.answers, one.id));
+  return isListShown(state) && open ? { type: 'opened', questionId: open.id } : { type: 'continued' };
+};
+
 /** Answers everything from here on: how many steps until the quiz is sent? */
 const stepsToTheEnd = (quiz: Quiz, from: QuizState): number => {
   let state = from;
   for (let steps = 0; steps < 200; steps += 1) {
     if (state.phase === 'submitting') return steps;
-    const question = currentQuestion(quiz, state);
-    const event = toEvent({ deed: 'answer', pick: steps }, question);
+    const event = toEvent({ deed: 'answer', pick: steps }, state, quiz);
     const ticked = step({ quiz, today }, state, event);
-    state = event.type === 'privacyAccepted' ? step({ quiz, today }, ticked, { type: 'continued' }) : ticked;
+    const isStuck = event.type === 'privacyAccepted' || isListShown(state);
+    state = isStuck ? step({ quiz, today }, ticked, onwardFrom(quiz, ticked)) : ticked;
   }
   return Number.POSITIVE_INFINITY;
 };
@@ -96,15 +128,15 @@ describe.each([
   ['longevity', longevityQuiz],
   ['cardiac', cardiacHealthQuiz],
 ])('on any walk through the %s quiz', (_, quiz) => {
-  const walk = (path: Move[], check: (state: QuizState, model: Answers) => void) => {
+  const walk = (path: Move[], check: (state: QuizState, model: Answers, event: QuizEvent) => void) => {
     let state = step({ quiz, today }, initialState, { type: 'started' });
     let model: Answers = {};
     for (const move of path) {
-      const question = currentQuestion(quiz, state);
-      const event = toEvent(move, question);
+      const question = shownQuestion(quiz, state);
+      const event = toEvent(move, state, quiz);
       model = remember(model, state, event, question);
       state = step({ quiz, today }, state, event);
-      check(state, model);
+      check(state, model, event);
     }
   };
 
@@ -141,6 +173,22 @@ describe.each([
         }),
       ),
       { numRuns: runs(60) },
+    );
+  });
+
+  test('Skip never sends anything, and the list never what the server must refuse', () => {
+    fc.assert(
+      fc.property(moves, (path) => {
+        let last = initialState;
+        walk(path, (state, _model, event) => {
+          const isSent = state.phase === 'submitting' && last.phase === 'running';
+          if (isSent) expect(event.type).not.toBe('skipped');
+          if (isSent && isListShown(state) && event.type !== 'handedIn')
+            expect(isTooFew(countAnswers(quiz, state.answers))).toBe(false);
+          last = state;
+        });
+      }),
+      { numRuns: runs(100) },
     );
   });
 

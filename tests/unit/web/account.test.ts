@@ -1,11 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount, refreshAccount } from '#web/api/account.ts';
+import { whileSending } from '#web/api/list-gate.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
 
-const row = { _id: 's-1', submissionId: 's-1', quizId: productQuizId, submittedAt: '2026-07-01T10:00:00.000Z' };
+const row = {
+  _id: 's-1',
+  submissionId: 's-1',
+  quizId: productQuizId,
+  submittedAt: '2026-07-01T10:00:00.000Z',
+  status: 'ready',
+};
 const fetched: string[] = [];
 let answers: Record<string, () => Response>;
 let stop: () => void;
@@ -74,19 +81,76 @@ test('after a failure too: it is asked once more, 5 seconds later', async () => 
   expect(useSession.getState()).toMatchObject({ submissions: [row], submissionsFailed: false });
 });
 
-test('a list that is known to be stale is fetched at once, and the profile keeps its 5 seconds', async () => {
+test('a list that is known to be stale is fetched as soon as the 5 seconds are over, and the profile is not', async () => {
   await settle();
   answers['/api/submissions/me'] = () => Response.json([]);
-  await Promise.all([refreshAccount({ now: true }), settle()]);
+  const refreshed = refreshAccount({ isStale: true });
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(times('/api/submissions/me')).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await refreshed;
   expect(useSession.getState().submissions).toEqual([]);
   expect(times('/api/users/me')).toBe(1);
+});
+
+test('while answers are on their way the list waits, and then until their result may be there', async () => {
+  await settle();
+  await vi.advanceTimersByTimeAsync(10_000);
+  const sending = whileSending(
+    () => new Promise<string>((resolve) => setTimeout(resolve, 3000, 'sent')),
+    (ending) => ending === 'sent',
+  );
+  void refreshAccount({ isStale: true });
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(times('/api/submissions/me')).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await sending).toBe('sent');
+  expect(times('/api/submissions/me')).toBe(2);
+});
+
+describe('an answer that has not changed', () => {
+  const headersOf: (HeadersInit | undefined)[] = [];
+  const tagged = (tag: string) =>
+    vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
+      if (address !== '/api/submissions/me') return Response.json({});
+      headersOf.push(headers);
+      const isKnown = (headers as Record<string, string>)['if-none-match'] === tag;
+      return isKnown ? new Response(null, { status: 304 }) : Response.json([row], { headers: { etag: tag } });
+    });
+  const ask = async () => {
+    void refreshAccount({ isStale: true });
+    await vi.advanceTimersByTimeAsync(6000);
+  };
+
+  test('costs no body, and what was known stays', async () => {
+    headersOf.length = 0;
+    tagged('"one"');
+    await ask();
+    const before = useSession.getState().submissions;
+    expect(before).toEqual([row]);
+    await ask();
+    expect(headersOf.at(-1)).toMatchObject({ 'if-none-match': '"one"' });
+    expect(useSession.getState().submissions).toBe(before);
+  });
+
+  test('is known to nobody else', async () => {
+    tagged('"one"');
+    await ask();
+    stop();
+    endSession();
+    headersOf.length = 0;
+    signIn(tokenOf('u-2'), { remember: true });
+    stop = followAccount();
+    await settle();
+    expect(headersOf).toEqual([expect.not.objectContaining({ 'if-none-match': expect.anything() })]);
+  });
 });
 
 test('a failure is logged only, without anything personal, and what was known stays', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {});
   await settle();
   answers['/api/submissions/me'] = () => Response.json({ message: 'No.' }, { status: 404 });
-  await Promise.all([refreshAccount({ now: true }), settle()]);
+  await Promise.all([refreshAccount({ isStale: true }), vi.advanceTimersByTimeAsync(6000)]);
   expect(useSession.getState()).toMatchObject({ submissions: [row], submissionsFailed: false });
   expect(info.mock.calls).toEqual([['listSubmissions failed: 404']]);
 });
@@ -118,6 +182,6 @@ test('without a session nothing is fetched', async () => {
   stop();
   endSession();
   fetched.length = 0;
-  await refreshAccount({ now: true });
+  await refreshAccount({ isStale: true });
   expect(fetched).toEqual([]);
 });

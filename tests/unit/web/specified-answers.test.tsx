@@ -131,7 +131,14 @@ describe('the dashboard', () => {
     const shown = (await listed(specifiedSubmissions)).map((submission) =>
       renderToStaticMarkup(
         <MemoryRouter>
-          <SubmissionRow submission={submission} isNewest now={now} />
+          <SubmissionRow
+            submission={submission}
+            isNewestReady
+            isNewestOfQuiz
+            isRetake={false}
+            change={null}
+            now={now}
+          />
         </MemoryRouter>,
       ),
     );
@@ -147,7 +154,7 @@ describe('the dashboard', () => {
     if (!row) throw new Error('The row is missing.');
     const markup = renderToStaticMarkup(
       <MemoryRouter>
-        <SubmissionRow submission={row} isNewest now={new Date()} />
+        <SubmissionRow submission={row} isNewestReady isNewestOfQuiz isRetake={false} change={null} now={new Date()} />
       </MemoryRouter>,
     );
     expect(markup).toContain('Not completed');

@@ -57,10 +57,11 @@ const answer = async (tab: Tab, { given, thrownAway }: World) => {
 };
 
 const submit = (tab: Tab, { api }: World, network: Network) => {
-  const { phase, answers, currentQuestion } = tab.view().state;
+  const { phase, answers } = tab.view().state;
   if (phase !== 'running' || valuesOf(answers).length === 0) return;
   api.network = network;
-  for (let position = currentQuestion; position <= lastPosition; position += 1) tab.session().sendNow();
+  tab.session().dispatch({ type: 'went', currentQuestion: lastPosition });
+  tab.session().sendNow();
 };
 
 const logOut = async (tab: Tab, { given, thrownAway }: World) => {

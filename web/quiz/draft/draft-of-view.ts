@@ -16,13 +16,14 @@ export const isAnybodys = (view: QuizView, userId: string | null): boolean =>
 
 export const toDraft = (view: QuizView): Omit<Draft, 'revision'> => {
   const { state, runId, owner, typed, dismissedNotices, sendWhenSignedIn } = view;
-  const { currentQuestion, privacyAccepted } = state;
+  const { currentQuestion, check, privacyAccepted } = state;
   const { password: _, ...answers } = state.answers;
   const { password: __, ...typedWithoutPassword } = typed;
   return {
     runId,
     quizVersion: liveVersion,
     currentQuestion,
+    check,
     privacyAccepted,
     answers,
     typed: typedWithoutPassword,

@@ -1,4 +1,5 @@
 import type { Answers } from '#shared/quiz/question.ts';
+import type { Check } from '#shared/quiz/state.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 import type { Typed } from '../typed.ts';
 
@@ -14,6 +15,8 @@ export type Draft = {
   /** The user id of the person who gave the answers, or null if nobody was signed in. Nobody else may see them. */
   owner: string | null;
   currentQuestion: number;
+  /** The check before sending; absent in a draft that was stored before there was one. */
+  check?: Check | null;
   privacyAccepted: boolean;
   answers: Answers;
   typed: Readonly<Record<string, Typed>>;

@@ -110,7 +110,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find,
       if (!found) return seen > 0 ? takeOver(null, run.startOver) : undefined;
       const { draft } = found;
       if (draft.runId !== writtenRunId || draft.revision > seen)
-        takeOver(draft, () => run.restore(draft, draft.runId === runId ? state.currentQuestion : undefined));
+        takeOver(draft, () => run.restore(draft, draft.runId === runId ? state : undefined));
     });
   return { write, moveTo, follow, isFollowing: () => isFollowing, isWritten: () => last };
 }

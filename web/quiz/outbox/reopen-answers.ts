@@ -4,19 +4,21 @@ import { questionToAsk } from '../question-to-ask.ts';
 import { removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
 /**
- * Turns refused answers into a draft again, at the question that was refused or else at the first one without an answer. It
+ * Turns refused answers into a draft again, at the question that was refused or else at the list of all of them. It
  * replaces any other draft of that quiz. The draft gets a new run id, because the API may have used the old one. Returns
  * false if this browser could not save the draft; the answers then stay in the outbox.
  */
 export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
   const quiz = await loadQuiz(request.quizId);
   const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
+  const currentQuestion = questionToAsk(quiz, answers, refusal?.questionId);
   const draft = {
     runId: crypto.randomUUID(),
     ...(request.quizVersion && { quizVersion: request.quizVersion }),
     savedAt: Date.now(),
     owner: request.userId,
-    currentQuestion: questionToAsk(quiz, answers, refusal?.questionId),
+    currentQuestion,
+    ...(!refusal?.questionId && { check: { from: currentQuestion, questionId: null, isOpen: false } }),
     privacyAccepted: true,
     answers,
     typed: {},

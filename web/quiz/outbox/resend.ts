@@ -59,7 +59,7 @@ const tryNow = async () => {
   await showUnsent();
   isTrying = false;
   if (unsent.waiting < before)
-    void import('../../api/account.ts').then(({ refreshAccount }) => refreshAccount({ now: true }));
+    void import('../../api/account.ts').then(({ refreshAccount }) => refreshAccount({ isStale: true }));
   if (isWantedAgain) return tryNow();
   if (unsent.waiting === 0) tries = 0;
   else tryLater(tries++);

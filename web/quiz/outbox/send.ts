@@ -7,6 +7,7 @@ import type { Problem } from '../../api/read-problem.ts';
 import { useSession } from '../../session/session.ts';
 import { removeDraft } from '../draft/drafts.ts';
 import { isCurrentDraft } from '../draft/save-draft.ts';
+import { noteTaken } from './taken.ts';
 import {
   beingSent,
   callsSignal,
@@ -26,6 +27,7 @@ type Attempt = { result: CallResult<unknown>; refusal: Problem | null };
 async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, callsSignal());
   if (result.ok) {
+    noteTaken(request.sessionId, result.data.submissionId);
     // In this order: what is neither in the outbox nor a draft has been sent, for another tab with the same run.
     await removeDraft(request.quizId, request.sessionId);
     await removeFromOutbox(request.sessionId);

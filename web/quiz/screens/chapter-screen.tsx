@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { quizTitles } from '#shared/derived-names.ts';
+import { mayCheck } from '#shared/quiz/check.ts';
 import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
@@ -7,7 +8,7 @@ import { chapterLook } from '../../answers/chapter-look.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Art, Horizon } from '../../ui/art.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
-import { Actions, Next } from '../actions.tsx';
+import { Actions, CheckAnswers, Next } from '../actions.tsx';
 import chapterStyles from '../chapter.module.css';
 import styles from '../quiz.module.css';
 import type { QuizScreenProps } from './screen-props.ts';
@@ -35,15 +36,18 @@ export function ChapterScreen({ open, view, header, onBack, question }: QuizScre
           >
             {question.text}
           </PageHeading>
-          {question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>}
-          {isAccountAhead(open.quiz, view.state) && (
+          {isAccountAhead(open.quiz, view.state) ? (
             <p className={chapterStyles.subtext}>
-              Three short steps are left: your name, where to send your results, and a password.
+              Thank you for answering so openly. Three short steps are left: your name, where to send your results, and
+              a password.
             </p>
+          ) : (
+            question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>
           )}
           {question.citation && <cite className={chapterStyles.cite}>{question.citation}</cite>}
         </Column>
         <Actions onBack={onBack}>
+          {mayCheck(open.quiz, view.state) && <CheckAnswers onCheck={() => open.run.check()} />}
           <Next />
         </Actions>
       </form>

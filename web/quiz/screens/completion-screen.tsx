@@ -11,6 +11,7 @@ import { Column, PageHeading } from '../../ui/page.tsx';
 import { mailPromises } from '../mail-promises.ts';
 import { UnsentNotice } from '../outbox/unsent-notice.tsx';
 import styles from '../quiz.module.css';
+import { ResultReady, useComingResult } from './result-ready.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 import { StaySignedIn } from './stay-signed-in.tsx';
 
@@ -18,6 +19,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
   const navigate = useNavigate();
   const { partnerUrl } = siteSettings();
   const { analysing, alsoOnDashboard } = mailPromises();
+  const coming = useComingResult(run);
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const leaveFor = (path: '/' | '/dashboard') => () => {
     navigate(path);
@@ -31,8 +33,9 @@ export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps
         <p>{alsoOnDashboard}</p>
         <div className={styles.onwards}>
           <UnsentNotice />
+          {coming && <ResultReady coming={coming} />}
           {isSignedIn && (
-            <Button block onClick={leaveFor('/dashboard')}>
+            <Button block variant={coming ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
               See my results
             </Button>
           )}

@@ -2,13 +2,14 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, us
 import { quizTitles } from '#shared/derived-names.ts';
 import { questionNumber } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
+import { useSharedDevice } from '../../session/shared-device.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions } from '../actions.tsx';
 import { inThisDeployment } from '../mail-promises.ts';
 import styles from '../quiz.module.css';
 import { More } from './more.tsx';
-import { SavedNote } from './saved-note.tsx';
+import { QuizMenu } from './quiz-menu.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
 type FrameProps = QuizScreenProps & {
@@ -37,6 +38,7 @@ export function Frame({
   children,
 }: FrameProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isShared = useSharedDevice();
   const at = questionNumber(open.quiz, view.state);
   const asked = inThisDeployment(question);
   const submit = (event: FormEvent) => {
@@ -53,19 +55,17 @@ export function Frame({
       <form ref={form} className={styles.quiz} noValidate onSubmit={submit} onBlur={leave} onKeyDown={onKeyDown}>
         <Column className={styles.body}>
           <StatusLine view={view} />
-          <PageHeading
-            id="question"
-            documentTitle={`Question ${at?.number} of ${at?.total}`}
-            within={quizTitles[open.quizId]}
-          >
+          <PageHeading id="question" documentTitle={`Question ${at}`} within={quizTitles[open.quizId]}>
             {asked.text}
           </PageHeading>
           {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
           <div className={styles.answer}>{children}</div>
           <Why {...asked} />
-          <SavedNote run={open.run} />
+          {isShared && <p className={styles.footline}>Nothing is kept on this device.</p>}
         </Column>
-        <Actions onBack={onBack}>{nextButtons}</Actions>
+        <Actions onBack={onBack} menu={<QuizMenu run={open.run} />}>
+          {nextButtons}
+        </Actions>
       </form>
     </Screen>
   );

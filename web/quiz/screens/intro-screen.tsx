@@ -39,8 +39,8 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
           <dl className={styles.facts}>
             {isCardiac && !isSignedIn && (
               <Fact term="You need">
-                An account that has done the {quizTitles[productQuizId]}. You can look around without one, but a result
-                needs it.
+                An account that has done the {quizTitles[productQuizId]}. You can answer without one; your result needs
+                it, and we offer one at the end.
               </Fact>
             )}
             <Fact term="For">Adults who answer for themselves</Fact>

@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { mayCheck } from '#shared/quiz/check.ts';
 import { isLastStop } from '#shared/quiz/path.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { Next, Skip } from '../actions.tsx';
+import { CheckAnswers, Next, Skip } from '../actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '../controls/answer-control.tsx';
 import { Choice, numberKeyChoice } from '../controls/choice.tsx';
+import { useNumberKeys } from '../number-keys.ts';
 import { useTypedAnswer } from '../use-typed-answer.ts';
 import { Frame } from './frame.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
@@ -19,8 +21,11 @@ function ChoiceScreen(props: QuestionScreenProps) {
   const { run } = open;
   const answer = view.state.answers[question.id];
   const choose = (value: string) => run.answer(question.id, value);
+  const isLast = isLastStop(open.quiz, view.state);
   const onKeyDown = (event: KeyboardEvent) => {
-    const value = event.repeat ? undefined : numberKeyChoice(question, event);
+    // A single key never submits.
+    const isMeant = useNumberKeys.getState().isOn && !isLast && !event.repeat;
+    const value = isMeant ? numberKeyChoice(question, event) : undefined;
     if (value !== undefined) choose(value);
   };
   return (
@@ -30,6 +35,7 @@ function ChoiceScreen(props: QuestionScreenProps) {
       onSubmit={() => run.dispatch({ type: 'continued' })}
       nextButtons={
         <>
+          <Check {...props} onCheck={() => run.check()} />
           <Skip question={question} onSkip={run.skip} />
           {answer !== undefined && <Next label={nextLabel(props)} />}
         </>
@@ -39,7 +45,7 @@ function ChoiceScreen(props: QuestionScreenProps) {
         question={question}
         chosen={answer as string | undefined}
         onChoose={choose}
-        isLast={isLastStop(open.quiz, view.state)}
+        isLast={isLast}
         labelledBy="question"
       />
     </Frame>
@@ -56,6 +62,7 @@ function TypedScreen(props: QuestionScreenProps) {
       onLeave={typedAnswer.leave}
       nextButtons={
         <>
+          <Check {...props} onCheck={typedAnswer.check} />
           <Skip question={question} onSkip={open.run.skip} />
           <Next label={nextLabel(props)} disabled={typedAnswer.isBlocked} />
         </>
@@ -73,6 +80,12 @@ function TypedScreen(props: QuestionScreenProps) {
       />
     </Frame>
   );
+}
+
+/** Beside Submit, on the last question alone. */
+function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => void }) {
+  const isShown = isLastStop(open.quiz, view.state) && mayCheck(open.quiz, view.state);
+  return isShown && <CheckAnswers onCheck={onCheck} />;
 }
 
 const nextLabel = ({ open, view }: QuestionScreenProps) => (isLastStop(open.quiz, view.state) ? 'Submit' : 'Continue');

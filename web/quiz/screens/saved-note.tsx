@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSharedDevice } from '../../session/shared-device.ts';
-import { Button } from '../../ui/button.tsx';
-import { AlertDialog } from '../../ui/dialog.tsx';
 import styles from '../quiz.module.css';
 import type { QuizRun } from '../quiz-run.ts';
+import { StartOver } from './start-over.tsx';
 
 /** Says that this device stores the answers, and offers to remove them. */
 export function SavedNote({ run }: { run: QuizRun }) {
@@ -17,22 +16,5 @@ export function SavedNote({ run }: { run: QuizRun }) {
       </button>
       {isAsking && <StartOver onStay={() => setAsking(false)} onLeave={run.startOver} />}
     </div>
-  );
-}
-
-function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  return (
-    <AlertDialog
-      title="Start over?"
-      onClose={onStay}
-      okLabel="Keep my answers"
-      actions={
-        <Button variant="secondary" block onClick={onLeave}>
-          Start over
-        </Button>
-      }
-    >
-      Your answers so far are removed.
-    </AlertDialog>
   );
 }

@@ -1,38 +1,70 @@
 import { useId, useState } from 'react';
+import type { Checked } from '#shared/contract/headline.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
-import type { ReadContent } from '../../api/read-result.ts';
+import { isSeen } from '#shared/reading/headline-words.ts';
+import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
 import { CallForHelp } from './call-for-help.tsx';
+import { CheckedForm } from './checked-form.tsx';
+import { checkedWords, dayWords } from './checked-words.ts';
 import { Fold, Folds } from './fold.tsx';
+import { OpenedFigure } from './opened-figure.tsx';
 import { pressing } from './pressing.ts';
 import { PrintButton } from './print-button.tsx';
 import styles from './result-page.module.css';
 import stop from './stop-card.module.css';
 import { SummaryText } from './summary-text.tsx';
 
-/** What may not wait stands first, and the figure is folded, in words: no level, heart age or scale beside a warning. */
-export function CheckFirst({ content, quizId }: { content: ReadContent; quizId: QuizId }) {
-  const { untilSeen = [], foldedFigure } = content;
+/**
+ * What may not wait stands first, and the figure is folded, in words: no level, heart age or scale beside a warning. Who
+ * tells us that they were seen finds the figure open; the notice stays where it was.
+ */
+export function CheckFirst({ result }: { result: ReadResult }) {
+  const { content, quiz_id: quizId, submissionId, checked } = result;
+  const { untilSeen = [] } = content;
+  const seen = isSeen(checked) ? checked : undefined;
+  const isOpen = seen !== undefined && isFigureFor(seen, quizId);
   return (
     <>
-      <StopCard content={content} isHabits={quizId === productQuizId} />
-      {untilSeen.length > 0 && <UntilSeen steps={untilSeen} />}
+      <StopCard content={content} isHabits={quizId === productQuizId} seen={seen} />
+      {!seen && untilSeen.length > 0 && <UntilSeen steps={untilSeen} />}
       <CallForHelp content={content} />
-      {foldedFigure && (
-        <Folds>
-          <Fold
-            title={quizId === productQuizId ? 'Your age in this quiz' : 'Your ten-year figure'}
-            about="It does not weigh the warning sign"
-          >
-            <p>{foldedFigure}</p>
-          </Fold>
-        </Folds>
-      )}
+      {isOpen && content.foldedFigure && <OpenedFigure content={content} quizId={quizId} />}
+      <Folds>
+        {!isOpen && content.foldedFigure && <FoldedFigure result={result} seen={seen} />}
+        <Fold title="I have been checked" about={seen ? 'What you told us' : 'Tell us, and we open your figure'}>
+          <CheckedForm submissionId={submissionId} checked={checked} />
+        </Fold>
+      </Folds>
       <p className={styles.intro}>{content.intro}</p>
       <SummaryText content={content} />
     </>
+  );
+}
+
+/** The ten-year figure was made for people without a known heart or artery condition: a treatment may mean that there is one. */
+const isFigureFor = ({ answer }: Checked, quizId: QuizId): boolean =>
+  quizId === productQuizId || answer === 'nothingNeeded';
+
+function FoldedFigure({
+  result: { content, quiz_id: quizId },
+  seen,
+}: { result: ReadResult } & { seen: Checked | undefined }) {
+  return (
+    <Fold
+      title={quizId === productQuizId ? 'Your age in this quiz' : 'Your ten-year figure'}
+      about="It does not weigh the warning sign"
+    >
+      <p>{content.foldedFigure}</p>
+      {seen && (
+        <p>
+          It was made for people without a known heart or artery condition. If one was found, it does not fit you: take
+          the quiz again and name it there.
+        </p>
+      )}
+    </Fold>
   );
 }
 
@@ -40,14 +72,16 @@ type StopCardProps = {
   content: ReadContent;
   /** Of the longevity quiz: what its figure counts can wait. The heart's own words say by when to be seen. */
   isHabits: boolean;
+  /** What they told us, once they were seen. */
+  seen: Checked | undefined;
 };
 
 /** The red card. An emergency covers the whole screen once, before it. */
-function StopCard({ content, isHabits }: StopCardProps) {
+function StopCard({ content, isHabits, seen }: StopCardProps) {
   const id = useId();
   const notices = pressing(content);
   const emergencies = notices.filter(({ level }) => level === 'emergency');
-  const [isCovered, setIsCovered] = useState(emergencies.length > 0);
+  const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !seen);
   const { heading, meaning = [] } = content;
   const why = meaning.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
   return (
@@ -62,6 +96,11 @@ function StopCard({ content, isHabits }: StopCardProps) {
         ))}
       </ul>
       {isHabits && why}
+      {seen && (
+        <p>
+          On {dayWords(seen.at)} you told us: {checkedWords[seen.answer]}. The notice stays here as a record.
+        </p>
+      )}
       <EmergencyNumbers lead="If it gets worse, or you are not sure, call your local emergency number now:" />
       <PrintButton />
     </section>

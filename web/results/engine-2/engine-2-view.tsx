@@ -16,7 +16,7 @@ type Engine2ViewProps = {
   standing: NonNullable<ResultAdditions['standing']>;
 };
 
-const firstParts = { estimated: Estimated, notEstimated: NotEstimated, checkFirst: CheckFirst };
+const firstParts = { estimated: Estimated, notEstimated: NotEstimated };
 
 /**
  * One result: number, meaning, one next action, then everything else in the specification's order. What the number means
@@ -25,13 +25,18 @@ const firstParts = { estimated: Estimated, notEstimated: NotEstimated, checkFirs
 export function Engine2View({ result, earlier, onRetake, standing }: Engine2ViewProps) {
   const article = useRef<HTMLElement>(null);
   useOpenInPrint(article);
-  const { content, quiz_id: quizId, submittedAt } = result;
-  const FirstPart = firstParts[standing];
+  const { quiz_id: quizId, submittedAt } = result;
   return (
     <article className={styles.page} ref={article} data-standing={standing}>
       <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
-      <FirstPart content={content} quizId={quizId} />
+      <FirstPart result={result} standing={standing} />
       <Rest result={result} earlier={earlier} standing={standing} />
     </article>
   );
+}
+
+function FirstPart({ result, standing }: Pick<Engine2ViewProps, 'result' | 'standing'>) {
+  if (standing === 'checkFirst') return <CheckFirst result={result} />;
+  const Part = firstParts[standing];
+  return <Part content={result.content} quizId={result.quiz_id} />;
 }

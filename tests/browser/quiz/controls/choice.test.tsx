@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { questionOf } from '#tests/support/question-of.ts';
+import { useNumberKeys } from '#web/quiz/number-keys.ts';
 import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
 
 const option = (label: string) => ({ value: label.toLowerCase(), label });
@@ -14,6 +15,29 @@ const choice = (id: string, first: string, ...others: string[]) =>
   });
 const pet = choice('pet', 'Cat', 'Dog');
 const colour = choice('colour', 'Red', 'Green', 'Blue');
+
+beforeEach(() => useNumberKeys.setState({ isOn: true }));
+
+test('until it is switched on, no number key answers', async () => {
+  useNumberKeys.setState({ isOn: false });
+  const { heading, button, getByRole, answers } = await showQuiz([pet, lastScreen]);
+  heading.element().focus();
+  await userEvent.keyboard('1');
+  expect(answers()).toEqual({});
+  await button('Menu').click();
+  await getByRole('checkbox', { name: 'Answer with number keys' }).click();
+  await button('Close').click();
+  await userEvent.keyboard('1');
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({ pet: 'cat' });
+});
+
+test('on the last question no number key submits', async () => {
+  const { heading, answers } = await showQuiz([pet], { quizId: cardiacQuizId });
+  heading.element().focus();
+  await userEvent.keyboard('1');
+  expect(answers()).toEqual({});
+});
 
 test('it is answered by its number key, by Space and by Enter, and never by an arrow key', async () => {
   const { heading, button, back, answers } = await showQuiz([pet, colour, lastScreen]);
@@ -54,6 +78,18 @@ test('the second tap of a double tap does not answer the next question', async (
   await button('Cat').dblClick();
   await expect.element(heading).toHaveTextContent('Which colour?');
   expect(answers()).toEqual({ pet: 'cat' });
+});
+
+test('nor does the second tap on Continue skip the next question', async () => {
+  const { heading, button, back, next, answers } = await showQuiz([pet, colour, lastScreen]);
+  await button('Dog').click();
+  await button('Red').click();
+  await back.click();
+  await back.click();
+  await expect.element(heading).toHaveTextContent('Which pet?');
+  await next.dblClick();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  expect(answers()).toEqual({ pet: 'dog', colour: 'red' });
 });
 
 test('an answer that need not be given can be taken back: Skip stays beside Continue', async () => {

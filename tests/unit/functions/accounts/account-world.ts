@@ -6,7 +6,6 @@ import { declineAddress } from '#functions/accounts/decline-address.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { help as askForHelp } from '#functions/accounts/help.ts';
-import type { Credentials } from '#functions/accounts/login.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
 import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
@@ -14,7 +13,9 @@ import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
-import { account, caller, client, fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
+import type { BodyOf } from '#shared/contract/schemas.ts';
+import { account, caller, client, fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
+import { fakePool, type PoolUser } from './fake-pool.ts';
 
 // Accounts, Cognito, mails and queue in memory, with a clock of our own.
 
@@ -23,47 +24,6 @@ export const minuteMs = 60 * 1000;
 export const hourMs = 60 * minuteMs;
 /** What the person of the account typed as their name. */
 export const typedName = 'Wilhelmina';
-
-type PoolUser = { email: string; password: string; isVerified: boolean; isFinished: boolean };
-
-/** Cognito's user pool, with what our functions expect of it. */
-const fakePool = (users: Map<string, PoolUser>) => {
-  const change = (userId: string, over: Partial<PoolUser>) => {
-    const user = users.get(userId);
-    if (user) users.set(userId, { ...user, ...over });
-  };
-  const idOf = (address: string) => [...users].find(([, { email: known }]) => known === address)?.[0] ?? null;
-  let made = 0;
-  let sessions = 0;
-  return {
-    findUserId: async (address: string) => idOf(address),
-    setVerifiedEmail: async (id: string, address: string) => change(id, { email: address, isVerified: true }),
-    removeEmail: async (id: string, address: string) => change(id, { email: address, isVerified: false }),
-    setPermanentPassword: async ({ email: of, password }: Credentials) =>
-      change(idOf(of) ?? '', { password, isFinished: true }),
-    setNames: async () => {},
-    createAccount: async ({ email: of, password }: Credentials) => {
-      if (idOf(of)) return 'exists' as const;
-      made += 1;
-      users.set(`made-${made}`, { email: of, password, isVerified: false, isFinished: false });
-      return 'created' as const;
-    },
-    signIn: async ({ email: of, password }: Credentials) => {
-      const id = idOf(of) ?? '';
-      if (users.get(id)?.password !== password) return 'refused' as const;
-      sessions += 1;
-      return {
-        userId: id,
-        email: of,
-        token: `token of ${id}`,
-        sessionId: `session-${sessions}`,
-        refreshToken: 'refresh',
-        firstName: '',
-        lastName: '',
-      };
-    },
-  };
-};
 
 /** The person's own password. */
 export const right = 'right horse battery';
@@ -103,7 +63,7 @@ export const accountWorld = ({
       cognito.delete(id);
       accounts.stored.delete(id);
     },
-    takeMail: fakeTake(),
+    ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
     newId: () => {
@@ -177,7 +137,7 @@ export const accountWorld = ({
     changePassword: (password: string, newPassword: string) => changePassword(deps)(askedBy({ password, newPassword })),
     changeAddress: (address: string, password = right) => changeAddress(deps)(askedBy({ email: address, password })),
     undo: (secret: string) => undoAddress(deps)(asked({ secret })),
-    changeProfile: (firstName: string, lastName: string) => changeProfile(deps)(askedBy({ firstName, lastName })),
+    changeProfile: (body: BodyOf<'changeProfile'>) => changeProfile(deps)(askedBy(body)),
     giveConsent: (version: string) => giveConsent(deps)(askedBy({ version, where: 'account' as const })),
     getAccount: () => getAccount(deps)({ body: null, query: null, caller: asCaller(), client }),
   };

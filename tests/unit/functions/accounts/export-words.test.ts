@@ -37,6 +37,8 @@ describe('each attribute that is stored of a person has its words in the export,
       'mailEvent',
       'mailEventDetail',
       'mailEventAt',
+      // Added by the export itself.
+      'inWords',
     ];
     expect([...topLevel(pathsOf(storedClaim.shape)), ...writtenOnly].toSorted()).toEqual(named('submissions'));
   });

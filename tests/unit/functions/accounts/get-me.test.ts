@@ -24,8 +24,9 @@ describe('the profile', () => {
       { version: '2026-01', where: 'quiz' as const, at },
       { version: '2026-11', where: 'account' as const, at },
     ];
-    expect(await ask({ confirmedAt: at, consents })).toMatchObject({
-      answer: { isConfirmed: true, consentVersion: '2026-11' },
+    const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
+    expect(await ask({ confirmedAt: at, consents, units })).toMatchObject({
+      answer: { isConfirmed: true, consentVersion: '2026-11', units },
     });
   });
 });

@@ -15,8 +15,8 @@ import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 // what people once stored must be readable in every later release.
 
 type WireItem = Record<string, AttributeValue>;
-const written = (table: string): WireItem[] => {
-  const text = readFileSync(new URL(`../../../fixtures/items-1.0.0/${table}.json`, import.meta.url), 'utf8');
+const written = (table: string, from = 'items-1.0.0'): WireItem[] => {
+  const text = readFileSync(new URL(`../../../fixtures/${from}/${table}.json`, import.meta.url), 'utf8');
   // A white label's tables hold its own names.
   const named = text
     .replaceAll('"S": "longevity"', `"S": "${productQuizId}"`)
@@ -102,12 +102,35 @@ describe('what release 1.0.0 stored', () => {
   );
 });
 
+describe('what was stored before answers could carry what was typed', () => {
+  const former = written('submissions', 'items-schema-2').map(plain);
+
+  test.each(former.map((item) => [textOf(item, 'submissionId'), item]))(
+    'the submission %s is read with its answers, as typed in one unit',
+    async (submissionId, item) => {
+      expect(item.schema).toBe(2);
+      const { table, unreadable } = tableOf({ Item: item });
+      const found = await findSubmission(table)({ userId: textOf(item, 'userId'), sessionId: '' });
+      expect(found).toMatchObject({ submissionId, answers: JSON.parse(textOf(item, 'answers')), quizVersion: '2.1' });
+      expect(found).not.toHaveProperty('typed');
+      expect(found).not.toHaveProperty('basedOn');
+      expect(unreadable).toEqual([]);
+    },
+  );
+
+  test('is listed too', async () => {
+    const listed = await listSubmissions(tableOf({ Items: former }).table)('user-1');
+    expect(listed.map(({ submissionId }) => submissionId)).toEqual(former.map((item) => item.submissionId));
+  });
+});
+
 describe('what this release stores', () => {
   const { state: _, waitingSince: __, ...accepted } = readItem(storedSubmission, first(submissions), () => {});
 
   test('carries its schema number and is read back, the quiz version and the other quiz’s session too', async () => {
     const { table, sent } = tableOf({});
-    const added = { quizVersion: '2.1', heartSessionId: 'session-heart' } as const;
+    const typed = { weight: { text: '78', unit: 'kg' as const } };
+    const added = { quizVersion: '2.1', heartSessionId: 'session-heart', typed, basedOn: 'earlier' } as const;
     await saveSubmission(table, 'accounts')({ ...accepted, ...added });
     const item = sent[0]?.Item ?? {};
     expect(item.schema).toBe(3);

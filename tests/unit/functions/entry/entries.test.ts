@@ -32,6 +32,7 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   listSubmissions: () => import('#functions/entry/list-submissions.ts'),
   getSubmission: () => import('#functions/entry/get-submission.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
+  noteChecked: () => import('#functions/entry/note-checked.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),
 };
 

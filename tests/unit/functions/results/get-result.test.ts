@@ -5,7 +5,10 @@ import { productQuizId } from '#shared/derived-names.ts';
 import { caller, client } from '#tests/unit/functions/fakes.ts';
 
 const submissionId = '01KF0000000000000000000001';
-const result = { submissionId, quiz_id: productQuizId } as Result;
+const resultWith = (redFlags: readonly { level: string }[]) =>
+  ({ submissionId, quiz_id: productQuizId, content: { redFlags } }) as unknown as Result;
+const result = resultWith([{ level: 'soon' }]);
+const checked = { answer: 'treated', at: '2026-11-20T10:00:00.000Z' } as const;
 
 const setUp = (found: Result | 'unreadable' | null) => {
   const reads: string[] = [];
@@ -13,14 +16,23 @@ const setUp = (found: Result | 'unreadable' | null) => {
     reads.push(`${userId} ${id}`);
     return userId === caller.userId && id === submissionId ? found : null;
   };
+  const findChecked = async (userId: string, id: string) => {
+    reads.push(`checked ${userId} ${id}`);
+    return checked;
+  };
   const ask = (id = submissionId) =>
-    getResult({ findResult })({ body: null, query: { submissionId: id }, caller, client });
+    getResult({ findResult, findChecked })({ body: null, query: { submissionId: id }, caller, client });
   return { ask, reads };
 };
 
 describe('a result', () => {
   test('that is there is answered', async () => {
     expect(await setUp(result).ask()).toEqual({ answer: result });
+  });
+
+  test.each(['urgent', 'emergency'])('with a notice that is %s says what the person told us of it', async (level) => {
+    const warned = resultWith([{ level: 'soon' }, { level }]);
+    expect(await setUp(warned).ask()).toEqual({ answer: { ...warned, checked } });
   });
 
   test('that is stored and cannot be read is an error that says what to do, with the number to search for', async () => {
@@ -36,7 +48,7 @@ describe('a result', () => {
     });
   });
 
-  test('is looked for by one read, under the caller’s own id, whether or not it is there', async () => {
+  test('without such a notice costs one read, under the caller’s own id, whether or not it is there', async () => {
     for (const found of [result, null]) {
       const { ask, reads } = setUp(found);
       await ask();

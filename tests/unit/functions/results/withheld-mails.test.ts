@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
-import { mailWithheld } from '#functions/results/mail-withheld.ts';
+import { mailWithheld, type WithheldBegin } from '#functions/results/mail-withheld.ts';
 import type { MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -35,7 +35,8 @@ const submission = (submissionId: string, quizId: QuizId): Submission => ({
   state: 'hooked',
 });
 
-const world = (stored: Submission[], { answers = [], daily = 6 }: { answers?: MailAnswer[]; daily?: number } = {}) => {
+type Given = { answers?: MailAnswer[]; daily?: number; begins?: WithheldBegin[]; isErased?: boolean };
+const world = (stored: Submission[], { answers = [], daily = 6, begins = [], isErased = false }: Given = {}) => {
   const mail = new Map<string, MailOutcome>(stored.map(({ sessionId }) => [sessionId, 'withheld']));
   const sent: MailToSend[] = [];
   let left = daily;
@@ -55,15 +56,19 @@ const world = (stored: Submission[], { answers = [], daily = 6 }: { answers?: Ma
     },
     composeMail: ({ firstName, submissionId }) => ({ subject: submissionId, html: firstName, text: '' }),
     beginWithheld: async ({ sessionId }) => {
-      if (mail.get(sessionId) !== 'withheld') return false;
+      const begin = begins.shift();
+      if (begin) return begin;
+      if (mail.get(sessionId) !== 'withheld') return 'no';
       mail.set(sessionId, 'sending');
-      return true;
+      return 'begun';
     },
     settleWithheld: async ({ sessionId }, outcome) => void mail.set(sessionId, outcome),
     takeDailyMail: async () => {
       left -= 1;
       return left >= 0;
     },
+    isErased: async () => isErased,
+    now: () => new Date('2026-07-01T12:00:00Z'),
     watch: () => {},
   });
   return { send: () => send('user-1', resultReceiver(confirmed, 'confirmed')), mail, sent };
@@ -105,6 +110,27 @@ test('a mail whose fate is unknown is not sent again', async () => {
 
 test('nothing goes out beyond the mails of the day', async () => {
   const { send, sent, mail } = world([submission('01', productQuizId)], { daily: 0 });
+  await send();
+  expect([sent.length, [...mail.values()]]).toEqual([0, ['withheld']]);
+});
+
+test('while another worker has the submission, the job comes again', async () => {
+  const { send, sent } = world([submission('01', productQuizId)], { begins: ['busy'] });
+  await expect(send()).rejects.toThrow();
+  expect(sent).toHaveLength(0);
+  await send();
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail whose worker ended while it sent is doubtful, and not sent again', async () => {
+  const { send, sent, mail } = world([submission('01', productQuizId)], { begins: ['abandoned'] });
+  await send();
+  await send();
+  expect([sent.length, [...mail.values()]]).toEqual([0, ['doubtful']]);
+});
+
+test('nothing goes out to somebody who has asked to be erased', async () => {
+  const { send, sent, mail } = world([submission('01', productQuizId)], { isErased: true });
   await send();
   expect([sent.length, [...mail.values()]]).toEqual([0, ['withheld']]);
 });

@@ -117,6 +117,103 @@ describe('accepting', () => {
   });
 });
 
+describe('what was typed', () => {
+  const withTyped = (questionId: string, value: unknown, typed: SubmittedAnswer['typed']) => {
+    const body = withAnswer(questionId, value);
+    const submittedAnswers = body.submittedAnswers.map((answer) =>
+      answer.questionId === questionId && typed ? { ...answer, typed } : answer,
+    );
+    return { ...body, submittedAnswers };
+  };
+
+  test('is stored beside the answer in the first unit', async () => {
+    const { send, only } = setUp();
+    expect(await send(withTyped('weight', 158.7, { text: '72 kg', unit: 'kg' }))).toHaveProperty('answer');
+    expect(only()?.answers.weight).toBe(158.7);
+    expect(only()?.typed).toEqual({ weight: { text: '72 kg', unit: 'kg' } });
+  });
+
+  test.each<[string, unknown, SubmittedAnswer['typed']]>([
+    ['weight', 158.7, { text: '73', unit: 'kg' }],
+    ['weight', 158.7, { text: '158.7', unit: 'kg' }],
+    ['weight', 158, { text: 'about 158', unit: 'lb' }],
+    ['height', { ft: 5, in: 6 }, { text: '5.6', unit: 'ftIn' }],
+    ['smoking', 'never', { text: '1', unit: 'lb' }],
+  ])('must be the answer, else the question is named: %s %j %j', async (questionId, value, typed) => {
+    const { send, stored } = setUp();
+    expect(await send(withTyped(questionId, value, typed))).toMatchObject({
+      refusal: { code: 'answer-not-acceptable', questionId },
+    });
+    expect(stored.size).toBe(0);
+  });
+
+  test('does not make a retry another submission: a reload may have lost it', async () => {
+    const { send, only } = setUp();
+    const body = withTyped('weight', 158.7, { text: '72', unit: 'kg' });
+    const first = await send(body);
+    const plain = body.submittedAnswers.map(({ typed: _, ...answer }) => answer);
+    expect(await send({ ...body, submittedAnswers: plain })).toEqual(first);
+    expect(only()?.typed).toEqual({ weight: { text: '72', unit: 'kg' } });
+  });
+});
+
+describe('an unlikely answer', () => {
+  const unlikely = () => withAnswer('weight', 75);
+
+  test('is refused with its question until the person confirms it, and then taken', async () => {
+    const { send, stored, only } = setUp();
+    expect(await send(unlikely())).toEqual({
+      refusal: {
+        code: 'answers-to-confirm',
+        message: expect.stringContaining('How much do you weigh?'),
+        questionIds: ['weight'],
+      },
+    });
+    expect(await send({ ...unlikely(), confirmed: ['height'] })).toHaveProperty('refusal');
+    expect(stored.size).toBe(0);
+    expect(await send({ ...unlikely(), confirmed: ['weight'] })).toHaveProperty('answer');
+    expect(only()?.answers.weight).toBe(75);
+  });
+});
+
+describe('answers that start from earlier ones', () => {
+  test('name them: one’s own submission of the same quiz', async () => {
+    const { send, stored } = setUp();
+    const basedOn = await idOf(send(request()));
+    expect(await send(request({ basedOn }))).toHaveProperty('answer');
+    expect([...stored.values()].map((each) => each.basedOn)).toEqual([undefined, basedOn]);
+  });
+
+  test.each([
+    ['nobody’s', 'not-found', {}],
+    ['somebody else’s', 'not-found', { userId: 'user-2' }],
+    ['of the other quiz', 'malformed', { quizId: cardiacQuizId }],
+  ] as const)('are refused when they are %s', async (whose, code, changed) => {
+    const { send, stored } = setUp();
+    const basedOn = await idOf(send(request()));
+    for (const [key, submission] of stored) stored.set(key, { ...submission, ...changed });
+    const asked = request({ basedOn: whose === 'nobody’s' ? 'unknown' : basedOn });
+    expect(await send(asked)).toMatchObject({ refusal: { code } });
+    expect(stored.size).toBe(1);
+  });
+});
+
+test('one’s numbers come with the heart’s answers, and no others', async () => {
+  const { send, stored } = setUp();
+  await send(request());
+  const numbers = { ldlCholesterol: '120', labDate: '2025-11-01', waist: '33.9' };
+  const heart = (over: object) =>
+    request({ ...submissionRequest({ answers: { ...cardiacAnswers, ...over }, quizId: cardiacQuizId }) });
+  expect(await send(heart(numbers))).toHaveProperty('answer');
+  expect([...stored.values()].at(-1)?.answers).toMatchObject(numbers);
+  expect(await send(heart({ ldlCholesterol: '5' }))).toMatchObject({ refusal: { questionId: 'ldlCholesterol' } });
+  expect(await send(heart({ labDate: '2026-01-16' }))).toMatchObject({ refusal: { questionId: 'labDate' } });
+  expect(await send(withAnswer('ldlCholesterol', '120'))).toMatchObject({ refusal: { questionId: 'ldlCholesterol' } });
+});
+
+const idOf = async (sending: Promise<unknown>): Promise<string> =>
+  ((await sending) as { answer: { submissionId: string } }).answer.submissionId;
+
 describe('on a day with 20 submissions', () => {
   const full = { takeDaily: async () => ({ allowed: false as const, retryAfterSeconds: 5 * 3600 }) };
 

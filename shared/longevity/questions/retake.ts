@@ -1,0 +1,65 @@
+import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
+import type { RetakeRule } from '#shared/quiz/derive.ts';
+
+/** What a retake of the longevity quiz does with each last answer. A test finds each question here once. */
+export const longevityRetake: readonly RetakeRule[] = [
+  {
+    how: 'takenOver',
+    reason: 'It holds for life, or changes so rarely that a person corrects it where it is shown.',
+    questions: [
+      'birthdate',
+      'gender',
+      'ethnicity',
+      'education',
+      'height',
+      familyQuestionId,
+      'familyHistory',
+      'familyHistoryDetails',
+    ],
+  },
+  {
+    how: 'lastTime',
+    reason: 'A habit or a usual state: often the same, and what a retake is taken for when it is not.',
+    questions: [
+      'weight',
+      'healthCheckups',
+      'oralHygiene',
+      'smoking',
+      'alcoholConsumption',
+      'overallDiet',
+      'plantVariety',
+      'processedFoodServings',
+      'waterIntakeCups',
+      'mealWindowConsistency',
+      'exerciseFrequency',
+      'exerciseIntensity',
+      'strengthTraining',
+      'sittingHours',
+      'sitToStand',
+      'gripStrengthSelf',
+      'sleepHours',
+      'sleepQuality',
+      'sleepConsistency',
+      'nightAwakenings',
+      'stressCoping',
+      'lifeOutlook',
+      'closeRelationships',
+      'communityInvolvement',
+      'mindfulnessFrequency',
+      'sunlightExposure',
+      'natureTime',
+      'screenTimeNonWork',
+      knowledgeQuestionId,
+    ],
+  },
+  {
+    how: 'askedAnew',
+    reason: 'It is about the last weeks, or a symptom: how it was then says nothing about now.',
+    questions: ['stressLevels', 'digestiveSymptoms'],
+  },
+  {
+    how: 'askedAnew',
+    reason: 'It makes the account, and is no answer that is stored with the quiz.',
+    questions: ['name', 'email', 'password'],
+  },
+];

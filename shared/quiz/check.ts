@@ -1,0 +1,71 @@
+import { countAnswers, isTooFew } from './count.ts';
+import { asks, isAccountQuestion, isMustAnswer } from './kinds.ts';
+import { introPosition, nearestStop, nextStop, questionsOnPath, reachableStops, stops } from './path.ts';
+import type { Quiz } from './question.ts';
+import type { Place, QuizState } from './state.ts';
+
+// The list of answers before sending. It is no position of the path: it opens at its end, over the screen that is there,
+// and each question of the path can be opened from it and leads back to it.
+
+export const isListShown = ({ check }: QuizState): boolean => check !== null && !check.isOpen;
+export const isOpenFromList = ({ check }: QuizState): boolean => check?.isOpen === true;
+
+/** The last screen that is not about an account: from here on the answers are complete. */
+const endOfAnswers = (quiz: Quiz, state: QuizState): number =>
+  stops(quiz, state).findLast((stop) => {
+    const question = quiz.questions[stop];
+    return question !== undefined && !isAccountQuestion(question);
+  }) ?? introPosition;
+
+/** Whether the list may be opened on this screen. */
+export const mayCheck = (quiz: Quiz, state: QuizState): boolean =>
+  state.check === null && state.currentQuestion >= 0 && state.currentQuestion >= endOfAnswers(quiz, state);
+
+/** The list, over the nearest screen at the end of the path; the screens before the list when its end cannot be reached. */
+const listOver = (quiz: Quiz, state: QuizState, from: number, questionId: string | null): QuizState => {
+  const reachable = reachableStops(quiz, state);
+  const end = endOfAnswers(quiz, state);
+  const over = nearestStop(reachable, Math.max(from, end));
+  const hasList = over >= 0 && reachable.includes(end);
+  return { ...state, currentQuestion: over, check: hasList ? { from: over, questionId, isOpen: false } : null };
+};
+
+export const openList = (quiz: Quiz, state: QuizState): QuizState =>
+  mayCheck(quiz, state) ? listOver(quiz, state, state.currentQuestion, null) : state;
+
+/** One question of the list, to answer or to change. */
+export const openFromList = (quiz: Quiz, state: QuizState, questionId: string): QuizState => {
+  const question = questionsOnPath(quiz, state).find(({ id }) => id === questionId);
+  if (!state.check || state.check.isOpen || !question || !asks(question)) return state;
+  const check = { ...state.check, questionId, isOpen: true };
+  return { ...state, currentQuestion: quiz.questions.indexOf(question), check };
+};
+
+export const backToList = (quiz: Quiz, state: QuizState): QuizState =>
+  state.check ? listOver(quiz, state, state.check.from, state.check.questionId) : state;
+
+/** The screen that the button of the list leads to; undefined when it submits. */
+const stopAfterList = (quiz: Quiz, state: QuizState): number | undefined => {
+  const account = questionsOnPath(quiz, state).filter(isAccountQuestion);
+  const open = account.find((question) => isMustAnswer(question) && !Object.hasOwn(state.answers, question.id));
+  if (!open) return undefined;
+  const isBeforeAccount = account.every((question) => quiz.questions.indexOf(question) > state.currentQuestion);
+  return isBeforeAccount ? nextStop(quiz, state) : quiz.questions.indexOf(open);
+};
+
+/** Whether the button of the list submits. It else leads on to the account. */
+export const listSubmits = (quiz: Quiz, state: QuizState): boolean => stopAfterList(quiz, state) === undefined;
+
+/** Nothing is sent that the server must refuse: with too few answers the list stays. */
+export const leaveList = (quiz: Quiz, state: QuizState): QuizState => {
+  if (isTooFew(countAnswers(quiz, state.answers))) return state;
+  const next = stopAfterList(quiz, state);
+  return next === undefined ? { ...state, phase: 'submitting' } : { ...state, currentQuestion: next, check: null };
+};
+
+/** Stands at a place that history or a draft remembers, or at the nearest one before it that can be reached. */
+export const standAt = (quiz: Quiz, state: QuizState, { currentQuestion, check = null }: Place): QuizState => {
+  if (!check) return { ...state, currentQuestion: nearestStop(reachableStops(quiz, state), currentQuestion), check };
+  const atList = listOver(quiz, state, check.from, check.questionId);
+  return check.isOpen && check.questionId !== null ? openFromList(quiz, atList, check.questionId) : atList;
+};

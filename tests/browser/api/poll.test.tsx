@@ -1,0 +1,72 @@
+import { focusManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { followAccount } from '#web/api/account.ts';
+import { signIn } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+
+// One poll for all that is being worked out, whatever the page shows.
+
+const row = (submissionId: string, minutesAgo: number, status: 'processing' | 'ready' = 'processing') => ({
+  submissionId,
+  status,
+  quizId: productQuizId,
+  submittedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+});
+
+const follow = (...lists: ReturnType<typeof row>[][]) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  const api = playApi({ getMe: { body: {} }, listSubmissions: lists.map((body) => ({ body })) });
+  signIn(tokenOf('ines'), { remember: true });
+  onTestFinished(followAccount());
+  return () => api.named('listSubmissions').length;
+};
+
+test('it asks every 5 seconds while anything is being worked out, and stops when all is ready', async () => {
+  const [first, second] = [row('a', 0), row('b', 1)];
+  const asked = follow(
+    [first, second],
+    [first, { ...second, status: 'ready' }],
+    [first, second].map((each) => ({ ...each, status: 'ready' as const })),
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(asked()).toBe(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBe(3);
+});
+
+test('a hidden page asks for nothing, and asks again when it is shown', async () => {
+  onTestFinished(() => focusManager.setFocused(undefined));
+  const asked = follow([row('a', 0)]);
+  await vi.advanceTimersByTimeAsync(10);
+  focusManager.setFocused(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBe(1);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked()).toBe(2);
+});
+
+test('what takes longer than people are told is not asked for by itself any more', async () => {
+  const asked = follow([row('a', 4.5)]);
+  await vi.advanceTimersByTimeAsync(40_000);
+  const until = asked();
+  expect(until).toBeGreaterThan(2);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(asked()).toBe(until);
+});
+
+test('a page that asks for other reasons too keeps the 5 seconds', async () => {
+  const asked = follow([row('a', 0)]);
+  await vi.advanceTimersByTimeAsync(3000);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  onTestFinished(() => focusManager.setFocused(undefined));
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(asked()).toBe(1);
+});

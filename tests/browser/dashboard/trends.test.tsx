@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Headline } from '#shared/contract/headline.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { Trends } from '#web/dashboard/trends.tsx';
+import { signIn } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const row = (submissionId: string, submittedAt: string, headline?: Headline): SubmissionRow => ({
+  _id: submissionId,
+  submissionId,
+  quizId: productQuizId,
+  submittedAt: `${submittedAt}T10:00:00.000Z`,
+  status: 'ready',
+  ...(headline && { headline }),
+});
+const figure = (value: number, engineVersion: string): Headline => ({
+  standing: 'estimated',
+  engineVersion,
+  figure: value,
+  low: value - 4,
+  high: value + 4,
+});
+const older = [row('b', '2026-08-12', figure(46, '1.0.0')), row('a', '2026-02-03', figure(44, '1.0.0'))];
+
+test('figures of an older method stand apart, and a sentence says since when', async () => {
+  const { getByRole, getByText, container } = await show(
+    <Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), ...older]} />,
+  );
+  await expect.element(getByRole('heading', { name: 'Your trend' })).toBeVisible();
+  await expect.element(getByText(/^In November 2026 our method changed/)).toBeVisible();
+  await expect.element(getByText('new method', { exact: true })).toBeVisible();
+  // A line for the older ones; the newest stands alone and has a bar for its range.
+  expect(container.querySelectorAll('path[data-old]')).toHaveLength(2);
+  expect(container.querySelectorAll('span[data-old]')).toHaveLength(2);
+});
+
+test('a result from before there were headlines is fetched for it', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const summary = { biologicalAge: 47, biologicalAgeLow: 43, biologicalAgeHigh: 51, chronologicalAge: 46 };
+  const content = { overall_summary: summary, redFlags: [], engine: { version: '1.0.0', hash: '' } };
+  const api = playApi({ getResult: { body: { submissionId: 'a', content } } });
+  const { getByRole } = await show(
+    <Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), row('a', '2026-02-03')]} />,
+  );
+  await expect.element(getByRole('img')).toHaveAccessibleName('3 Feb: 47. 21 Nov: 43.');
+  expect(api.named('getResult')).toHaveLength(1);
+});
+
+test('under a notice that comes first a quiz has no trend', async () => {
+  const warned = row('c', '2026-11-21', { standing: 'checkFirst', engineVersion: '2.1.0' });
+  const heart = older.map(
+    (each): SubmissionRow => ({ ...each, quizId: cardiacQuizId, submissionId: `heart-${each.submissionId}` }),
+  );
+  const { getByRole } = await show(<Trends submissions={[warned, ...older, ...heart]} />);
+  await expect.element(getByRole('heading', { name: `Your trend: ${quizTitles[cardiacQuizId]}` })).toBeVisible();
+  expect(getByRole('heading').elements()).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { followAccount } from '#web/api/account.ts';
+import { signIn } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+
+const row = (status: 'processing' | 'ready', submissionId = 'submission-1') => ({
+  submissionId,
+  quizId: productQuizId,
+  submittedAt: new Date().toISOString(),
+  status,
+});
+
+/** Hands a quiz in; the list answers as given, each time it is asked for. The first time is before the quiz. */
+const handIn = async (...lists: ReturnType<typeof row>[][]) => {
+  const api = playApi({
+    createSubmission: { status: 201 },
+    getMe: { body: {} },
+    listSubmissions: lists.map((body) => ({ body })),
+  });
+  signIn(tokenOf('ines'), { remember: true });
+  onTestFinished(followAccount());
+  await expect.poll(() => api.named('listSubmissions')).toHaveLength(1);
+  const screen = await showQuiz([lastScreen]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  await vi.advanceTimersByTimeAsync(10_000);
+  (screen.next.element() as HTMLElement).click();
+  return { ...screen, api, way: screen.getByRole('link', { name: 'Your result is ready: see it' }) };
+};
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
+
+test('the way to the result is there as soon as the result is, and is announced', async () => {
+  const { way, getByText, getByRole, api } = await handIn([row('ready', 'older')], [row('processing')], [row('ready')]);
+  await expect.element(getByText('Being worked out').first()).toBeVisible();
+  await seconds(1);
+  await expect.poll(() => api.named('listSubmissions')).toHaveLength(2);
+  expect(way.query()).toBeNull();
+  await seconds(5);
+  await expect.element(way).toHaveAttribute('href', '/results/submission-1');
+  await expect
+    .poll(() =>
+      getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toContain('Your result is ready: see it');
+  await seconds(60);
+  expect(api.named('listSubmissions')).toHaveLength(3);
+});
+
+test('after the time that people are told it is called late, and not asked for any more', async () => {
+  const { getByText, api } = await handIn([], [row('processing')]);
+  await seconds(6 * 60);
+  await expect.element(getByText(/^Still being worked out/).first()).toBeVisible();
+  const asked = api.named('listSubmissions').length;
+  await seconds(60);
+  expect(api.named('listSubmissions')).toHaveLength(asked);
+});
+
+test('another result that is ready is not taken for this one', async () => {
+  const { way, getByText } = await handIn([row('ready', 'older')], [row('processing'), row('ready', 'older')]);
+  await seconds(2);
+  await expect.element(getByText('Being worked out').first()).toBeVisible();
+  expect(way.query()).toBeNull();
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '#tests/support/runs.ts';
+import { lives } from './life/commands.ts';
+import { newGhost } from './life/people.ts';
+
+/** `npm run test:chaos` walks through many more lives. */
+const lifeCount = process.env.CHAOS === 'full' ? 5000 : runs(300);
+
+test(`${lifeCount} lives of accounts, with every step in any order: nobody gets into a stranger's, and what ended is over`, async () => {
+  await fc.assert(
+    fc.asyncProperty(lives(80), async (commands) => {
+      await fc.asyncModelRun(() => ({ model: {}, real: newGhost() }), commands);
+    }),
+    { numRuns: lifeCount },
+  );
+  expect.hasAssertions();
+});

@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { addresses, callerOf, type Ghost, ownerOfAddress } from './people.ts';
+import { figureWord, typedWord } from './results.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** What is true of every account after every step, in any order: the sentences of the rules of accounts. */
+export const expectRules = async (ghost: Ghost): Promise<void> => {
+  await expectOwnAccountsOnly(ghost);
+  await expectEndedIsEnded(ghost);
+  expectProvedAddresses(ghost);
+  expectMails(ghost);
+};
+
+/** A mailbox alone never opens an account: nobody is ever in an account that they have not made. */
+const expectOwnAccountsOnly = async (ghost: Ghost): Promise<void> => {
+  for (const [who, browsers] of ghost.browsers.entries())
+    for (const browser of browsers) {
+      if (browser.token) ghost.tokens.add(browser.token);
+      const caller = await callerOf(ghost, browser);
+      if (caller) expect([caller.userId, ghost.madeBy.get(caller.userId)]).toEqual([caller.userId, who]);
+    }
+};
+
+/** What a reset, a change of password or address, a logout or an erasure has ended never works again. */
+const expectEndedIsEnded = async ({ system, ended, tokens, erased }: Ghost): Promise<void> => {
+  for (const token of ended) expect(await system.verify(token)).toBeNull();
+  for (const token of tokens) if (erased.has(token.split('/')[0] ?? '')) expect(await system.verify(token)).toBeNull();
+};
+
+/** An account alone never proves a mailbox, and Cognito is told the truth about it. */
+const expectProvedAddresses = ({ system, madeBy }: Ghost): void => {
+  const live = [...system.stored.values()].filter(({ userId }) => !system.marks.has(userId));
+  for (const { userId, email, confirmedAt, declined, sessions, proofs } of live) {
+    if (confirmedAt !== null) {
+      expect(declined).toBeNull();
+      expect([email, ownerOfAddress(email)]).toEqual([email, madeBy.get(userId)]);
+    }
+    expect(system.users.get(userId)).toMatchObject({ email, isVerified: confirmedAt !== null });
+    expect(sessions.length).toBeLessThanOrEqual(20);
+    for (const { wrongCodes } of proofs) expect(wrongCodes).toBeLessThanOrEqual(5);
+    expect(email.endsWith('.invalid')).toBe(declined !== null);
+  }
+  expect(new Set(live.map(({ email }) => email)).size).toBe(live.length);
+};
+
+/** No figure and no typed word to who has not proved the address, and never more mails than the limits. */
+const expectMails = (ghost: Ghost): void => {
+  const { system, madeBy, erased } = ghost;
+  for (const { to, text, subject, tags } of system.mails.slice(ghost.mailsSeen)) {
+    expect(addresses).toContain(to);
+    expect(erased).not.toContain(tags.userId);
+    expect(subject).not.toContain(typedWord);
+    const isResult = text.includes(figureWord);
+    const isConfirmed = system.stored.get(tags.userId)?.confirmedAt !== null;
+    expect(text.includes(typedWord) && !isResult).toBe(false);
+    if (isResult) expect([isConfirmed, madeBy.get(tags.userId)]).toEqual([true, ownerOfAddress(to)]);
+  }
+  ghost.mailsSeen = system.mails.length;
+  for (const email of addresses) {
+    const to = system.mails.filter((mail) => mail.to === email);
+    const asking = to.filter(({ text }) => text.includes('#secret=')).map(({ at }) => at);
+    const codes = to.filter(({ subject }) => subject.startsWith('Your code')).map(({ at }) => at);
+    for (const from of asking) {
+      expect(within(asking, from, dayMs)).toBeLessThanOrEqual(2);
+      expect(within(asking, from, 30 * dayMs)).toBeLessThanOrEqual(5);
+    }
+    for (const from of codes) expect(within(codes, from, dayMs)).toBeLessThanOrEqual(3);
+  }
+};
+
+const within = (times: readonly number[], from: number, lengthMs: number) =>
+  times.filter((time) => time >= from && time < from + lengthMs).length;

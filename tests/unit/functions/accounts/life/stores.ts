@@ -1,0 +1,104 @@
+import type { Account } from '#functions/accounts/account.ts';
+import { closesAt } from '#functions/accounts/close-declined.ts';
+import { erasePerson, type PersonStore } from '#functions/accounts/person-stores.ts';
+import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import type { MailToSend } from '#functions/mail/mail-to-send.ts';
+import type { MailOutcome } from '#functions/results/pipeline-state.ts';
+import type { Submission } from '#functions/submissions/submission.ts';
+import { fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
+import { fakePool, type PoolUser } from '../fake-pool.ts';
+
+type SentMail = MailToSend & { at: number; tags: { userId: string } };
+export type StoredSubmission = Submission & { mail?: MailOutcome };
+
+const hourMs = 60 * 60 * 1000;
+
+/** Everything that keeps something, in memory, with the promises of the real ones and a clock of its own. */
+export const lifeStores = () => {
+  const clock = { at: Date.parse('2026-07-01T10:00:00Z') };
+  const now = () => new Date(clock.at);
+  const users = new Map<string, PoolUser>();
+  const pool = fakePool(users);
+  const accounts = fakeAccounts();
+  const marks = new Set<string>();
+  const submissions = new Map<string, StoredSubmission>();
+  const mails: SentMail[] = [];
+  const help = new Map<string, string>();
+  let ids = 0;
+
+  const findAccount = async (userId: string) => (marks.has(userId) ? null : accounts.findAccount(userId));
+  const beginErasing = async (userId: string) => void marks.add(userId);
+  const deleteUser = async (userId: string) => void users.delete(userId);
+  const store = (name: PersonStore['name'], erase: (userId: string) => unknown): PersonStore => ({
+    name,
+    exportOf: async () => [],
+    erase: async (userId) => {
+      erase(userId);
+      return 'done';
+    },
+  });
+  const stores = [
+    store('sign-in', (userId) => users.delete(userId)),
+    store('submissions', (userId) => {
+      for (const [key, each] of submissions) if (each.userId === userId) submissions.delete(key);
+    }),
+    store('accounts', (userId) => accounts.stored.delete(userId)),
+  ];
+
+  return {
+    ...accounts,
+    ...pool,
+    clock,
+    now,
+    users,
+    marks,
+    submissions,
+    mails,
+    findAccount,
+    changeAccount: async (userId: string, change: (latest: Account) => Account | null) =>
+      marks.has(userId) ? null : accounts.changeAccount(userId, change),
+    createAccountItem: async (account: Account) =>
+      marks.has(account.userId) ? null : accounts.createAccountItem(account),
+    signIn: async (credentials: Parameters<typeof pool.signIn>[0]) => {
+      const ending = await pool.signIn(credentials);
+      if (typeof ending === 'string') return ending;
+      return { ...ending, token: tokenOf(ending.userId, ending.sessionId, now()) };
+    },
+    continueSession: async (refreshToken: string) => {
+      const [userId = '', sessionId = ''] = refreshToken.split('/');
+      return users.has(userId) ? { token: tokenOf(userId, sessionId, now()) } : ('over' as const);
+    },
+    beginErasing,
+    deleteUser,
+    erase: async (userId: string) => void (await erasePerson({ stores, beginErasing })(userId)),
+    findClosing: async (before: string) =>
+      [...accounts.stored.values()].flatMap((account) => {
+        const until = closesAt(account);
+        return until !== null && until <= before ? [{ userId: account.userId, closesAt: until }] : [];
+      }),
+    ...fakeMailLimits(),
+    hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
+    hashCode: hashCode('key'),
+    newId: () => {
+      ids += 1;
+      return `id-${ids}`;
+    },
+    saveHelp: async (id: string, email: string) => void help.set(id, email),
+    findHelp: async (id: string) => help.get(id) ?? null,
+    forgetHelp: async (id: string) => void help.delete(id),
+    sendMail: async (mail: MailToSend) => {
+      mails.push({ ...mail, at: clock.at, tags: { ...mail.tags, userId: String(mail.tags.userId) } });
+      return { outcome: 'sent' as const, messageId: `m-${mails.length}` };
+    },
+  };
+};
+
+/** A token is what it says, and holds for an hour. */
+const tokenOf = (userId: string, sessionId: string, now: Date) => `${userId}/${sessionId}/${now.getTime() + hourMs}`;
+
+export const readToken = (token: string) => {
+  const [userId = '', sessionId = '', until = ''] = token.split('/');
+  return { userId, sessionId, until: Number(until) };
+};
+
+export type LifeStores = ReturnType<typeof lifeStores>;

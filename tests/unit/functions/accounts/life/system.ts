@@ -1,0 +1,116 @@
+import { changePassword } from '#functions/accounts/change-account.ts';
+import { changeAddress, undoAddress } from '#functions/accounts/change-address.ts';
+import { sweepDeclined } from '#functions/accounts/close-declined.ts';
+import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
+import { declineAddress } from '#functions/accounts/decline-address.ts';
+import { eraseMe } from '#functions/accounts/erase-me.ts';
+import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
+import { help } from '#functions/accounts/help.ts';
+import { login } from '#functions/accounts/login.ts';
+import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
+import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
+import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { refresh } from '#functions/accounts/refresh.ts';
+import { register } from '#functions/accounts/register.ts';
+import { resetPassword } from '#functions/accounts/reset-password.ts';
+import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
+import { sessionOf } from '#functions/accounts/sessions.ts';
+import type { Client, Outcome } from '#functions/edge/outcome.ts';
+import { client } from '#tests/unit/functions/fakes.ts';
+import { lifeResults } from './results.ts';
+import { lifeStores, readToken } from './stores.ts';
+
+const siteUrl = 'https://longevity.example';
+
+/** A browser: its cookies, and the token that its pages hold. */
+export type Browser = { cookies: Record<string, string>; token: string | null };
+
+/** The real handlers and the real worker over the stores in memory. Each route is called as a browser calls it. */
+export const lifeSystem = () => {
+  const stores = lifeStores();
+  /** What `verifyCaller` does: a token holds as long as the account's item lists its session. */
+  const verify = async (token: string) => {
+    const { userId, sessionId, until } = readToken(token);
+    const account = until > stores.clock.at ? await stores.findAccount(userId) : null;
+    return account && sessionOf(account, sessionId, stores.now())
+      ? { userId, email: account.email, sessionId, account }
+      : null;
+  };
+  const results = lifeResults(stores);
+  const deps = {
+    ...stores,
+    verify,
+    serverKey: 'key',
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    watch: { mail: () => {} },
+    enqueueErase: (userId: string) => stores.enqueue({ kind: 'erase', userId }),
+    eraseAccount: async (userId: string) => {
+      await stores.enqueue({ kind: 'erase', userId });
+      await stores.beginErasing(userId);
+      await stores.deleteUser(userId);
+    },
+    composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
+    composeReset: resetMail,
+    composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
+    mailWithheld: results.mailWithheld,
+  };
+
+  const clientOf = ({ cookies, token }: Browser): Client => ({ ...client, cookies, token });
+  /** Takes the cookies that an answer sets, and the token in it. */
+  const took = <Answer>(browser: Browser, outcome: Outcome<Answer>): Outcome<Answer> => {
+    for (const cookie of outcome.cookies ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (cookie.includes('Max-Age=0')) delete browser.cookies[name];
+      else browser.cookies[name] = value;
+    }
+    if ('answer' in outcome && typeof (outcome.answer as { token?: unknown }).token === 'string')
+      browser.token = (outcome.answer as { token: string }).token;
+    return outcome;
+  };
+  type Call<Body, Answer> = (request: {
+    body: Body;
+    query: null;
+    caller: null;
+    client: Client;
+  }) => Promise<Outcome<Answer>>;
+  const open =
+    <Body, Answer>(handle: Call<Body, Answer>) =>
+    async (browser: Browser, body: Body) =>
+      took(browser, await handle({ body, query: null, caller: null, client: clientOf(browser) }));
+  const signedIn =
+    <Body, Answer>(handle: (request: never) => Promise<Outcome<Answer>>) =>
+    async (browser: Browser, body: Body): Promise<Outcome<Answer> | 'signed out'> => {
+      const caller = browser.token === null ? null : await verify(browser.token);
+      if (!caller) return 'signed out';
+      return took(browser, await handle({ body, query: null, caller, client: clientOf(browser) } as never));
+    };
+  const work = handleAccountJob(deps);
+
+  return {
+    ...stores,
+    verify,
+    submit: results.submit,
+    register: open(register({ ...deps, askToConfirm: deps.askToConfirm })),
+    login: open(login(deps)),
+    refresh: open(refresh(deps)),
+    logout: open(logout(deps)),
+    confirmByLink: open(confirmByLink(deps)),
+    decline: open(declineAddress(deps)),
+    undo: open(undoAddress(deps)),
+    help: open(help(deps)),
+    reset: open(resetPassword(deps)),
+    typeCode: signedIn<{ code: string }, object>(confirmAddress(deps)),
+    askForMail: signedIn<object, object>(sendConfirmation(deps)),
+    changePassword: signedIn<{ password: string; newPassword: string }, object>(changePassword(deps)),
+    changeAddress: signedIn<{ email: string; password: string }, object>(changeAddress(deps)),
+    logoutEverywhere: signedIn<object, object>(logoutEverywhere(deps)),
+    eraseMe: signedIn<{ password: string }, object>(eraseMe(deps)),
+    /** Works off the queue, and sweeps as the schedule does. */
+    workOff: async () => {
+      await sweepDeclined({ ...deps, putOffClosing: async () => {} })();
+      for (let job = stores.jobs.shift(); job; job = stores.jobs.shift()) await work(job);
+    },
+  };
+};
+
+export type LifeSystem = ReturnType<typeof lifeSystem>;

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { getSubmission } from '#functions/submissions/get-submission.ts';
+import type { Submission } from '#functions/submissions/submission.ts';
+import type { Result } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { caller, client, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
+
+const submission: Submission = {
+  userId: caller.userId,
+  sessionId: 'session-of-the-quiz',
+  submissionId: '01KF0000000000000000000001',
+  quizId: productQuizId,
+  quizVersion: '2.1',
+  submittedAt: '2026-01-15T12:00:00.000Z',
+  answers: {
+    birthdate: '1980-06-01',
+    height: { ft: 5, in: 7.7 },
+    weight: 172,
+    sleepHours: 1,
+    stressLevels: 1,
+    exerciseFrequency: '0',
+  },
+  typed: { weight: { text: '78', unit: 'kg' } },
+  basedOn: '01KF0000000000000000000000',
+  answersHash: '',
+  email: caller.email,
+  firstName: '',
+  state: 'scored',
+};
+
+type Found = { userId?: string; units?: UnitPreference; result?: Result | null; stored?: Partial<Submission> };
+
+const ask = async (submissionId: string, { userId = caller.userId, units, result = null, stored = {} }: Found = {}) => {
+  const submissions = fakeSubmissions();
+  const held = { ...submission, ...stored };
+  submissions.stored.set(`${held.userId}/${held.sessionId}`, held);
+  const account = { ...caller.account, units: units ?? null };
+  const handle = getSubmission({ ...submissions, findResult: async () => result });
+  return handle({ body: null, query: { submissionId }, caller: { ...caller, userId, account }, client });
+};
+const shown = async (found?: Found) => {
+  const outcome = await ask(found?.stored?.submissionId ?? submission.submissionId, found);
+  if ('refusal' in outcome) throw new Error(outcome.refusal.message);
+  return outcome.answer;
+};
+
+test('one’s answers come with the words that were asked, in the order of the quiz', async () => {
+  const { answers, skipped, ...rest } = await shown();
+  expect(rest).toEqual({
+    submissionId: submission.submissionId,
+    quizId: productQuizId,
+    quizVersion: '2.1',
+    submittedAt: submission.submittedAt,
+    basedOn: submission.basedOn,
+  });
+  expect(answers.map(({ questionId, valueText }) => [questionId, valueText])).toEqual([
+    ['birthdate', '1 June 1980'],
+    ['height', '5 ft 7.7 in'],
+    ['weight', '78 kg'],
+    ['exerciseFrequency', expect.any(String)],
+    ['sleepHours', '1 hour'],
+    ['stressLevels', expect.any(String)],
+  ]);
+  expect(answers[2]).toEqual({
+    questionId: 'weight',
+    section: 'health',
+    questionText: 'How much do you weigh?',
+    value: 172,
+    valueText: '78 kg',
+    typed: { text: '78', unit: 'kg' },
+  });
+  expect(skipped[0]).toEqual({
+    questionId: 'gender',
+    section: 'health',
+    questionText: 'Which sex were you assigned at birth?',
+  });
+  const asked = skipped.map(({ questionId }) => questionId);
+  // Not the question that its answers hide, not those of the account, no title.
+  for (const id of ['exerciseIntensity', 'email', 'password', 'wrap-title']) expect(asked).not.toContain(id);
+});
+
+test('numbers and bands stand in the units that the person has chosen, unless they were typed', async () => {
+  const units = { height: 'cm', weight: 'stLb', labs: 'mmol', a1c: 'mmolmol' } as const;
+  const texts = async (found: Found) => (await shown(found)).answers.map(({ valueText }) => valueText);
+  expect((await texts({ units })).slice(1, 3)).toEqual(['172 cm', '78 kg']);
+  const heart = {
+    quizId: cardiacQuizId,
+    answers: {
+      labsAvailable: 'yes',
+      ldlBand: '100to129',
+      a1cBand: 'under5_7',
+      weightChange: 'lostWeight',
+      lpa: '125',
+      labDate: '2026-01-02',
+      totalCholesterol: '201.1',
+    },
+    typed: { totalCholesterol: { text: '5,2', unit: 'mmol' } },
+  } as const;
+  expect(await texts({ stored: heart })).toEqual([
+    'I lost 10 lb or more in the last 6 months without trying',
+    'Yes, I have them or remember them',
+    '100-129 mg/dL',
+    'Below 5.7%',
+    '5,2 mmol/L',
+    '125 nmol/L',
+    '2 January 2026',
+  ]);
+  expect(await texts({ stored: heart, units: { ...units, weight: 'kg' } })).toEqual([
+    'I lost 5 kg or more in the last 6 months without trying',
+    'Yes, I have them or remember them',
+    '2.6 to under 3.4 mmol/L',
+    'Below 39 mmol/mol',
+    '5,2 mmol/L',
+    '125 nmol/L',
+    '2 January 2026',
+  ]);
+});
+
+test('what was typed in two parts is shown with both units', async () => {
+  const typed = { height: { text: '5 8', unit: 'ftIn' }, weight: { text: '12 st', unit: 'stLb' } } as const;
+  const { answers } = await shown({ stored: { typed } });
+  expect(answers.slice(1, 3).map(({ valueText }) => valueText)).toEqual(['5 ft 8 in', '12 st']);
+});
+
+test('a submission of the first release is quoted in the words of its own version', async () => {
+  const { quizVersion: _, typed: __, basedOn: ___, ...first } = submission;
+  const { quizVersion, answers } = await shown({ stored: { ...first, quizVersion: '1.0' } });
+  expect(quizVersion).toBe('1.0');
+  expect(answers.length).toBeGreaterThan(3);
+});
+
+test('the version of the engine is there as soon as a result is', async () => {
+  const result = { content: { engine: { version: '2.1.0' } } } as Result;
+  expect(await shown({ result })).toHaveProperty('engineVersion', '2.1.0');
+});
+
+test('an unknown submission and somebody else’s are one and the same 404', async () => {
+  const unknown = await ask('unknown');
+  expect(unknown).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await ask(submission.submissionId, { userId: 'user-2' })).toEqual(unknown);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { noteChecked } from '#functions/submissions/note-checked.ts';
+import { checkedAnswers } from '#shared/contract/checked.ts';
+import type { Checked } from '#shared/contract/headline.ts';
+import { caller, client } from '#tests/unit/functions/fakes.ts';
+
+const submissionId = '01KF0000000000000000000001';
+const at = '2026-11-22T10:00:00.000Z';
+
+const setUp = () => {
+  const saved: [string, string, Checked][] = [];
+  const saveChecked = async (userId: string, id: string, checked: Checked) => {
+    if (userId !== caller.userId || id !== submissionId) return false;
+    saved.push([userId, id, checked]);
+    return true;
+  };
+  const say = (answer: Checked['answer'], id = submissionId) =>
+    noteChecked({ saveChecked, now: () => new Date(at) })({
+      body: { submissionId: id, answer },
+      query: null,
+      caller,
+      client,
+    });
+  return { say, saved };
+};
+
+test.each(checkedAnswers)('%s is stored under the caller’s own id, with the time of the server', async (answer) => {
+  const { say, saved } = setUp();
+  expect(await say(answer)).toEqual({ answer: { answer, at } });
+  expect(saved).toEqual([[caller.userId, submissionId, { answer, at }]]);
+});
+
+test('of a submission that is unknown or somebody else’s nothing is stored', async () => {
+  const { say, saved } = setUp();
+  expect(await say('treated', 'another')).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { readNumeral } from '#shared/quiz/numerals.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import { canonicalOf, type Meaning, maxTypedLength, type Reading, readTyped } from '#shared/quiz/read-typed.ts';
+import type { UnitCode } from '#shared/quiz/units.ts';
+
+const questions: readonly Question[] = [...longevityQuiz.questions, ...heartQuiz.questions, ...myNumbersQuestions];
+const ask = (id: string): Question => {
+  const question = questions.find((each) => each.id === id);
+  if (!question) throw new Error(`There is no question ${id}.`);
+  return question;
+};
+const read = (id: string, unit: UnitCode | null, text: string): Reading => readTyped(ask(id), text, unit);
+const choicesOf = (reading: Reading): readonly Meaning[] => (reading.kind === 'ask' ? reading.choices : []);
+
+test.each<[string, readonly number[]]>([
+  ['139,5', [139.5]],
+  ['139.5', [139.5]],
+  ['1.234,5', [1234.5]],
+  ['1,234.5', [1234.5]],
+  ['1,234', [1.234, 1234]],
+  ['1.234', [1.234, 1234]],
+  ['0,234', [0.234]],
+  ['1 234', [1234]],
+  ['1,234,567', [1234567]],
+  ['1,23,456', []],
+  ['1.2.3', []],
+  ['', []],
+  ['x', []],
+])('the numeral %j can mean %j', (text, values) => {
+  expect(readNumeral(text)).toEqual(values);
+});
+
+describe('is read where it is clear', () => {
+  test.each<[string, UnitCode | null, string, Answer, UnitCode | undefined]>([
+    ['height', 'cm', '172', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'cm', '172 cm', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'cm', '1,72 m', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'cm', '1m72', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'ftIn', '1.72m', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'ftIn', "5'11", { ft: 5, in: 11 }, 'ftIn'],
+    ['height', 'ftIn', '5′ 11″', { ft: 5, in: 11 }, 'ftIn'],
+    ['height', 'ftIn', '5 ft 11', { ft: 5, in: 11 }, 'ftIn'],
+    ['height', 'ftIn', '5 ft 11.5 in', { ft: 5, in: 11.5 }, 'ftIn'],
+    ['height', 'ftIn', '5 11', { ft: 5, in: 11 }, 'ftIn'],
+    ['height', 'ftIn', '5', { ft: 5, in: 0 }, 'ftIn'],
+    ['height', 'ftIn', '68 inches', { ft: 5, in: 8 }, 'ftIn'],
+    ['height', 'cm', "5'11", { ft: 5, in: 11 }, 'ftIn'],
+    ['height', 'ftIn', '3 ft 2', { ft: 3, in: 2 }, 'ftIn'],
+    ['height', 'cm', '110', { ft: 3, in: 7.3 }, 'cm'],
+    ['weight', 'lb', '172', 172, 'lb'],
+    ['weight', 'lb', '139,5', 139.5, 'lb'],
+    ['weight', 'lb', '78 kg', 172, 'kg'],
+    ['weight', 'kg', '78', 172, 'kg'],
+    ['weight', 'kg', '78,5', 173.1, 'kg'],
+    ['weight', 'kg', '172 lbs', 172, 'lb'],
+    ['weight', 'kg', '12 st 4', 172, 'stLb'],
+    ['weight', 'stLb', '12 st 4 lb', 172, 'stLb'],
+    ['weight', 'stLb', '12 4', 172, 'stLb'],
+    ['weight', 'stLb', '12 stone', 168, 'stLb'],
+    ['totalCholesterol', 'mgdl', '201', '201', 'mgdl'],
+    ['totalCholesterol', 'mgdl', '199.9', '199.9', 'mgdl'],
+    ['totalCholesterol', 'mmol', '5,2', '201.1', 'mmol'],
+    ['totalCholesterol', 'mgdl', '5,2 mmol / l', '201.1', 'mmol'],
+    ['a1c', 'mmolmol', '53', '7', 'mmolmol'],
+    ['a1c', 'percent', '6,5%', '6.5', 'percent'],
+    ['uacr', 'mgg', '1234.5', '1234.5', 'mgg'],
+    ['waist', 'cm', '86', '33.9', 'cm'],
+    ['lpa', 'nmol', '50 mg/dL', '125', 'mgdl'],
+    ['bpSystolic', null, '142 mmHg', '142', undefined],
+    ['restingHeartRate', null, '62 bpm', '62', undefined],
+    ['egfr', null, '88,5', '88.5', undefined],
+  ])('%s in %s: %s', (id, unit, text, answer, typedIn) => {
+    expect(read(id, unit, text)).toEqual({ kind: 'clear', answer, typed: typedIn ? { text, unit: typedIn } : null });
+    if (typedIn) expect(canonicalOf(ask(id), { text, unit: typedIn })).toEqual(answer);
+  });
+});
+
+describe('is asked about where it can mean something else', () => {
+  test.each<[string, UnitCode, string, readonly string[]]>([
+    ['height', 'ftIn', '5.11', ['5 ft 1.32 in', '5 ft 11 in']],
+    ['height', 'ftIn', '5,5', ['5 ft 6 in', '5 ft 5 in']],
+    ['height', 'ftIn', '64', ['5 ft 4 in']],
+    ['height', 'ftIn', '172', ['172 cm (5 ft 7.7 in)']],
+    ['height', 'cm', '1,72', ['172 cm']],
+    ['height', 'cm', '64', ['5 ft 4 in (163 cm)']],
+    ['weight', 'lb', '65', ['65 kg (143.3 lb)']],
+    ['weight', 'stLb', '12.5', ['12 st 7 lb', '12 st 5 lb']],
+    ['totalCholesterol', 'mgdl', '5.2', ['5.2 mmol/L (201.1 mg/dL)']],
+    ['totalCholesterol', 'mmol', '201', ['201 mg/dL (5.2 mmol/L)']],
+    ['a1c', 'percent', '42', ['42 mmol/mol (5.99%)']],
+    ['a1c', 'mmolmol', '6.5', ['6.5% (48 mmol/mol)']],
+    ['waist', 'in', '86', ['86 cm (33.9 in)']],
+    ['uacr', 'mgg', '1,234', ['1.2340 mg/g', '1234 mg/g']],
+  ])('%s in %s: %s', (id, unit, text, labels) => {
+    const reading = read(id, unit, text);
+    expect(choicesOf(reading).map(({ label }) => label)).toEqual(labels);
+    expect(reading).toHaveProperty('question', `Did you mean ${labels.join(', or ')}?`);
+    expect(canonicalOf(ask(id), { text, unit })).toBeNull();
+    // What one tap stores is clear to the server.
+    for (const { typed, answer } of choicesOf(reading)) expect(typed && canonicalOf(ask(id), typed)).toEqual(answer);
+  });
+});
+
+describe('is refused with what to type, and never cut', () => {
+  test.each<[string, UnitCode | null, string, string]>([
+    ['height', 'ftIn', '500', 'Enter a value from 4 ft 0 in to 7 ft 6 in.'],
+    ['height', 'cm', '3,05', 'Enter a value from 122 to 228 cm.'],
+    ['height', 'ftIn', '5 ft 12', 'Enter a value from 4 ft 0 in to 7 ft 6 in.'],
+    ['weight', 'lb', '1,234', 'Enter a value from 70 to 400 lb.'],
+    ['weight', 'kg', 'about 80', 'Enter a value from 32 to 181 kg.'],
+    ['weight', 'kg', '-80', 'Enter a value from 32 to 181 kg.'],
+    ['weight', 'kg', '80 cm', 'Enter a value from 32 to 181 kg.'],
+    ['weight', 'stLb', '11 st 15', 'Enter a value from 5 st 0 lb to 28 st 8 lb.'],
+    ['bpSystolic', null, '142.5', 'Enter a whole number from 70 to 260.'],
+    ['bpSystolic', null, '142/84', 'Enter a whole number from 70 to 260.'],
+    ['egfr', null, '> 90', 'Enter a number from 3 to 150 mL/min/1.73m2.'],
+    ['weight', 'lb', '', 'Enter a value from 70 to 400 lb.'],
+    ['weight', 'lb', `1${' '.repeat(maxTypedLength)}72`, 'Enter a value from 70 to 400 lb.'],
+  ])('%s in %s: %s', (id, unit, text, sentence) => {
+    expect(read(id, unit, text)).toEqual({ kind: 'unclear', sentence });
+  });
+});
+
+test('the sentence has the decimals of the person’s language', () => {
+  expect(readTyped(ask('ldlCholesterol'), 'x', 'mmol', 'de-DE')).toEqual({
+    kind: 'unclear',
+    sentence: 'Enter a value from 0,3 to 12,9 mmol/L.',
+  });
+});
+
+test('a unit that the question does not have is never canonical', () => {
+  expect(canonicalOf(ask('weight'), { text: '172', unit: 'cm' })).toBeNull();
+  expect(canonicalOf(ask('weight'), { text: '78 kg', unit: 'lb' })).toBeNull();
+  expect(canonicalOf(ask('gender'), { text: '1', unit: 'cm' })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { Result, ResultContent } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { composeResult } from '#shared/result.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { ResultView } from '#web/results/result-view.tsx';
+
+// What comes first on a page is what matters most to this person, and it is true.
+
+const words = (quizId: Result['quiz_id'], content: ResultContent): string => {
+  const submittedAt = '2026-11-21T10:42:00.000Z';
+  const result: Result = { submissionId: '01JC0000000000000000000000', quiz_id: quizId, submittedAt, content };
+  const page = (
+    <MemoryRouter>
+      <ResultView result={result} earlier={[]} onRetake={() => {}} />
+    </MemoryRouter>
+  );
+  return renderToStaticMarkup(page).replace(/<[^>]+>/g, ' ');
+};
+const must = <T,>(persona: T | undefined): T => {
+  if (!persona) throw new Error('the cast lacks somebody');
+  return persona;
+};
+const firstOf = (text: string, ...wanted: readonly string[]): string | undefined => {
+  const found = wanted.filter((one) => text.includes(one));
+  return found.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))[0];
+};
+
+const heartPage = (name: string): string =>
+  words(cardiacQuizId, composeResult({ quizId: cardiacQuizId, ...must(cardiacPersonas[name]), today }));
+const agePage = (name: string): string => {
+  const { answers, cardiacAnswers = {} } = must(longevityPersonas[name]);
+  return words(productQuizId, composeResult({ quizId: productQuizId, answers, cardiacAnswers, today }));
+};
+
+test('a smoker starts with stopping, before a talk that can wait for the next visit', () => {
+  const page = heartPage('heavySmoker50M');
+  expect(firstOf(page, 'Stop smoking', 'Talk about what else raises your risk')).toBe('Stop smoking');
+  expect(page).toContain('Talk about what else raises your risk');
+});
+
+test('an appointment that is due stays before everything in the plan', () => {
+  const page = heartPage('diabeticHigh74M');
+  expect(page.indexOf('Make an appointment about your heart risk')).toBeLessThan(page.indexOf('Key action plan'));
+});
+
+test('an urgent notice comes before what the number counts', () => {
+  const page = agePage('retakeAfterWarning60M');
+  expect(firstOf(page, 'This counts habits', 'Chest discomfort')).toBe('Chest discomfort');
+});
+
+test('somebody with a very low weight is told of no heart quiz, and of no later day in the first card', () => {
+  const page = agePage('severeUnderweight22F');
+  expect(page).not.toContain('In the heart quiz');
+  expect(page.slice(0, page.indexOf('Until you have been seen'))).not.toContain('in the next few days');
+});
+
+test('no sentence stands twice in a row among the figures of the heart', () => {
+  expect(heartPage('heavySmoker50M').split('so please don’t add them up').length - 1).toBe(1);
+});

@@ -1,0 +1,27 @@
+import { checkedAnswers } from '#shared/contract/checked.ts';
+import type { Checked, Headline } from '#shared/contract/headline.ts';
+import { isRecord, numberOf, textOf } from './read-value.ts';
+
+const standings = ['estimated', 'notEstimated', 'checkFirst'] as const;
+const figures = ['figure', 'low', 'high', 'calendarAge'] as const;
+
+/** Null for what is none. Figures are read only where they may be shown. */
+export function readHeadline(value: unknown): Headline | null {
+  if (!isRecord(value)) return null;
+  const standing = standings.find((each) => each === value.standing);
+  if (!standing) return null;
+  const engineVersion = textOf(value.engineVersion);
+  if (standing !== 'estimated') return { standing, engineVersion };
+  const read = figures.flatMap((name) => {
+    const figure = numberOf(value[name]);
+    return figure === null ? [] : [[name, figure]];
+  });
+  return { standing, engineVersion, ...Object.fromEntries(read) };
+}
+
+/** Null for what is none. */
+export function readChecked(value: unknown): Checked | null {
+  if (!isRecord(value)) return null;
+  const answer = checkedAnswers.find((each) => each === value.answer);
+  return answer && typeof value.at === 'string' ? { answer, at: value.at } : null;
+}

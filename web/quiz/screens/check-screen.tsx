@@ -1,0 +1,109 @@
+import { type FormEvent, type Ref, useRef } from 'react';
+import { quizTitles } from '#shared/derived-names.ts';
+import { listSubmits } from '#shared/quiz/check.ts';
+import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';
+import { AnswerList } from '../../answers/answer-list.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Column, PageHeading } from '../../ui/page.tsx';
+import { Actions, Next } from '../actions.tsx';
+import styles from '../quiz.module.css';
+import checkStyles from './check-screen.module.css';
+import { moreNeeded } from './more-needed.ts';
+import type { QuizScreenProps } from './screen-props.ts';
+
+/** All answers before they are sent, each one press away from its question and back. */
+export function CheckScreen({ open, view, header, onBack }: QuizScreenProps) {
+  const { quiz, quizId, run, today } = open;
+  const { answers, check } = view.state;
+  const summary = useRef<HTMLDivElement>(null);
+  const chapters = answerChapters(quiz, answers, today);
+  const lines = chapters.flatMap((chapter) => chapter.lines);
+  const skipped = lines.filter(({ value }) => value === null);
+  const count = countAnswers(quiz, answers);
+  const submits = listSubmits(quiz, view.state);
+  const openLine = (questionId: string) => run.dispatch({ type: 'opened', questionId });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isTooFew(count)) summary.current?.focus();
+    else run.dispatch({ type: 'continued' });
+  };
+  return (
+    <Screen header={header}>
+      <form className={styles.quiz} onSubmit={submit}>
+        <Column className={checkStyles.body}>
+          <PageHeading documentTitle="Check your answers" within={quizTitles[quizId]}>
+            Check your answers
+          </PageHeading>
+          {isTooFew(count) ? (
+            <TooFew ref={summary} count={count} lines={lines} onOpen={openLine} />
+          ) : (
+            <p className={checkStyles.lede}>
+              Nothing has been sent yet. Change any line, or {submits ? 'send it' : 'go on with it'} as it is: skipped
+              questions are fine, they only make the range wider.
+            </p>
+          )}
+          <p className={checkStyles.tally}>
+            <span>
+              <b>{lines.length - skipped.length}</b> answered
+            </span>
+            <span>
+              <b>{skipped.length}</b> skipped
+            </span>
+          </p>
+          {skipped.length > 0 && <Skipped lines={skipped} onOpen={openLine} />}
+          <AnswerList chapters={chapters} onOpen={openLine} focusOn={check?.questionId} />
+        </Column>
+        <Actions onBack={onBack} hasLine>
+          <Next label={submits ? 'Submit' : 'Continue'} />
+        </Actions>
+      </form>
+    </Screen>
+  );
+}
+
+type LinesProps = { lines: readonly AnswerLine[]; onOpen: (questionId: string) => void };
+
+function Skipped({ lines, onOpen }: LinesProps) {
+  return (
+    <div className={checkStyles.skipped}>
+      <Notice title="Skipped so far">
+        <Lines lines={lines} onOpen={onOpen} />
+      </Notice>
+    </div>
+  );
+}
+
+type TooFewProps = LinesProps & { count: AnswerCount; ref: Ref<HTMLDivElement> };
+
+/** What the server would refuse, said before anything is sent. */
+function TooFew({ count, lines, onOpen, ref }: TooFewProps) {
+  const missing = lines.filter(({ questionId }) => count.missing.includes(questionId));
+  return (
+    <div className={checkStyles.tooFew} ref={ref} tabIndex={-1} role="alert">
+      <h2>A few more answers are needed</h2>
+      {missing.length > 0 && (
+        <>
+          <p>There is no result without these:</p>
+          <Lines lines={missing} onOpen={onOpen} />
+        </>
+      )}
+      <p>{moreNeeded(count)}</p>
+    </div>
+  );
+}
+
+function Lines({ lines, onOpen }: LinesProps) {
+  return (
+    <ul className={checkStyles.links}>
+      {lines.map(({ questionId, name }) => (
+        <li key={questionId}>
+          <button type="button" className={styles.link} onClick={() => onOpen(questionId)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

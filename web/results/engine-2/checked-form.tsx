@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { checkedAnswers } from '#shared/contract/checked.ts';
+import type { Checked } from '#shared/contract/headline.ts';
+import { messageOf } from '../../api/calls.ts';
+import { noteChecked } from '../../api/note-checked.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import styles from './checked-form.module.css';
+import { checkedWords, dayWords } from './checked-words.ts';
+
+type CheckedFormProps = { submissionId: string; checked: Checked | undefined };
+
+/** Three answers and one button. Nothing is chosen beforehand, and what was said before can be said anew. */
+export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
+  const [chosen, setChosen] = useState(checked?.answer);
+  const [isSaving, setSaving] = useState(false);
+  const [fault, setFault] = useState('');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) return setFault('Choose one of the three answers.');
+    setFault('');
+    setSaving(true);
+    const saved = await noteChecked(submissionId, chosen);
+    setSaving(false);
+    if (!saved.ok) setFault(messageOf(saved, 'That was not saved. Please check your connection and save again.'));
+  };
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <fieldset>
+        <legend>What did the clinician say?</legend>
+        {checkedAnswers.map((answer) => (
+          <RadioCard
+            key={answer}
+            name="checked"
+            label={checkedWords[answer]}
+            checked={chosen === answer}
+            onChoose={() => setChosen(answer)}
+          />
+        ))}
+      </fieldset>
+      {fault && <Notice tone="error">{fault}</Notice>}
+      <Button type="submit" variant="secondary" busy={isSaving} busyLabel="Saving…">
+        Save
+      </Button>
+      <p role="status">{!fault && checked && savedWords(checked)}</p>
+    </form>
+  );
+}
+
+const savedWords = ({ answer, at }: Checked): string =>
+  `Saved on ${dayWords(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please be seen as the notice says.' : ''}`;

@@ -1,0 +1,69 @@
+import { useQueries } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { Headline } from '#shared/contract/headline.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { isSameMethod } from '#shared/reading/change-words.ts';
+import { queryClient } from '../api/query-client.ts';
+import { resultQuery } from '../api/use-result.ts';
+import { toldHeadline } from './told-headline.ts';
+import { TrendFigures } from './trend.tsx';
+import type { TrendPoint } from './trend-geometry.ts';
+
+/** As many as a phone can show with their labels. */
+const mostPoints = 6;
+
+type Told = { row: SubmissionRow; headline: Headline };
+
+/**
+ * How the figure of one quiz went. `rows` are that quiz's alone, newest first. Nothing where the newest result has no figure
+ * to show, as under a notice that comes first.
+ */
+export function TrendOfRows({ title, rows }: { title: string; rows: readonly SubmissionRow[] }) {
+  const id = useId();
+  const told = useHeadlines(rows.filter(({ status }) => status === 'ready').slice(0, mostPoints));
+  const newest = told[0];
+  const points = newest ? told.flatMap((each) => pointOf(each, newest)).toReversed() : [];
+  if (!newest || newest.headline.figure === undefined || points.length < 2) return null;
+  const firstNew = points.find(({ isOldMethod }) => !isOldMethod);
+  const isMixed = points.some(({ isOldMethod }) => isOldMethod);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>
+        {isMixed && firstNew
+          ? `In ${monthWords(firstNew.at)} our method changed, and so did the width of its ranges. Please don’t compare across the line.`
+          : 'A change smaller than the likely range may be chance, so look at the direction.'}
+      </p>
+      <TrendFigures points={points} quizId={newest.row.quizId} />
+    </section>
+  );
+}
+
+/** From the list; results from before there were headlines are fetched, and left out until they are there. */
+function useHeadlines(rows: readonly SubmissionRow[]): Told[] {
+  const without = rows.filter(({ headline }) => !headline);
+  const queries = without.map(({ submissionId }) => resultQuery(submissionId));
+  const fetched = useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [data] : []));
+  return rows.flatMap((row) => {
+    const result = fetched.find(({ submissionId }) => submissionId === row.submissionId);
+    const headline = row.headline ?? (result && toldHeadline(result));
+    return headline ? [{ row, headline }] : [];
+  });
+}
+
+const pointOf = ({ row, headline }: Told, newest: Told): TrendPoint[] =>
+  headline.figure === undefined || row.submittedAt === ''
+    ? []
+    : [
+        {
+          at: row.submittedAt,
+          value: headline.figure,
+          low: headline.low ?? null,
+          high: headline.high ?? null,
+          calendar: headline.calendarAge ?? null,
+          ...(!isSameMethod(headline.engineVersion, newest.headline.engineVersion) && { isOldMethod: true }),
+        },
+      ];
+
+const monthWords = (at: string): string =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(new Date(at));
