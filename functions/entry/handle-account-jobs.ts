@@ -9,7 +9,7 @@ import { accountQueue } from '#functions/adapters/account-queue.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { findHelp, forgetHelp } from '#functions/adapters/help-requests.ts';
+import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { mailerFromEnv } from '#functions/adapters/outside-services.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
@@ -107,7 +107,7 @@ const postpone = postponeMessage(queue);
 export const handler = sqsWorker({
   parse: parseAccountJob,
   handle: (job) => handleJob(job),
-  facts: (job) => ('userId' in job ? { userId: job.userId } : { requestId: job.requestId }),
+  facts: (job) => ('userId' in job ? { userId: job.userId } : { requestId: helpIdForLog(job.requestId) }),
   postpone: ({ receiptHandle, receiveCount }) => postpone(receiptHandle, redeliveryGapSeconds(receiveCount)),
   log,
 });

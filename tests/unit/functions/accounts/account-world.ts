@@ -77,7 +77,10 @@ export const accountWorld = ({
     },
     findHelp: async (requestId: string) => waitingHelp.get(requestId) ?? null,
     forgetHelp: async (requestId: string) => void waitingHelp.delete(requestId),
-    saveHelp: async (requestId: string, address: string) => void waitingHelp.set(requestId, address),
+    saveHelp: async (requestId: string, address: string) => {
+      waitingHelp.set(requestId, address);
+      return requestId;
+    },
     composeReset: resetMail,
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),

@@ -83,7 +83,10 @@ export const lifeStores = () => {
       ids += 1;
       return `id-${ids}`;
     },
-    saveHelp: async (id: string, email: string) => void help.set(id, email),
+    saveHelp: async (id: string, email: string) => {
+      help.set(id, email);
+      return id;
+    },
     findHelp: async (id: string) => help.get(id) ?? null,
     forgetHelp: async (id: string) => void help.delete(id),
     sendMail: async (mail: MailToSend) => {
