@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
-      // One pixel each: nobody looks at these pages, and the phone's own seven for each take the time of seven to draw.
+      // Nobody looks at these pictures, so one pixel is drawn where the phone has seven.
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'desktop', testMatch: '**/*.desktop.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
