@@ -1,4 +1,5 @@
 import type { Consent } from '#shared/contract/consent-schema.ts';
+import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { AddressProof } from './address-proof-record.ts';
 
 /**
@@ -53,6 +54,8 @@ export type Account = {
   undoAddresses: readonly UndoAddress[];
   /** With this code somebody with the mailbox can choose a new password. */
   reset: ResetCode | null;
+  /** In which units they see and type numbers; null until they have chosen. */
+  units: UnitPreference | null;
 };
 
 export type Address = { email: string; emailAsTyped: string };
@@ -88,4 +91,5 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   pendingAddress: null,
   undoAddresses: [],
   reset: null,
+  units: null,
 });

@@ -31,14 +31,17 @@ type ChangeProfileDeps = ChangeDeps & {
   setNames: (userId: string, names: { firstName: string; lastName: string }) => Promise<void>;
 };
 
+/** The names, the units, or both: what is absent stays. Units alone need no call to the service that checks passwords. */
 export const changeProfile =
   ({ changeAccount, setNames }: ChangeProfileDeps): Handler<'changeProfile', Account> =>
-  async ({ body, caller: { userId } }) => {
-    const names = { firstName: normalName(body.firstName), lastName: normalName(body.lastName) };
-    const sentence = refuseName(names.firstName) ?? refuseName(names.lastName);
+  async ({ body, caller: { userId, account } }) => {
+    const { firstName = account.firstName, lastName = account.lastName, units } = body;
+    const names = { firstName: normalName(firstName), lastName: normalName(lastName) };
+    const isNamed = body.firstName !== undefined || body.lastName !== undefined;
+    const sentence = isNamed ? (refuseName(names.firstName) ?? refuseName(names.lastName)) : null;
     if (sentence) return refuse('malformed', sentence);
-    await setNames(userId, names);
-    await changeAccount(userId, (latest) => ({ ...latest, ...names }));
+    if (isNamed) await setNames(userId, names);
+    await changeAccount(userId, (latest) => ({ ...latest, ...(isNamed && names), ...(units && { units }) }));
     return { answer: {} };
   };
 

@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 export const getAccount =
   ({ now }: { now: () => Date }): Handler<'getAccount', Account> =>
   async ({ caller: { account, sessionId } }) => {
-    const { userId, firstName, lastName, createdAt, confirmedAt, consents, pendingAddress } = account;
+    const { userId, firstName, lastName, createdAt, confirmedAt, consents, pendingAddress, units } = account;
     const open = account.sessions.filter(({ endsAt }) => endsAt > now().toISOString());
     return {
       answer: {
@@ -26,6 +26,7 @@ export const getAccount =
           isThisOne: id === sessionId,
         })),
         consents: [...consents],
+        ...(units && { units }),
       },
     };
   };

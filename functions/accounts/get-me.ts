@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 export const getMe =
   (): Handler<'getMe', Account> =>
   async ({ caller: { account } }) => {
-    const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents } = account;
+    const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units } = account;
     const consent = consents.at(-1);
     return {
       answer: {
@@ -15,6 +15,7 @@ export const getMe =
         lastName,
         isConfirmed: confirmedAt !== null,
         ...(consent && { consentVersion: consent.version }),
+        ...(units && { units }),
       },
     };
   };

@@ -80,7 +80,9 @@ const withJson =
   ({ jsonAttributes }: { jsonAttributes: readonly string[] }) =>
   (item: Item): Item => ({
     ...item,
-    ...Object.fromEntries(jsonAttributes.map((name) => [name, parsed(item[name])])),
+    ...Object.fromEntries(
+      jsonAttributes.filter((name) => item[name] !== undefined).map((name) => [name, parsed(item[name])]),
+    ),
   });
 
 const parsed = (text: unknown): unknown => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account } from '#functions/accounts/account.ts';
 import { consentSchema } from '#shared/contract/consent-schema.ts';
+import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
 import type { StoredKind } from './stored-item.ts';
 
 /** What `accounts.ts` writes today. There were no such items before release 2. */
@@ -58,6 +59,7 @@ export const storedAccount: StoredKind<Account> = {
     pendingAddress: z._default(z.nullable(z.object(address)), null),
     undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
     reset: z._default(z.nullable(z.object({ id, until: text, wrongCodes: z.int(), codeHash: text })), null),
+    units: z._default(z.nullable(unitPreferenceSchema), null),
     declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),
   jsonAttributes: [],

@@ -70,7 +70,9 @@ const schemaOf = ({ schema = 1 }: Item): number => {
 
 const withJson = <Value>({ jsonAttributes }: StoredKind<Value>, item: Item): Item => ({
   ...item,
-  ...Object.fromEntries(jsonAttributes.map((name) => [name, parseJson(name, item[name])])),
+  ...Object.fromEntries(
+    jsonAttributes.filter((name) => item[name] !== undefined).map((name) => [name, parseJson(name, item[name])]),
+  ),
 });
 
 const parseJson = (name: string, text: unknown): unknown => {

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { Submission, SubmissionSummary } from '#functions/submissions/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
+import { unitCodes } from '#shared/quiz/units.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
 import type { Item, StoredKind } from './stored-item.ts';
 
 /** What `saveSubmission` writes today. */
-export const submissionSchema = 2;
+export const submissionSchema = 3;
 
 const text = z.string();
 /** DynamoDB refuses blank keys, so a blank id is a broken one. */
@@ -30,6 +31,8 @@ const summaryFields = {
 const wholeFields = {
   ...summaryFields,
   answers: z.record(text, answer),
+  typed: z.optional(z.record(text, z.object({ text, unit: z.enum(unitCodes) }))),
+  basedOn: z.optional(text),
   email: text,
   firstName: text,
   timeZone: z.optional(text),
@@ -51,6 +54,8 @@ const claimedFields = {
 const upgrades = {
   // Schema 2 writes its number, and may name the quiz version. What 1.0.0 stored has neither: it is quiz version 1.0.
   1: (item: Item): Item => item,
+  // Schema 3 may add what was typed, and the submission that it started from. Before, everything was typed in one unit.
+  2: (item: Item): Item => item,
 };
 
 const kind = { kind: 'submission', current: submissionSchema, upgrades };
@@ -64,12 +69,12 @@ export const storedSummary: StoredKind<SubmissionSummary> = {
 export const storedSubmission: StoredKind<Submission> = {
   ...kind,
   shape: z.object(wholeFields),
-  jsonAttributes: ['answers'],
+  jsonAttributes: ['answers', 'typed'],
 };
 
 /** A submission under a worker's lease. */
 export const storedClaim: StoredKind<ClaimedSubmission> = {
   ...kind,
   shape: z.object(claimedFields),
-  jsonAttributes: ['answers'],
+  jsonAttributes: ['answers', 'typed'],
 };

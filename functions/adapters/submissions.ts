@@ -23,11 +23,17 @@ import { putWithCheck } from './write-with-check.ts';
 export const saveSubmission =
   ({ client, tableName, reportUnreadable }: SubmissionsTable, accountsTable: string) =>
   async (submission: AcceptedSubmission): Promise<SaveEnding> => {
-    const { answers, ...rest } = submission;
+    const { answers, typed, ...rest } = submission;
     const outstanding = { state: 'received', waiting: waitingShard, waitingSince: submission.submittedAt };
     const put = {
       TableName: tableName,
-      Item: { schema: submissionSchema, ...rest, answers: JSON.stringify(answers), ...outstanding },
+      Item: {
+        schema: submissionSchema,
+        ...rest,
+        answers: JSON.stringify(answers),
+        ...(typed && { typed: JSON.stringify(typed) }),
+        ...outstanding,
+      },
       ConditionExpression: 'attribute_not_exists(userId)',
     };
     const written = await putWithCheck(client, put, {

@@ -3,8 +3,11 @@ import type { SubmittedAnswer } from '#shared/contract/submission.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
+import { doubtsOf } from '#shared/quiz/plausible.ts';
 import type { Answer, Answers, HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
-import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { prune } from '#shared/quiz/visible.ts';
+import { readTypedAnswers } from './read-typed-answers.ts';
 
 /**
  * The answers, if the screens of this quiz can produce all of them. A refusal names the question by its id. An unknown
@@ -15,8 +18,8 @@ export const checkAnswers = (
   quiz: Quiz,
   submitted: readonly SubmittedAnswer[],
   today: string,
-): { answers: Answers } | { refusal: Refusal } => {
-  const questions = new Map(quiz.questions.map((question) => [question.id, question]));
+): { answers: Answers; typed: TypedAnswers } | { refusal: Refusal } => {
+  const questions = new Map([...quiz.questions, ...(quiz.besides ?? [])].map((question) => [question.id, question]));
   const answers = new Map<string, Answer>();
   for (const [index, { questionId, value }] of submitted.entries()) {
     const question = questions.get(questionId);
@@ -29,7 +32,9 @@ export const checkAnswers = (
     if (sentence) return notAcceptable(sentence, questionId);
     answers.set(questionId, plain(question, value));
   }
-  return refuseHidden(quiz, Object.fromEntries(answers)) ?? { answers: Object.fromEntries(answers) };
+  const given = Object.fromEntries(answers);
+  const typed = readTypedAnswers(questions, given, submitted);
+  return refuseHidden(quiz, given) ?? ('refusal' in typed ? typed : { answers: given, ...typed });
 };
 
 const isShapedLikeId = (questionId: string): boolean => /^[a-z][A-Za-z0-9-]{0,39}$/.test(questionId);
@@ -47,6 +52,21 @@ export const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal }
   );
 };
 
+/** Null when the person has confirmed every unlikely answer, or there is none. The browser asks the same, in the same words. */
+export const refuseUnconfirmed = (
+  quiz: Quiz,
+  given: { answers: Answers; typed: TypedAnswers },
+  confirmed: readonly string[] = [],
+): { refusal: Refusal } | null => {
+  const questionIds = doubtsOf(quiz, given).flatMap(({ questionId }) =>
+    confirmed.includes(questionId) ? [] : [questionId],
+  );
+  if (questionIds.length === 0) return null;
+  const asked = [...quiz.questions, ...(quiz.besides ?? [])].filter(({ id }) => questionIds.includes(id));
+  const message = `Please look at what you answered here, and correct or confirm it: ${asked.map(({ text }) => text).join(' ')}`;
+  return refuse('answers-to-confirm', message, { questionIds });
+};
+
 const refuseValue = (question: Question, value: unknown, today: string): string | null =>
   isAccountQuestion(question)
     ? 'Name, email and password do not belong among the answers.'
@@ -54,8 +74,8 @@ const refuseValue = (question: Question, value: unknown, today: string): string 
 
 /** The answer to a hidden question counts for nothing, so our screens never send one. */
 const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
-  const visible = new Set(visibleQuestions(quiz, answers).map(({ id }) => id));
-  const hidden = Object.keys(answers).find((id) => !visible.has(id));
+  const shown = prune(quiz, answers);
+  const hidden = Object.keys(answers).find((id) => !Object.hasOwn(shown, id));
   return hidden === undefined
     ? null
     : notAcceptable('This question is not asked with your other answers. Reload the page and send them again.', hidden);

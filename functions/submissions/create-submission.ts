@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import { nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
@@ -7,10 +6,11 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
-import type { Answers } from '#shared/quiz/question.ts';
+import { answersHash } from './answers-hash.ts';
 import { dayInZone, isTimeZone } from './day-in-zone.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
 import { readAnswers } from './read-answers.ts';
+import { refuseBase } from './refuse-base.ts';
 import {
   type AcceptedSubmission,
   newestFirst,
@@ -51,6 +51,8 @@ export const createSubmission =
     const now = deps.now();
     const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
+    const notOwn = await refuseBase(deps, caller.userId, body);
+    if (notOwn) return notOwn;
     const refusal = await takeTry(deps, { userId: caller.userId, sessionId: body.sessionId }, now);
     if (refusal) return refusal;
     // Read after the check, so that refused answers cost no query.
@@ -62,6 +64,7 @@ export const createSubmission =
       sessionId: body.sessionId,
       submissionId: deps.newId(now),
       submittedAt: now.toISOString(),
+      ...(body.basedOn !== undefined && { basedOn: body.basedOn }),
       ...(longevitySessionId && { longevitySessionId }),
       ...(heartSessionId && { heartSessionId }),
     };
@@ -79,32 +82,26 @@ const enoughForToday = `You have sent ${maxPerDay} quizzes today, which is as ma
 /** The part of a submission that depends on the body alone. */
 type Checked = Pick<
   AcceptedSubmission,
-  'quizId' | 'quizVersion' | 'answers' | 'answersHash' | 'firstName' | 'timeZone'
+  'quizId' | 'quizVersion' | 'answers' | 'typed' | 'answersHash' | 'firstName' | 'timeZone'
 >;
 
 const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<Checked | { refusal: Refusal }> => {
   const { quizId, timeZone } = body;
   const read = await readAnswers(body, dayInZone(now, timeZone));
   if ('refusal' in read) return read;
+  const { typed, ...answered } = read;
   const firstName = normalName(body.contact.firstName);
   return {
     quizId,
-    ...read,
-    answersHash: hashOf(quizId, read.answers),
+    ...answered,
+    ...(Object.keys(typed).length > 0 && { typed }),
+    answersHash: answersHash(quizId, read.answers),
     // An account of an earlier release may have a name that would be refused today. It cannot be mended here, so the
     // person's answers count and the name is left out.
     firstName: refuseName(firstName) ? '' : firstName,
     // An unknown zone is no reason to refuse a person: UTC is used instead.
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),
   };
-};
-
-/** Sorted by question id, because a retry may send the same answers in another order. */
-const hashOf = (quizId: QuizId, answers: Answers): string => {
-  const sorted = Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([quizId, sorted]))
-    .digest('hex');
 };
 
 /**

@@ -1,12 +1,13 @@
 import type { Refusal } from '#functions/edge/outcome.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
-import { checkAnswers, refuseTooFew } from './check-answers.ts';
+import { checkAnswers, refuseTooFew, refuseUnconfirmed } from './check-answers.ts';
 
-type Request = Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers'>;
-type Read = { answers: Answers; quizVersion: QuizVersion };
+type Request = Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers' | 'confirmed'>;
+type Read = { answers: Answers; typed: TypedAnswers; quizVersion: QuizVersion };
 
 /**
  * The answers, with the version of the quiz that they belong to. The customer's contract knows no version, so a request
@@ -24,11 +25,13 @@ export const readAnswers = async (request: Request, today: string): Promise<Read
 
 const readAs = async (
   quizVersion: QuizVersion,
-  { quizId, submittedAnswers }: Request,
+  { quizId, submittedAnswers, confirmed }: Request,
   today: string,
 ): Promise<Read | { refusal: Refusal }> => {
   const quiz = await loadQuiz(quizId, quizVersion);
   const checked = checkAnswers(quiz, submittedAnswers, today);
   if ('refusal' in checked) return checked;
-  return refuseTooFew(quiz, checked.answers) ?? { ...checked, quizVersion };
+  return (
+    refuseTooFew(quiz, checked.answers) ?? refuseUnconfirmed(quiz, checked, confirmed) ?? { ...checked, quizVersion }
+  );
 };

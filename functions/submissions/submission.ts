@@ -1,4 +1,5 @@
 import type { QuizId } from '#shared/derived-names.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 
@@ -16,7 +17,14 @@ export type AcceptedSubmission = SubmissionKey & {
   /** ISO instant. */
   submittedAt: string;
   answers: Answers;
-  /** SHA-256 over quiz and answers: tells a retry from another submission under the same session id. */
+  /** What was typed in a choice of units. Absent when nothing was. */
+  typed?: TypedAnswers;
+  /** The submission id of the own earlier one whose answers this one started from. */
+  basedOn?: string;
+  /**
+   * SHA-256 over quiz and answers, not over what was typed: a retry after a reload may have it no more, and is a retry still.
+   * It tells a retry from another submission under the same session id.
+   */
   answersHash: string;
   /** From the token, never from the body. */
   email: string;

@@ -46,6 +46,7 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   eraseMe: 'People cannot erase their account and data; `npm run erase` does it for them.',
   exportMe: 'People cannot download what is stored of them.',
   listSubmissions: 'People see no dashboard.',
+  getSubmission: 'People cannot see the answers that they gave.',
   createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
   getResult: 'People wait for a result although it is ready.',
   preTokenGeneration: 'Nobody can sign in or make an account.',

@@ -34,6 +34,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   // Many results are read and written out.
   exportMe: { ...route, timeoutSeconds: 25 },
   listSubmissions: route,
+  getSubmission: route,
   createSubmission: route,
   getResult: route,
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },

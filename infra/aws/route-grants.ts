@@ -88,6 +88,15 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       },
       throttle: { rate: 200, burst: 400 },
     },
+    getSubmission: {
+      environment: { ...signedIn, ...submissions, ...results },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem');
+        tables.allowSubmissions(fn, 'GetItem', 'Query');
+        tables.allowResults(fn, 'GetItem');
+      },
+      throttle: { rate: 50, burst: 100 },
+    },
     createSubmission: {
       environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
       allow: (fn) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { consentSchema, givenConsentSchema } from './consent-schema.ts';
 import { sessionWish } from './session-wish-schema.ts';
+import { unitPreferenceSchema } from './unit-preference-schema.ts';
 
 // What comes in and goes out of the routes that keep an account: proving its address, getting back in, changing it.
 
@@ -56,7 +57,12 @@ export const changeAddressSchemas = {
 export const undoAddressSchemas = { body: z.object({ secret: linkSecret }), status: 200, answer: nothing } as const;
 
 export const changeProfileSchemas = {
-  body: z.object({ firstName: text, lastName: text }),
+  /** What is absent stays as it is. */
+  body: z.object({
+    firstName: z.optional(text),
+    lastName: z.optional(text),
+    units: z.optional(unitPreferenceSchema),
+  }),
   status: 200,
   answer: nothing,
 } as const;
@@ -90,5 +96,7 @@ export const getAccountSchemas = {
       }),
     ),
     consents: z.array(consentSchema),
+    /** Absent until they have chosen. */
+    units: z.optional(unitPreferenceSchema),
   }),
 } as const;

@@ -34,6 +34,7 @@ export const routes = {
   eraseMe: { method: 'POST', path: '/api/users/me/erase', auth: 'signed-in' },
   exportMe: { method: 'GET', path: '/api/users/me/export', auth: 'signed-in' },
   listSubmissions: { method: 'GET', path: '/api/submissions/me', auth: 'signed-in' },
+  getSubmission: { method: 'GET', path: '/api/submissions/get', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
 } as const satisfies Record<string, Route>;

@@ -18,8 +18,13 @@ import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
-
-import { createSubmissionSchemas, getResultSchemas, listSubmissionsSchemas } from './submission-schemas.ts';
+import {
+  createSubmissionSchemas,
+  getResultSchemas,
+  getSubmissionSchemas,
+  listSubmissionsSchemas,
+} from './submission-schemas.ts';
+import { unitPreferenceSchema } from './unit-preference-schema.ts';
 
 // What comes in and goes out of each route, checked at the edge. Unknown fields are dropped in both directions. The types
 // of the contract and the OpenAPI document are derived from here. Each route's pair is an export of its own, so that a
@@ -73,6 +78,8 @@ export const getMeSchemas = {
     isConfirmed: z.optional(z.boolean()),
     /** The newest privacy text that they agreed to; absent when there is none. */
     consentVersion: z.optional(text),
+    /** Absent until they have chosen. */
+    units: z.optional(unitPreferenceSchema),
   }),
 } as const;
 
@@ -98,6 +105,7 @@ const rows = {
   eraseMe: eraseMeSchemas,
   exportMe: exportMeSchemas,
   listSubmissions: listSubmissionsSchemas,
+  getSubmission: getSubmissionSchemas,
   createSubmission: createSubmissionSchemas,
   getResult: getResultSchemas,
 } as const satisfies Partial<Record<RouteName, RouteSchemas>>;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { quizIds } from '../derived-names.ts';
 import type { Answer } from '../quiz/question.ts';
+import { maxTypedLength } from '../quiz/read-typed.ts';
+import { unitCodes } from '../quiz/units.ts';
 import { quizVersions } from '../quiz-versions.ts';
 import { resultSchema } from './result-schema.ts';
 
@@ -31,11 +33,15 @@ export const listSubmissionsSchemas = {
   ),
 } as const;
 
+const typed = z.object({ text: text.check(z.maxLength(maxTypedLength)), unit: z.enum(unitCodes) });
+
 const submittedAnswer = z.object({
   questionId: text,
   questionText: text,
   // Anything: the handler checks it against its question, so that the refusal can name the question.
   value: z.custom<Answer>(),
+  /** What the person typed, where there is a choice of units. `value` is the same in the first unit (METHODS 10.1). */
+  typed: z.optional(typed),
 });
 
 export const createSubmissionSchemas = {
@@ -52,10 +58,44 @@ export const createSubmissionSchemas = {
     sessionId,
     /** IANA name, for 'today' in the person's own time zone; UTC when missing or unknown. */
     timeZone: z.optional(text),
+    /** The own submission of the same quiz whose answers this one started from. */
+    basedOn: z.optional(id),
+    /** The questions whose unlikely answers the person has confirmed. */
+    confirmed: z.optional(z.array(id).check(z.maxLength(maxAnswers))),
   }),
   status: 201,
   /** Both fields carry the same ULID. */
   answer: z.object({ submissionId: text, _id: text }),
+} as const;
+
+const asked = { questionId: text, section: text, questionText: text };
+
+/** One's own answers as they were asked and given, in the order of the quiz. */
+export const getSubmissionSchemas = {
+  query: z.object({ submissionId: id }),
+  status: 200,
+  answer: z.object({
+    submissionId: text,
+    quizId: z.literal(quizIds),
+    quizVersion: z.literal(quizVersions),
+    /** Absent until there is a result. */
+    engineVersion: z.optional(text),
+    /** ISO instant. */
+    submittedAt: text,
+    basedOn: z.optional(text),
+    answers: z.array(
+      z.object({
+        ...asked,
+        /** As it is stored. */
+        value: z.custom<Answer>(),
+        /** As the person reads it: the option's words, or what they typed with its unit. */
+        valueText: text,
+        typed: z.optional(typed),
+      }),
+    ),
+    /** The questions that they saw and did not answer. */
+    skipped: z.array(z.object(asked)),
+  }),
 } as const;
 
 export const getResultSchemas = {

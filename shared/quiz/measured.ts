@@ -1,13 +1,28 @@
 import { round } from '../scoring/rounding.ts';
 import { fieldsOf } from './fields-of.ts';
 import type { Answer, Question } from './question.ts';
-import { fromFirst, shownDecimals, storedDecimals, toFirst, type UnitCode, unitOf, unitsOf } from './units.ts';
+import {
+  fromFirst,
+  shownDecimals,
+  storedDecimals,
+  toFirst,
+  type UnitCode,
+  unitCodes,
+  unitOf,
+  unitsOf,
+} from './units.ts';
 import { usableInches } from './usable-height.ts';
 
 /** What a person typed, and the unit that it is in. Kept beside the stored answer, so that 78 kg never comes back as 77.9. */
 export type Typed = { readonly text: string; readonly unit: UnitCode };
 /** By the id of the question. */
 export type TypedAnswers = Readonly<Record<string, Typed>>;
+
+/** What came over the network as typed; undefined for a unit that this release does not know. */
+export const typedOf = (typed: { readonly text: string; readonly unit: string } | undefined): Typed | undefined => {
+  const unit = unitCodes.find((code) => code === typed?.unit);
+  return typed && unit ? { text: typed.text, unit } : undefined;
+};
 
 /** Binary fractions leave traces such as 7.700000000000003; nobody types so many decimals. */
 const withoutNoise = (x: number): number => round(x, 6);

@@ -1,16 +1,6 @@
 import type { Question } from './question.ts';
+import { type UnitPreference, unitChoices } from './unit-choices.ts';
 import { type UnitCode, unitsOf } from './units.ts';
-
-/** What a person can choose between, in four lines: the rest follows from them. */
-export const unitChoices = {
-  height: ['ftIn', 'cm'],
-  weight: ['lb', 'kg', 'stLb'],
-  labs: ['mgdl', 'mmol'],
-  a1c: ['percent', 'mmolmol'],
-} as const satisfies Readonly<Record<string, readonly UnitCode[]>>;
-
-type Choices = typeof unitChoices;
-export type UnitPreference = { readonly [Line in keyof Choices]: Choices[Line][number] };
 
 const american: UnitPreference = { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' };
 const british: UnitPreference = { height: 'ftIn', weight: 'stLb', labs: 'mmol', a1c: 'mmolmol' };

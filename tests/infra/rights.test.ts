@@ -117,6 +117,11 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     limits: ['dynamodb:GetItem'],
   },
   'list-submissions': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'] },
+  'get-submission': {
+    accounts: ['dynamodb:GetItem'],
+    results: ['dynamodb:GetItem'],
+    submissions: ['dynamodb:GetItem', 'dynamodb:Query'],
+  },
   'create-submission': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     limits: ['dynamodb:UpdateItem'],

@@ -68,6 +68,7 @@ export const functionIds = {
   'erase-me': 'ApieraseMe',
   'export-me': 'ApiexportMe',
   'list-submissions': 'ApilistSubmissions',
+  'get-submission': 'ApigetSubmission',
   'create-submission': 'ApicreateSubmission',
   'get-result': 'ApigetResult',
   'generate-results': 'ResultsGenerateResults',

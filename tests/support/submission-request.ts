@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { doubtsOf } from '#shared/quiz/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
@@ -8,11 +9,13 @@ import { quizzes } from '#shared/quizzes.ts';
 
 type Sending = Partial<Omit<CreateSubmissionRequest, 'submittedAnswers'>> & { answers: Answers };
 
-/** What the browser sends when this person submits: the answers of visible questions, with their texts. */
+/** What the browser sends when this person submits: the answers of visible questions, with their texts. Doubts are confirmed. */
 export const submissionRequest = ({ answers, ...over }: Sending): CreateSubmissionRequest => {
   const quizId: QuizId = over.quizId ?? productQuizId;
   const quiz = quizzes[quizId];
-  const textOf = (id: string) => quiz.questions.find((question) => question.id === id)?.text ?? '';
+  const textOf = (id: string) =>
+    [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id)?.text ?? '';
+  const confirmed = doubtsOf(quiz, { answers: prune(quiz, answers) }).map(({ questionId }) => questionId);
   return {
     userId: 'user-1',
     quizId,
@@ -25,6 +28,7 @@ export const submissionRequest = ({ answers, ...over }: Sending): CreateSubmissi
     contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Example' },
     sessionId: randomUUID(),
     timeZone: 'Europe/Berlin',
+    ...(confirmed.length > 0 && { confirmed }),
     ...over,
   };
 };

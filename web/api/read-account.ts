@@ -1,3 +1,4 @@
+import { readUnits } from './read-units.ts';
 import { isRecord, recordsOf, textOf } from './read-value.ts';
 
 const states = ['confirmed', 'unconfirmed', 'removed'] as const;
@@ -5,7 +6,9 @@ const states = ['confirmed', 'unconfirmed', 'removed'] as const;
 /** All that the account page shows. Lists are empty and texts blank where the answer lacks them. */
 export const readAccount = (body: unknown) => {
   if (!isRecord(body) || typeof body.userId !== 'string') return null;
+  const units = readUnits(body.units);
   return {
+    ...(units && { units }),
     userId: body.userId,
     email: textOf(body.email),
     addressState: states.find((state) => state === body.addressState) ?? 'unconfirmed',

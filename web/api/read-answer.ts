@@ -1,7 +1,9 @@
 import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
 import { readAccount } from './read-account.ts';
+import { readAnswers } from './read-answers.ts';
 import { readResult } from './read-result.ts';
 import { readSubmissionId, readSubmissions } from './read-submissions.ts';
+import { readUnits } from './read-units.ts';
 import { isRecord, textOf } from './read-value.ts';
 
 type Read = (body: unknown) => unknown;
@@ -31,6 +33,7 @@ const readers = {
   /** For the person, as it is: no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,
+  getSubmission: readAnswers,
   createSubmission: readSubmissionId,
   getResult: readResult,
 } satisfies Partial<Record<RouteName, Read>>;
@@ -47,6 +50,7 @@ export type Answer<Name extends RouteName> = NonNullable<ReturnType<(typeof read
 function readUser(body: unknown) {
   if (!isRecord(body)) return null;
   const { id, email, firstName, lastName, isConfirmed, consentVersion } = body;
+  const units = readUnits(body.units);
   return {
     ...(typeof id === 'string' && { id }),
     ...(typeof email === 'string' && { email }),
@@ -54,5 +58,6 @@ function readUser(body: unknown) {
     ...(typeof lastName === 'string' && { lastName }),
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
     ...(typeof consentVersion === 'string' && { consentVersion }),
+    ...(units && { units }),
   };
 }

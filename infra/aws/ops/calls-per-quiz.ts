@@ -23,6 +23,7 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   getMe: 1,
   exportMe: 0,
   listSubmissions: 1,
+  getSubmission: 0,
   createSubmission: 1,
   getResult: 8,
 };

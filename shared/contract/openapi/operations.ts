@@ -67,7 +67,7 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     summary: 'Ask for another email address, which is confirmed first',
     refusals: ['wrong-password'],
   },
-  changeProfile: { tag: 'Accounts', summary: 'Change the name', refusals: [] },
+  changeProfile: { tag: 'Accounts', summary: 'Change the name or the units', refusals: [] },
   giveConsent: { tag: 'Accounts', summary: 'Agree to a version of the privacy text', refusals: [] },
   getMe: { tag: 'Accounts', summary: 'The profile of whoever holds the token', refusals: [] },
   eraseMe: {
@@ -77,10 +77,23 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   },
   exportMe: { tag: 'Accounts', summary: 'Everything that is stored of them, with a table of contents', refusals: [] },
   listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
+  getSubmission: {
+    tag: 'Submissions',
+    summary: 'The answers of a submission, as they were asked and given',
+    refusals: ['not-found'],
+  },
   createSubmission: {
     tag: 'Submissions',
     summary: 'Hand in the answers of a quiz; safe to repeat with the same session id',
-    refusals: ['answer-not-acceptable', 'not-allowed', 'longevity-first', 'too-few-answers', 'session-used'],
+    refusals: [
+      'answer-not-acceptable',
+      'not-allowed',
+      'longevity-first',
+      'not-found',
+      'too-few-answers',
+      'answers-to-confirm',
+      'session-used',
+    ],
   },
   getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
 };

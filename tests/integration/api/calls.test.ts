@@ -164,7 +164,7 @@ describe('POST /api/submissions/create', () => {
       status: 400,
       code: 'answer-not-acceptable',
       questionId: 'weight',
-      message: 'Enter a whole number from 70 to 400.',
+      message: 'Enter a number from 70 to 400 lb.',
     });
     expect(await submissionsOf(stack, ada)).toEqual([]);
   });

@@ -172,7 +172,7 @@ describe('what breaks a program', () => {
     [
       'a field more in an answer',
       ({ components }) => {
-        components.schemas.GetMeAnswer.properties.units = { type: 'string' };
+        components.schemas.GetMeAnswer.properties.nickname = { type: 'string' };
       },
     ],
     [

@@ -3,8 +3,12 @@ import type { GivenConsent } from '#shared/contract/consent-schema.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas.ts';
 import { type FactorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { Typed } from '#shared/quiz/measured.ts';
 import type { Answer } from '#shared/quiz/question.ts';
+import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
+
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 // The compiler checks this one. The types are derived from the schemas, so what they must be is written out here: the
 // payloads of the specification (section 7) and the two fields of ours.
@@ -34,6 +38,7 @@ test('what a route takes and gives is what the specification names', () => {
     lastName: string;
     isConfirmed?: boolean | undefined;
     consentVersion?: string | undefined;
+    units?: Writable<UnitPreference> | undefined;
   }>();
   expectTypeOf<AnswerOf<'listSubmissions'>[number]>().toEqualTypeOf<{
     _id: string;
@@ -46,10 +51,17 @@ test('what a route takes and gives is what the specification names', () => {
     userId: string;
     quizId: QuizId;
     quizVersion?: QuizVersion | undefined;
-    submittedAnswers: { questionId: string; questionText: string; value: Answer }[];
+    submittedAnswers: {
+      questionId: string;
+      questionText: string;
+      value: Answer;
+      typed?: Writable<Typed> | undefined;
+    }[];
     contact: { email: string; firstName: string; lastName: string };
     sessionId: string;
     timeZone?: string | undefined;
+    basedOn?: string | undefined;
+    confirmed?: string[] | undefined;
   }>();
   expectTypeOf<AnswerOf<'createSubmission'>>().toEqualTypeOf<{ submissionId: string; _id: string }>();
   expectTypeOf<QueryOf<'getResult'>>().toEqualTypeOf<{ submissionId: string }>();

@@ -66,6 +66,7 @@ export const fakeSubmissions = () => {
       return { saved: true as const };
     },
     list: async (userId: string) => [...stored.values()].filter((each) => each.userId === userId),
+    find: async (key: SubmissionKey) => stored.get(keyOf(key)) ?? null,
     claimWaiting: async (key: SubmissionKey, waitingSince: string, now: Date) => {
       const found = stored.get(keyOf(key));
       if (found?.waitingSince !== waitingSince) return false;

@@ -18,6 +18,7 @@ import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
+import { getSubmission } from '#functions/submissions/get-submission.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import * as accountSchemas from '#shared/contract/account-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
@@ -36,6 +37,7 @@ import {
 import {
   createSubmissionSchemas,
   getResultSchemas,
+  getSubmissionSchemas,
   listSubmissionsSchemas,
 } from '#shared/contract/submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
@@ -215,6 +217,11 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     verify,
     log,
     measure,
+  }),
+  getSubmission: serve('getSubmission', {
+    ...signedInEdge,
+    schemas: getSubmissionSchemas,
+    handle: getSubmission(deps),
   }),
   createSubmission: serve('createSubmission', {
     schemas: createSubmissionSchemas,

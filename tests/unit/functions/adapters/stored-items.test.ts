@@ -110,7 +110,7 @@ describe('what this release stores', () => {
     const added = { quizVersion: '2.1', heartSessionId: 'session-heart' } as const;
     await saveSubmission(table, 'accounts')({ ...accepted, ...added });
     const item = sent[0]?.Item ?? {};
-    expect(item.schema).toBe(2);
+    expect(item.schema).toBe(3);
     expect(readItem(storedSubmission, item, () => {})).toMatchObject({ ...accepted, ...added });
   });
 

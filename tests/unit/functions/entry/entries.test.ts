@@ -30,6 +30,7 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   eraseMe: () => import('#functions/entry/erase-me.ts'),
   exportMe: () => import('#functions/entry/export-me.ts'),
   listSubmissions: () => import('#functions/entry/list-submissions.ts'),
+  getSubmission: () => import('#functions/entry/get-submission.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),
 };

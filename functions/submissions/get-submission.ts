@@ -1,0 +1,45 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { answersInWords } from '#shared/answers-in-words.ts';
+import type { Result } from '#shared/contract/result.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
+
+type Deps = {
+  list: (userId: string) => Promise<SubmissionSummary[]>;
+  find: (key: SubmissionKey) => Promise<Submission | null>;
+  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+};
+
+/**
+ * One's own answers in the words of the quiz version that asked them. The same 'not found' for a submission that is unknown
+ * or somebody else's: the table is only ever asked for the caller's own.
+ */
+export const getSubmission =
+  ({ list, find, findResult }: Deps): Handler<'getSubmission', { units: UnitPreference | null }> =>
+  async ({ query: { submissionId }, caller: { userId, account } }) => {
+    const listed = (await list(userId)).find((each) => each.submissionId === submissionId);
+    if (!listed) return notFound;
+    const [submission, result] = await Promise.all([find(listed), findResult(userId, submissionId)]);
+    if (!submission) return notFound;
+    const { quizId, quizVersion = '1.0', submittedAt, basedOn, typed } = submission;
+    const { answers, skipped } = answersInWords(await loadQuiz(quizId, quizVersion), {
+      answers: submission.answers,
+      typed,
+      units: account.units,
+    });
+    return {
+      answer: {
+        submissionId,
+        quizId,
+        quizVersion,
+        ...(result && result !== 'unreadable' && { engineVersion: result.content.engine.version }),
+        submittedAt,
+        ...(basedOn !== undefined && { basedOn }),
+        answers: [...answers],
+        skipped: [...skipped],
+      },
+    };
+  };
+
+const notFound = refuse('not-found', 'There are no answers of yours here. Open them from your dashboard.');

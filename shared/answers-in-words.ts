@@ -1,0 +1,95 @@
+import { bandUnits } from './heart/words/band-units.ts';
+import { asks, isAccountQuestion } from './quiz/kinds.ts';
+import { type Typed, type TypedAnswers, valueIn, writeWithUnit } from './quiz/measured.ts';
+import type { Answer, Answers, Option, Question, Quiz } from './quiz/question.ts';
+import type { UnitPreference } from './quiz/unit-choices.ts';
+import { preferredUnit } from './quiz/unit-preference.ts';
+import { unitOf } from './quiz/units.ts';
+import { visibleQuestions } from './quiz/visible.ts';
+import { readDay } from './scoring/calendar.ts';
+
+type Asked = { readonly questionId: string; readonly section: string; readonly questionText: string };
+export type AnswerInWords = Asked & { readonly value: Answer; readonly valueText: string; readonly typed?: Typed };
+
+type Given = {
+  readonly answers: Answers;
+  readonly typed?: TypedAnswers | undefined;
+  /** Null until the person has chosen: then values stand in the first unit unless they were typed in another one. */
+  readonly units: UnitPreference | null;
+};
+
+/** What was answered and what was skipped, in the order of the quiz, in the words of the version that was asked. */
+export const answersInWords = (
+  quiz: Quiz,
+  given: Given,
+): { readonly answers: readonly AnswerInWords[]; readonly skipped: readonly Asked[] } => {
+  const shown = visibleQuestions(quiz, given.answers).filter(
+    (question) => asks(question) && !isAccountQuestion(question),
+  );
+  const skipped = shown.filter(({ id }) => !Object.hasOwn(given.answers, id)).map(asked);
+  const answers = [...shown, ...(quiz.besides ?? [])].flatMap((question) => {
+    const value = Object.hasOwn(given.answers, question.id) ? given.answers[question.id] : undefined;
+    if (value === undefined) return [];
+    const typed = given.typed?.[question.id];
+    return [{ ...asked(question), value, valueText: answerText(question, value, given), ...(typed && { typed }) }];
+  });
+  return { answers, skipped };
+};
+
+const asked = ({ id, section, text }: Question): Asked => ({ questionId: id, section, questionText: text });
+
+/** One answer as the person reads it: the option's words, or what they typed with its unit. */
+export const answerText = (question: Question, answer: Answer, { typed, units }: Omit<Given, 'answers'>): string => {
+  if (question.type === 'multiple-choice') return optionText(question.id, question.options, answer, units);
+  if (question.sliderLabels) return question.sliderLabels[Number(answer) - 1] ?? String(answer);
+  if (question.type === 'date') return dayText(String(answer));
+  const written = typed?.[question.id];
+  if (written) return typedText(written);
+  const code = units ? preferredUnit(question, units) : undefined;
+  const value = code && valueIn(question, answer, code);
+  if (code && value !== undefined && value !== null) return writeWithUnit(code, value);
+  return plainText(question, answer);
+};
+
+/** In metric words where the person has chosen so. Bands of blood values carry their unit. */
+const optionText = (id: string, options: readonly Option[], answer: Answer, units: UnitPreference | null): string => {
+  const option = options.find(({ value }) => value === answer);
+  if (!option) return String(answer);
+  const [unit, unitSi] = bandUnits[id] ?? ['', ''];
+  return option.labelSi && units && isMetric(id, units)
+    ? `${option.labelSi} ${unitSi}`.trim()
+    : `${option.label} ${unit}`.trim();
+};
+
+const isMetric = (id: string, { labs, a1c, weight }: UnitPreference): boolean => {
+  if (id === 'a1cBand') return a1c === 'mmolmol';
+  return bandUnits[id] ? labs === 'mmol' : weight === 'kg';
+};
+
+/** The unit stands behind it, unless the person typed one. */
+const typedText = ({ text, unit }: Typed): string => {
+  if (/[\p{L}%'"′″’]/u.test(text)) return text;
+  const { parts, label } = unitOf(unit);
+  if (parts) return withParts(text, parts.labels);
+  return label === '%' ? `${text}%` : `${text} ${label}`;
+};
+
+/** '5 11' as '5 ft 11 in'. */
+const withParts = (text: string, [big, small]: readonly [string, string]): string => {
+  const [first, second] = text.trim().split(/\s+/);
+  return second === undefined ? `${first} ${big}` : `${first} ${big} ${second} ${small}`;
+};
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** '3 July 1992': no order of numbers to misread. */
+const dayText = (date: string): string => {
+  const day = readDay(date);
+  return day ? `${day.day} ${months[day.month - 1]} ${day.year}` : date;
+};
+
+const plainText = ({ unit }: Question, answer: Answer): string => {
+  if (typeof answer === 'object') return 'ft' in answer ? `${answer.ft} ft ${answer.in} in` : '';
+  if (!unit) return String(answer);
+  return unit === '%' ? `${answer}%` : `${answer} ${Number(answer) === 1 ? unit.replace(/^([a-z]+)s\b/, '$1') : unit}`;
+};

@@ -1,0 +1,14 @@
+import type { UnitCode } from './units.ts';
+
+// By itself, because the browser's first download reads a preference and needs no conversions.
+
+/** What a person can choose between, in four lines: the rest follows from them. */
+export const unitChoices = {
+  height: ['ftIn', 'cm'],
+  weight: ['lb', 'kg', 'stLb'],
+  labs: ['mgdl', 'mmol'],
+  a1c: ['percent', 'mmolmol'],
+} as const satisfies Readonly<Record<string, readonly UnitCode[]>>;
+
+type Choices = typeof unitChoices;
+export type UnitPreference = { readonly [Line in keyof Choices]: Choices[Line][number] };
