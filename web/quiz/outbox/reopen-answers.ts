@@ -11,6 +11,9 @@ import { removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
   const quiz = await loadQuiz(request.quizId);
   const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
+  const typedAnswers = Object.fromEntries(
+    request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
+  );
   const draft = {
     runId: crypto.randomUUID(),
     ...(request.quizVersion && { quizVersion: request.quizVersion }),
@@ -20,6 +23,8 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
     privacyAccepted: true,
     answers,
     typed: {},
+    typedAnswers,
+    confirmed: request.confirmed ?? [],
     dismissedNotices: [],
     sendWhenSignedIn: false,
   };
