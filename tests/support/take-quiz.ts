@@ -89,8 +89,12 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
   const text = (label: string | RegExp, value: string) => screen.getByRole('textbox', { name: label }).fill(value);
   switch (question.type) {
     case 'multiple-choice': {
-      const label = question.options?.find(({ value }) => value === answer)?.label ?? '';
-      return screen.getByRole('button', { name: label, exact: true }).click();
+      // In the units of the browser that walks.
+      const option = question.options?.find(({ value }) => value === answer);
+      const named = (name = '') => screen.getByRole('button', { name, exact: true });
+      return named(option?.label)
+        .or(named(option?.labelSi ?? option?.label))
+        .click();
     }
     case 'date': {
       const [year = '', month = '', day = ''] = String(answer).split('-');

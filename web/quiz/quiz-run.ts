@@ -4,12 +4,13 @@ import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { initialState, type Place } from '#shared/quiz/state.ts';
+import type { Inputs } from '../measured/inputs.ts';
+import { type HowGiven, stillConfirmed } from './confirmed.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
 import { expectUnsent, showUnsent } from './outbox/resend.ts';
 import type { QuizView } from './quiz-view.ts';
 import type { Ending } from './send-answers.ts';
-import type { Typed } from './typed.ts';
 
 type Deps = {
   setting: Setting;
@@ -30,6 +31,8 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     runId: newRunId(),
     owner: userIdNow,
     typed: {},
+    typedAnswers: {},
+    confirmed: [],
     dismissedNotices: [],
     sendWhenSignedIn: false,
     isResumed: false,
@@ -76,6 +79,16 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     set({ typed });
   };
 
+  /** Keeps how an answer was typed, and that it was confirmed, in place of what stands in the inputs. */
+  const keepHow = ({ questionId, value }: GivenAnswer, { typed = null, isConfirmed = false }: HowGiven) => {
+    const before = get();
+    forgetTyped(questionId);
+    const { [questionId]: _, ...others } = before.typedAnswers;
+    const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
+    const after = { answers: { ...before.state.answers, [questionId]: value }, typed: typedAnswers };
+    set({ typedAnswers, confirmed: stillConfirmed(setting.quiz, before, after, isConfirmed ? questionId : null) });
+  };
+
   const begin = () => {
     identify(userIdNow);
     dispatch({ type: 'started' });
@@ -101,10 +114,15 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     dispatch,
     begin,
     identify,
-    type: (questionId: string, typed: Typed) => set({ typed: { ...get().typed, [questionId]: typed } }),
-    answer: (questionId: string, value: Answer) => {
-      forgetTyped(questionId);
+    type: (questionId: string, typed: Inputs) => set({ typed: { ...get().typed, [questionId]: typed } }),
+    answer: (questionId: string, value: Answer, how: HowGiven = {}) => {
+      keepHow({ questionId, value }, how);
       dispatch({ type: 'answered', questionId, value });
+    },
+    /** Corrects an answer that was given on an earlier screen, and stays on this one. */
+    correct: (questionId: string, value: Answer) => {
+      const { state } = get();
+      dispatch({ ...state, type: 'restored', answers: { ...state.answers, [questionId]: value } });
     },
     skip: () => {
       const question = currentQuestion(setting.quiz, get().state);
@@ -113,8 +131,8 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       if (question?.mattersMost && get().state.phase === 'running') set({ skippedOneThatMatters: true });
     },
     /** Opens the list of answers. `answer` is what stands in the inputs, if it is one already. */
-    check: (answer?: GivenAnswer) => {
-      if (answer) forgetTyped(answer.questionId);
+    check: (answer?: GivenAnswer, how: HowGiven = {}) => {
+      if (answer) keepHow(answer, how);
       dispatch(answer ? { type: 'checked', answer } : { type: 'checked' });
     },
     startOver,
@@ -124,7 +142,9 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       const { currentQuestion, check = null } = place;
       const state = step(setting, get().state, { type: 'restored', currentQuestion, check, answers, privacyAccepted });
       const owner = draft.owner ?? userIdNow;
-      set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, dismissedNotices, sendWhenSignedIn });
+      const { typedAnswers = {}, confirmed = [] } = draft;
+      set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, typedAnswers, confirmed });
+      set({ dismissedNotices, sendWhenSignedIn });
     },
     markResumed: () => set({ isResumed: true }),
     /** The person goes to log in. The draft must know it before they leave the page. */

@@ -12,6 +12,9 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
   const quiz = await loadQuiz(request.quizId);
   const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
   const currentQuestion = questionToAsk(quiz, answers, refusal?.questionId);
+  const typedAnswers = Object.fromEntries(
+    request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
+  );
   const draft = {
     runId: crypto.randomUUID(),
     ...(request.quizVersion && { quizVersion: request.quizVersion }),
@@ -22,6 +25,8 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
     privacyAccepted: true,
     answers,
     typed: {},
+    typedAnswers,
+    confirmed: request.confirmed ?? [],
     dismissedNotices: [],
     sendWhenSignedIn: false,
   };
