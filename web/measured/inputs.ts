@@ -1,7 +1,5 @@
-import { refuseAnswer } from '#shared/quiz/answer.ts';
-import { numberOf, shownIn, type Typed, valueIn, writeValue } from '#shared/quiz/measured.ts';
+import { numberOf, shownIn, type Typed, writeValue } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
-import { type Reading, readTyped } from '#shared/quiz/read-typed.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units.ts';
 
 // What stands in the inputs of a measured question, as a flat row of texts, because a draft stores it so. One input is
@@ -49,18 +47,19 @@ const asTyped = (question: Question, answer: Answer, locale: string): Typed | nu
 };
 
 /** '12 st 4 lb' in two inputs; anything else stands in the first one as it is. */
-const splitText = ({ text, unit }: Typed): Inputs => {
+export const splitText = ({ text, unit }: Typed): Inputs => {
   const [big = 'value', small] = fieldsFor(unit);
   const parts = small ? new RegExp(`^(\\S*) ${big} (\\S*) ${small}$`).exec(text) : null;
   return parts && small ? { [big]: parts[1] ?? '', [small]: parts[2] ?? '' } : { [big]: text };
 };
 
 const before = 'was.';
-const asBefore = (unit: string, fields: Inputs): Inputs =>
+/** The person's own inputs beside those of another unit. */
+export const asBefore = (unit: string, fields: Inputs): Inputs =>
   Object.fromEntries(Object.entries({ ...fields, unit }).map(([name, text]) => [`${before}${name}`, text]));
 
 /** The inputs that the person filled in themselves, if they have switched the unit since; else the same ones. */
-const ownInputs = (inputs: Inputs): Inputs => {
+export const ownInputs = (inputs: Inputs): Inputs => {
   const own = Object.entries(inputs).flatMap(([name, text]) =>
     name.startsWith(before) ? [[name.slice(before.length), text] as const] : [],
   );
@@ -82,22 +81,6 @@ export const inputsAt = (question: Question, inputs: Inputs, value: number, loca
   return unit ? { unit, ...splitText({ text: writeValue(unit, value, locale), unit }) } : { value: String(value) };
 };
 
-/** The inputs in another unit. What is no value yet stays as it is where both units have one input. */
-export const switchUnit = (question: Question, inputs: Inputs, unit: UnitCode, locale: string): Inputs => {
-  const own = ownInputs(inputs);
-  const ownUnit = unitIn(question, own);
-  if (ownUnit === unit || ownUnit === null) return { ...own, unit };
-  const { unit: _, ...fields } = own;
-  const reading = readInputs(question, own, locale);
-  const shown =
-    reading.kind === 'clear'
-      ? splitText({ text: shownIn(question, reading.answer, unit, reading.typed ?? undefined, locale), unit })
-      : fieldsFor(ownUnit).length + fieldsFor(unit).length === 2
-        ? { value: fields.value ?? '' }
-        : {};
-  return isBlank(own) ? { unit } : { unit, ...shown, ...asBefore(ownUnit, fields) };
-};
-
 /** Nothing is typed in any input. */
 export const isBlank = ({ unit: _, ...fields }: Inputs): boolean =>
   Object.values(ownFields(fields)).every((text) => text.trim() === '');
@@ -105,51 +88,4 @@ export const isBlank = ({ unit: _, ...fields }: Inputs): boolean =>
 const ownFields = (fields: Inputs): Inputs => {
   const { unit: _, ...own } = ownInputs(fields);
   return own;
-};
-
-/** What the inputs say: an answer with what was typed, a question back, or the sentence that helps. */
-export const readInputs = (question: Question, inputs: Inputs, locale: string): Reading => {
-  const own = ownInputs(inputs);
-  const unit = unitIn(question, own);
-  const [big = 'value', small] = fieldsFor(unit);
-  const [first, second] = [(own[big] ?? '').trim(), small ? (own[small] ?? '').trim() : ''];
-  if (!small) return readTyped(question, first, unit, locale);
-  const reading = readTyped(question, joined([first, big], [second, small]), unit, locale);
-  // Feet alone may be half of what is meant.
-  const isHalf = question.type === 'height' && /^\d?$/.test(first) && second === '';
-  if (reading.kind === 'clear' && !isHalf) return reading;
-  return reading.kind === 'ask'
-    ? reading
-    : { kind: 'unclear', sentence: helpWith(question, reading, { first, second }) };
-};
-
-type Named = readonly [text: string, name: string];
-
-/** Two plain numbers with their units. Whoever types or pastes words into one input names the units there. */
-const joined = ([first, big]: Named, [second, small]: Named): string => {
-  if (second === '') return first;
-  const hasWords = [first, second].some((text) => !/^[\d.,]*$/.test(text));
-  return hasWords ? `${first} ${second}`.trim() : `${first} ${big} ${second} ${small}`.trim();
-};
-
-const helpWith = (
-  question: Question,
-  reading: Reading,
-  { first, second }: { first: string; second: string },
-): string => {
-  const inFeet = question.type === 'height' && { ft: wholeOf(first), in: wholeOf(second) };
-  const sentence = inFeet ? refuseAnswer(question, inFeet, '') : null;
-  return sentence ?? (reading.kind === 'unclear' ? reading.sentence : '');
-};
-
-const wholeOf = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
-
-/** The number for a slider or step buttons, in the unit that is shown; also one that is outside the limits. */
-export const numberIn = (question: Question, inputs: Inputs, locale: string): number | undefined => {
-  const unit = unitIn(question, inputs);
-  const reading = readInputs(question, inputs, locale);
-  if (reading.kind === 'clear')
-    return (unit ? valueIn(question, reading.answer, unit) : numberOf(reading.answer)) ?? undefined;
-  const text = (inputs.value ?? '').trim().replace(',', '.');
-  return fieldsFor(unit).length === 1 && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 };

@@ -17,7 +17,7 @@ import { browserLocale } from '../ui/language.ts';
 
 const key = `${product.id}.units`;
 
-const useChosenHere = create<{ units: UnitPreference | null }>()(() => ({ units: readStored() }));
+export const useChosenHere = create<{ units: UnitPreference | null }>()(() => ({ units: readStored() }));
 
 /** The units to show, and again when they change. */
 export const useUnits = (): UnitPreference => {
@@ -35,7 +35,7 @@ const unitsNow = (): UnitPreference => chosenUnits() ?? guessUnits(browserLocale
  * From now on these units are shown everywhere: on this device, unless it is shared, and in the account of whoever is signed
  * in. Resolves when the account has them; null without an account.
  */
-async function chooseUnits(units: UnitPreference): Promise<CallResult<unknown> | null> {
+export async function chooseUnits(units: UnitPreference): Promise<CallResult<unknown> | null> {
   useChosenHere.setState({ units });
   if (!isSharedDevice()) store(units);
   return storeInAccount(units);

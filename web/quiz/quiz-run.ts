@@ -3,13 +3,13 @@ import type { GivenAnswer, QuizEvent } from '#shared/quiz/event.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
-import { initialState, type Place } from '#shared/quiz/state.ts';
+import type { Place } from '#shared/quiz/state.ts';
 import type { Inputs } from '../measured/inputs.ts';
-import { type HowGiven, stillConfirmed } from './confirmed.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
+import { type HowGiven, withHow } from './how-given.ts';
 import { expectUnsent, showUnsent } from './outbox/resend.ts';
-import type { QuizView } from './quiz-view.ts';
+import { freshView, type QuizView } from './quiz-view.ts';
 import type { Ending } from './send-answers.ts';
 
 type Deps = {
@@ -26,19 +26,7 @@ export type QuizRun = ReturnType<typeof createQuizRun>;
 /** One run through one quiz: it runs the pure machine, and holds what the screens show beside its state. */
 export function createQuizRun({ setting, userId, newRunId, emergencies, send }: Deps) {
   let userIdNow = userId;
-  const fresh = (): QuizView => ({
-    state: initialState,
-    runId: newRunId(),
-    owner: userIdNow,
-    typed: {},
-    typedAnswers: {},
-    confirmed: [],
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
-    isResumed: false,
-    skippedOneThatMatters: false,
-    ending: null,
-  });
+  const fresh = () => freshView(newRunId(), userIdNow);
   const store = createStore<QuizView>()(fresh);
   const get = store.getState;
   const set = (change: Partial<QuizView>) => store.setState(change);
@@ -79,15 +67,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     set({ typed });
   };
 
-  /** Keeps how an answer was typed, and that it was confirmed, in place of what stands in the inputs. */
-  const keepHow = ({ questionId, value }: GivenAnswer, { typed = null, isConfirmed = false }: HowGiven) => {
-    const before = get();
-    forgetTyped(questionId);
-    const { [questionId]: _, ...others } = before.typedAnswers;
-    const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
-    const after = { answers: { ...before.state.answers, [questionId]: value }, typed: typedAnswers };
-    set({ typedAnswers, confirmed: stillConfirmed(setting.quiz, before, after, isConfirmed ? questionId : null) });
-  };
+  const keepHow = (given: GivenAnswer, how: HowGiven) => set(withHow(setting.quiz, get(), given, how));
 
   const begin = () => {
     identify(userIdNow);

@@ -1,5 +1,5 @@
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
-import type { QuizState } from '#shared/quiz/state.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import type { Inputs } from '../measured/inputs.ts';
 import type { Ending } from './send-answers.ts';
 
@@ -26,3 +26,18 @@ export type QuizView = {
   /** How the submission ended, if the person has to know it. */
   ending: Exclude<Ending, { type: 'sent' }> | null;
 };
+
+/** Of a run that begins. */
+export const freshView = (runId: string, owner: string | null): QuizView => ({
+  state: initialState,
+  runId,
+  owner,
+  typed: {},
+  typedAnswers: {},
+  confirmed: [],
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+  isResumed: false,
+  skippedOneThatMatters: false,
+  ending: null,
+});

@@ -1,6 +1,7 @@
 import { unitOf } from '#shared/quiz/units.ts';
 import { inOtherUnits } from '../../measured/echo.ts';
-import { fieldsFor, readInputs, typeInto, unitIn } from '../../measured/inputs.ts';
+import { fieldsFor, typeInto, unitIn } from '../../measured/inputs.ts';
+import { readInputs } from '../../measured/read-inputs.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { browserLocale } from '../../ui/language.ts';
 import type { ControlProps } from './control.ts';

@@ -1,5 +1,6 @@
 import { unitOf } from '#shared/quiz/units.ts';
-import { inputsAt, numberIn, typeInto, unitIn } from '../../measured/inputs.ts';
+import { inputsAt, typeInto, unitIn } from '../../measured/inputs.ts';
+import { numberIn } from '../../measured/read-inputs.ts';
 import { Input } from '../../ui/field.tsx';
 import { browserLocale } from '../../ui/language.ts';
 import type { ControlProps } from './control.ts';
