@@ -1,6 +1,7 @@
 import type { Question } from '#shared/quiz/question.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units.ts';
 import { Segments } from '../ui/segments.tsx';
+import styles from './unit-toggle.module.css';
 import { unitsShown } from './units.ts';
 
 type UnitToggleProps = { question: Question; unit: UnitCode | null; onChoose: (unit: UnitCode) => void };
@@ -9,5 +10,9 @@ type UnitToggleProps = { question: Question; unit: UnitCode | null; onChoose: (u
 export function UnitToggle({ question, unit, onChoose }: UnitToggleProps) {
   const choices = unitsShown(question).map((value) => ({ value, label: unitOf(value).label }));
   if (unit === null || choices.length < 2) return null;
-  return <Segments legend="Unit" hidesLegend choices={choices} chosen={unit} onChoose={onChoose} />;
+  return (
+    <div className={styles.toggle}>
+      <Segments legend="Unit" hidesLegend choices={choices} chosen={unit} onChoose={onChoose} />
+    </div>
+  );
 }
