@@ -134,12 +134,11 @@ test.describe('when something fails', () => {
     const account = { ...newAccount(), email, password: 'another password' };
     await finishQuiz(page, productQuizId, { answers, account });
     await expect(page.getByRole('alertdialog')).toContainText('Registration failed: ');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(heading(page)).toHaveText('Choose a password');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await expect(heading(page)).toHaveText('Where may we send your results?');
     await expect.poll(async () => (await keptDraft(page))?.answers).toMatchObject(answers);
 
     const mine = newAccount();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByLabel('Email address').fill(mine.email);
     await next(page).click();
     await page.getByLabel('Password', { exact: true }).fill(mine.password);
