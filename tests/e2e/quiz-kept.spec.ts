@@ -3,8 +3,10 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { violations } from '../support/accessibility.ts';
+import { finishQuiz } from '../support/finish-quiz.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectKeptAt, keptDraft } from '../support/kept-draft.ts';
+import { leaveDraft } from '../support/leave-draft.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 import { callTheAnswersMine } from '../support/whose-draft.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
@@ -129,7 +131,8 @@ test.describe('when something fails', () => {
   test('a failed registration says why and keeps every answer', async ({ page, stack }) => {
     const { email } = await stack.register();
     // With the account's own password it would be signed in.
-    await takeQuiz(page, productQuizId, { answers, account: { ...newAccount(), email, password: 'another password' } });
+    const account = { ...newAccount(), email, password: 'another password' };
+    await finishQuiz(page, productQuizId, { answers, account });
     await expect(page.getByRole('alertdialog')).toContainText('Registration failed: ');
     await page.getByRole('button', { name: 'OK' }).click();
     await expect(heading(page)).toHaveText('Choose a password');
@@ -151,10 +154,9 @@ test.describe('when something fails', () => {
   }) => {
     const account = await stack.register();
     await leaveSession(page, account);
+    await leaveDraft(page, productQuizId, { answers, at: 'wrap-title', owner: account.userId });
     await page.goto('/longevity-quiz');
-    await enterQuiz(page, productQuizId);
-    const path = pathOf(productQuizId, answers, false);
-    for (const question of path.slice(0, -1)) await answerQuestion(page, question, answers[question.id]);
+    await expect(heading(page)).toHaveText("That's it, well done!");
     await context.setOffline(true);
     await next(page).click();
     await expect(heading(page)).toHaveText(thanks);
@@ -170,7 +172,7 @@ test.describe('when something fails', () => {
     const account = await stack.register();
     await leaveSession(page, account);
     await page.route('**/api/submissions/create', (route) => route.fulfill({ status: 500, json: {} }));
-    await takeQuiz(page, productQuizId, { answers });
+    await finishQuiz(page, productQuizId, { answers, owner: account.userId });
     await expect(heading(page)).toHaveText(thanks);
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.unroute('**/api/submissions/create');
@@ -188,7 +190,7 @@ test.describe('when something fails', () => {
     const account = await stack.register();
     await leaveSession(page, account);
     await page.route('**/api/submissions/create', (route) => route.fulfill({ status: 500, json: {} }));
-    await takeQuiz(page, productQuizId, { answers });
+    await finishQuiz(page, productQuizId, { answers, owner: account.userId });
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByText('Not sent yet')).toBeVisible();
@@ -216,8 +218,9 @@ test.describe('when something fails', () => {
     'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.';
 
   test('too few answers are said in the words of the specification, and nothing is lost', async ({ page, stack }) => {
-    await leaveSession(page, await stack.register());
-    await takeQuiz(page, productQuizId, { answers: few });
+    const { userId, token } = await stack.register();
+    await leaveSession(page, { token });
+    await finishQuiz(page, productQuizId, { answers: few, owner: userId });
     await expect(page.getByRole('alertdialog')).toContainText(tooFew);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
@@ -227,9 +230,10 @@ test.describe('when something fails', () => {
     page,
     stack,
   }) => {
-    await leaveSession(page, await stack.register());
+    const { userId, token } = await stack.register();
+    await leaveSession(page, { token });
     await page.route('**/api/submissions/create', (route) => route.abort());
-    await takeQuiz(page, productQuizId, { answers: few });
+    await finishQuiz(page, productQuizId, { answers: few, owner: userId });
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.unroute('**/api/submissions/create');
     await page.goto('/dashboard');

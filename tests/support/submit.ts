@@ -6,17 +6,22 @@ import { eventually } from './eventually.ts';
 import type { Account, TestStack } from './stack.ts';
 import { submissionRequest } from './submission-request.ts';
 
-type Sending = { answers: Answers; quizId?: QuizId; sessionId?: string; firstName?: string };
+export type Sending = { answers: Answers; quizId?: QuizId; sessionId?: string; firstName?: string };
 
-/** Submits a person's answers through the API; throws unless they were accepted. Returns the submission's id. */
-export const submit = async (
+/** Sends a person's answers to the API, as a browser does. */
+export const send = (
   stack: TestStack,
   { userId, token, email }: Account,
   { firstName = 'Ada', ...sending }: Sending,
-): Promise<string> => {
+): Promise<Response> => {
   const contact = { email, firstName, lastName: 'Example' };
   const body = submissionRequest({ ...sending, userId, contact });
-  const response = await stack.call('POST', '/api/submissions/create', { token, body });
+  return stack.call('POST', '/api/submissions/create', { token, body });
+};
+
+/** Submits a person's answers through the API; throws unless they were accepted. Returns the submission's id. */
+export const submit = async (stack: TestStack, account: Account, sending: Sending): Promise<string> => {
+  const response = await send(stack, account, sending);
   if (response.status !== 201) throw new Error(`Submitting answered ${response.status}: ${await response.text()}`);
   return ((await response.json()) as CreateSubmissionResponse).submissionId;
 };

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizPaths } from '#shared/derived-names.ts';
 import { asks } from '#shared/quiz/kinds.ts';
 import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
@@ -7,7 +7,7 @@ import { quizzes } from '#shared/quizzes.ts';
 import { expectKeptAt } from './kept-draft.ts';
 
 /** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
-type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+export type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 
 type TakeQuiz = {
   answers: Answers;
@@ -55,32 +55,42 @@ export const pathOf = (quizId: QuizId, answers: Answers, asStranger: boolean): r
     ({ type }) => asStranger || !['name', 'email', 'password'].includes(type),
   );
 
-const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
+export const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
   name: { firstName, lastName },
   email,
   password,
 });
 
 /** The button that leads on, whatever it says. */
-export const next = (page: Page) => page.getByRole('button', { name: /^(Continue|Submit)$/ });
+export const next = (page: Page | Locator) => page.getByRole('button', { name: /^(Continue|Submit)$/ });
 
 /** Answers the question on the screen (or skips it) and goes on. */
 export async function answerQuestion(page: Page, question: Question, answer: Answer | undefined): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: question.text, exact: true }).waitFor();
-  if (question.type === 'section-title') return next(page).click();
-  if (answer === undefined) return page.getByRole('button', { name: 'Skip' }).click();
+  const screen = screenOf(page, question);
+  if (question.type === 'section-title') return next(screen).click();
+  if (answer === undefined) return screen.getByRole('button', { name: 'Skip' }).click();
   await fillIn(page, question, answer);
   // Choosing an option is the answer; everything else is typed and then sent on.
-  if (question.type !== 'multiple-choice') await next(page).click();
+  if (question.type !== 'multiple-choice') await next(screen).click();
 }
+
+/**
+ * The screen while it asks this question: what is found in it is found under this heading. One look for both, because each
+ * look takes a round trip to the browser, and a quiz has forty screens.
+ */
+const screenOf = (page: Page, { text }: Question): Locator =>
+  page.locator('main').filter({ has: page.locator('h1', { hasText: exactly(text) }) });
+
+const exactly = (text: string) => new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 
 /** Gives the answer without going on; a choice goes on by itself. */
 export async function fillIn(page: Page, question: Question, answer: Answer): Promise<void> {
-  const text = (label: string | RegExp, value: string) => page.getByRole('textbox', { name: label }).fill(value);
+  const screen = screenOf(page, question);
+  const text = (label: string | RegExp, value: string) => screen.getByRole('textbox', { name: label }).fill(value);
   switch (question.type) {
     case 'multiple-choice': {
       const label = question.options?.find(({ value }) => value === answer)?.label ?? '';
-      return page.getByRole('button', { name: label, exact: true }).click();
+      return screen.getByRole('button', { name: label, exact: true }).click();
     }
     case 'date': {
       const [year = '', month = '', day = ''] = String(answer).split('-');
@@ -96,14 +106,14 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
       return text('Last name', (answer as NameAnswer).lastName);
     case 'slider': {
       // Untouched it stands in the middle, which is no answer: moved first, also to be set to the middle.
-      const slider = page.getByRole('slider');
+      const slider = screen.getByRole('slider');
       await slider.fill(String(question.min));
       return slider.fill(String(answer));
     }
     case 'email':
       return text('Email address', String(answer));
     case 'password':
-      return page.getByLabel('Password', { exact: true }).fill(String(answer));
+      return screen.getByLabel('Password', { exact: true }).fill(String(answer));
     default:
       return text(question.text, String(answer));
   }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { product } from '#shared/product.ts';
+import { openEmptyPage } from '../../support/empty-page.ts';
 import type { Account } from '../../support/stack.ts';
 
 /** Leaves a session in the browser, once: unlike an init script, it doesn't come back after a logout. */
 export async function leaveSession(page: Page, { token }: Pick<Account, 'token'>): Promise<void> {
-  await page.goto('/nowhere');
+  await openEmptyPage(page);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`${product.id}.authToken`, token] as const);
 }
 

@@ -10,9 +10,9 @@ import {
   isAnswer,
   mailsOf,
   passwordOf,
+  type Steps,
   secretIn,
 } from './people.ts';
-import type { Steps } from './steps.ts';
 
 // What somebody does with a mail in their own mailbox.
 

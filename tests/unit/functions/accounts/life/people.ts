@@ -27,6 +27,10 @@ export type Ghost = {
   mailsSeen: number;
 };
 
+/** One step of somebody's. `n` and `m` choose among what there is. */
+export type Step = { kind: string; who: Who; browser: number; email: string; n: number; m: number };
+export type Steps = Record<string, (ghost: Ghost, step: Step) => Promise<void>>;
+
 export const newGhost = (): Ghost => ({
   system: lifeSystem(),
   browsers: [0, 1].map(() => [0, 1].map(() => ({ cookies: {}, token: null }))),
