@@ -9,7 +9,7 @@ import type { ReadingPart } from '../ui/reading.tsx';
 export const whatWeKeep: readonly string[] = [
   'Your name, email and login',
   'Your answers and measured numbers',
-  'Your results',
+  'Your results, and what you tell us under a notice in them',
   'When you agreed to this policy',
 ];
 
