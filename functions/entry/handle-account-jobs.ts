@@ -11,7 +11,7 @@ import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { mailerFromEnv } from '#functions/adapters/outside-services.ts';
+import { mailerFromEnv } from '#functions/adapters/mailer-from-env.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipeline-watch.ts';
 import { postponeMessage } from '#functions/adapters/result-queue.ts';
