@@ -10,6 +10,7 @@ import { useUnits } from '../../measured/units.ts';
 import { browserLocale } from '../../ui/language.ts';
 import { CheckAnswers, Next, Skip } from '../actions.tsx';
 import { inputsOf } from '../answer-in-inputs.ts';
+import { choosingHint } from '../choosing.ts';
 import { AnswerControl, type TypedQuestionType } from '../controls/answer-control.tsx';
 import { Choice, numberKeyChoice } from '../controls/choice.tsx';
 import { useNumberKeys } from '../number-keys.ts';
@@ -57,7 +58,7 @@ function ChoiceScreen(asked: QuestionScreenProps) {
         question={question}
         chosen={answer as string | undefined}
         onChoose={choose}
-        isLast={isLast}
+        hint={choosingHint(open.quiz, view.state)}
         labelledBy="question"
       />
       {shown.note}
