@@ -9,7 +9,7 @@ import type { ReadingPart } from '../ui/reading.tsx';
 export const whatWeKeep: readonly string[] = [
   'Your name, email and login',
   'Your answers and measured numbers',
-  'Your results',
+  'Your results, and what you tell us under a notice in them',
   'When you agreed to this policy',
 ];
 
@@ -88,6 +88,7 @@ export const onYourDevice: ReadingPart = {
   points: [
     `Your login: ${lifetimes.rememberedSessionDays} days after you log in with “Remember me”, else until you close the browser, and ${lifetimes.otherSessionHours} hours at most. Logging out ends it at once.`,
     `A cookie that tells us for ${lifetimes.knownDeviceDays} days that you have logged in here before. It keeps strangers from locking you out. Neither of our two cookies follows you anywhere.`,
+    'The units that you have chosen, such as kilograms or pounds: until you empty the storage of your browser.',
     `A quiz that you have begun: ${lifetimes.ownerlessDraftHours} hours after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out remove it at once.`,
     `Answers that could not be sent yet: until they are sent, and ${lifetimes.outboxDays} days at most.`,
   ],
