@@ -45,7 +45,10 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 390, height: 844 },
-      provider: playwright({ launchOptions: await launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+      provider: playwright({
+        launchOptions: await launchOptions(),
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
+      }),
       instances: [{ browser: 'chromium' }],
       commands: { setColorScheme },
     },

@@ -7,7 +7,7 @@ import { quizzes } from '#shared/quizzes.ts';
 import { expectKeptAt } from './kept-draft.ts';
 
 /** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
-type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+export type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 
 type TakeQuiz = {
   answers: Answers;
@@ -17,10 +17,16 @@ type TakeQuiz = {
    * handed in. It needs a browser that stores drafts.
    */
   until?: string;
+  /** Fills in some questions in a way of its own, such as in other units. Their `answers` are what comes of it. */
+  byHand?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 };
 
 /** Takes a quiz as a persona does, with the screen's own controls; what has no answer is skipped. */
-export async function takeQuiz(page: Page, quizId: QuizId, { answers, account, until }: TakeQuiz): Promise<void> {
+export async function takeQuiz(
+  page: Page,
+  quizId: QuizId,
+  { answers, account, until, byHand = {} }: TakeQuiz,
+): Promise<void> {
   await page.goto(quizPaths[quizId]);
   const isStranger = await enterQuiz(page, quizId);
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
@@ -29,7 +35,13 @@ export async function takeQuiz(page: Page, quizId: QuizId, { answers, account, u
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
       return expectKeptAt(page, quizId, question.id);
     }
-    await answerQuestion(page, question, given[question.id]);
+    const fill = byHand[question.id];
+    if (!fill) await answerQuestion(page, question, given[question.id]);
+    else {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
+      await fill(page);
+      await next(page).click();
+    }
   }
   // Skip sends nothing: after the last question it opens the list of answers.
   const last = pathOf(quizId, given, isStranger).at(-1);
@@ -55,7 +67,7 @@ export const pathOf = (quizId: QuizId, answers: Answers, asStranger: boolean): r
     ({ type }) => asStranger || !['name', 'email', 'password'].includes(type),
   );
 
-const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
+export const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
   name: { firstName, lastName },
   email,
   password,
@@ -89,8 +101,12 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
   const text = (label: string | RegExp, value: string) => screen.getByRole('textbox', { name: label }).fill(value);
   switch (question.type) {
     case 'multiple-choice': {
-      const label = question.options?.find(({ value }) => value === answer)?.label ?? '';
-      return screen.getByRole('button', { name: label, exact: true }).click();
+      // In the units of the browser that walks.
+      const option = question.options?.find(({ value }) => value === answer);
+      const named = (name = '') => screen.getByRole('button', { name, exact: true });
+      return named(option?.label)
+        .or(named(option?.labelSi ?? option?.label))
+        .click();
     }
     case 'date': {
       const [year = '', month = '', day = ''] = String(answer).split('-');

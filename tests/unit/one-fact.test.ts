@@ -168,7 +168,12 @@ test('the heights that the scores can use: the engine’s guard, the question’
     usable,
     undefined,
   ]);
-  expect([usable, tooTall].map((height) => doubtHeight(height) === null)).toEqual([true, false]);
+  const heightQuestion = longevityQuiz.questions.find(({ type }) => type === 'height');
+  if (!heightQuestion) throw new Error('The quiz asks for no height.');
+  expect([usable, tooTall].map((height) => doubtHeight(heightQuestion, height, 'ftIn', 'en') === null)).toEqual([
+    true,
+    false,
+  ]);
   expect(JSON.stringify(answersTopic())).toContain('["Height, inches","60","70"]');
 });
 

@@ -10,6 +10,7 @@ import styles from './account-page.module.css';
 import { Agreed } from './agreed.tsx';
 import { ConsentAgain } from './consent-again.tsx';
 import { Devices } from './devices.tsx';
+import { Units } from './units.tsx';
 import { useAccountDetails } from './use-account-details.ts';
 import { You } from './you.tsx';
 import { YourData } from './your-data.tsx';
@@ -26,6 +27,7 @@ export function AccountPage() {
         {account ? (
           <>
             <You account={account} onChange={reload} />
+            <Units />
             <Devices sessions={account.sessions} />
             <Agreed consents={account.consents} />
           </>

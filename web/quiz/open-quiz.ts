@@ -56,7 +56,8 @@ export async function openQuiz(
     userId: userIdNow(),
     newRunId: () => crypto.randomUUID(),
     emergencies,
-    send: ({ state, runId }) => sendAnswers({ quiz, quizId, answers: state.answers, runId }),
+    send: ({ state: { answers }, typedAnswers, confirmed, runId }) =>
+      sendAnswers({ quiz, quizId, answers, typedAnswers, confirmed, runId }),
   });
   run.begin();
   if (draft) {

@@ -3,13 +3,14 @@ import type { GivenAnswer, QuizEvent } from '#shared/quiz/event.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
-import { initialState, type Place } from '#shared/quiz/state.ts';
+import type { Place } from '#shared/quiz/state.ts';
+import type { Inputs } from '../measured/inputs.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
+import { type HowGiven, withHow } from './how-given.ts';
 import { expectUnsent, showUnsent } from './outbox/resend.ts';
-import type { QuizView } from './quiz-view.ts';
+import { freshView, type QuizView } from './quiz-view.ts';
 import type { Ending } from './send-answers.ts';
-import type { Typed } from './typed.ts';
 
 type Deps = {
   setting: Setting;
@@ -25,17 +26,7 @@ export type QuizRun = ReturnType<typeof createQuizRun>;
 /** One run through one quiz: it runs the pure machine, and holds what the screens show beside its state. */
 export function createQuizRun({ setting, userId, newRunId, emergencies, send }: Deps) {
   let userIdNow = userId;
-  const fresh = (): QuizView => ({
-    state: initialState,
-    runId: newRunId(),
-    owner: userIdNow,
-    typed: {},
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
-    isResumed: false,
-    skippedOneThatMatters: false,
-    ending: null,
-  });
+  const fresh = () => freshView(newRunId(), userIdNow);
   const store = createStore<QuizView>()(fresh);
   const get = store.getState;
   const set = (change: Partial<QuizView>) => store.setState(change);
@@ -76,6 +67,8 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     set({ typed });
   };
 
+  const keepHow = (given: GivenAnswer, how: HowGiven) => set(withHow(setting.quiz, get(), given, how));
+
   const begin = () => {
     identify(userIdNow);
     dispatch({ type: 'started' });
@@ -101,10 +94,15 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     dispatch,
     begin,
     identify,
-    type: (questionId: string, typed: Typed) => set({ typed: { ...get().typed, [questionId]: typed } }),
-    answer: (questionId: string, value: Answer) => {
-      forgetTyped(questionId);
+    type: (questionId: string, typed: Inputs) => set({ typed: { ...get().typed, [questionId]: typed } }),
+    answer: (questionId: string, value: Answer, how: HowGiven = {}) => {
+      keepHow({ questionId, value }, how);
       dispatch({ type: 'answered', questionId, value });
+    },
+    /** Corrects an answer that was given on an earlier screen, and stays on this one. */
+    correct: (questionId: string, value: Answer) => {
+      const { state } = get();
+      dispatch({ ...state, type: 'restored', answers: { ...state.answers, [questionId]: value } });
     },
     skip: () => {
       const question = currentQuestion(setting.quiz, get().state);
@@ -113,8 +111,8 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       if (question?.mattersMost && get().state.phase === 'running') set({ skippedOneThatMatters: true });
     },
     /** Opens the list of answers. `answer` is what stands in the inputs, if it is one already. */
-    check: (answer?: GivenAnswer) => {
-      if (answer) forgetTyped(answer.questionId);
+    check: (answer?: GivenAnswer, how: HowGiven = {}) => {
+      if (answer) keepHow(answer, how);
       dispatch(answer ? { type: 'checked', answer } : { type: 'checked' });
     },
     startOver,
@@ -124,7 +122,9 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       const { currentQuestion, check = null } = place;
       const state = step(setting, get().state, { type: 'restored', currentQuestion, check, answers, privacyAccepted });
       const owner = draft.owner ?? userIdNow;
-      set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, dismissedNotices, sendWhenSignedIn });
+      const { typedAnswers = {}, confirmed = [] } = draft;
+      set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, typedAnswers, confirmed });
+      set({ dismissedNotices, sendWhenSignedIn });
     },
     markResumed: () => set({ isResumed: true }),
     /** The person goes to log in. The draft must know it before they leave the page. */
@@ -134,11 +134,13 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       set({ sendWhenSignedIn: false });
       dispatch({ type: 'handedIn' });
     },
-    /** With too few answers the list shows which are missing. */
+    /** With too few answers the list shows which are missing; an address that has an account can be changed. */
     closeEnding: () => {
       const { ending } = get();
       set({ ending: null });
       if (ending?.type === 'refused' && ending.isTooFew) dispatch({ type: 'checked' });
+      const address = setting.quiz.questions.find(({ type }) => type === 'email');
+      if (ending?.type === 'refused' && ending.hasAccount && address) goTo(address.id);
     },
     dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
     /** The emergency notices that are due and that the person has not read yet. */

@@ -1,6 +1,7 @@
-import type { QuizState } from '#shared/quiz/state.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import type { Inputs } from '../measured/inputs.ts';
 import type { Ending } from './send-answers.ts';
-import type { Typed } from './typed.ts';
 
 /** What the screens show of one quiz run. `Draft` holds what must survive the page. */
 export type QuizView = {
@@ -10,7 +11,11 @@ export type QuizView = {
   /** The user id of the person who gave the answers, or null. It stays when their session expires. */
   owner: string | null;
   /** The text in the inputs that is no answer yet, by question id. */
-  typed: Readonly<Record<string, Typed>>;
+  typed: Readonly<Record<string, Inputs>>;
+  /** What was typed for an answer, where there is a choice of units. */
+  typedAnswers: TypedAnswers;
+  /** The questions whose unlikely answers the person has confirmed. */
+  confirmed: readonly string[];
   /** Codes of the emergency notices that the person has read. */
   dismissedNotices: readonly string[];
   sendWhenSignedIn: boolean;
@@ -21,3 +26,18 @@ export type QuizView = {
   /** How the submission ended, if the person has to know it. */
   ending: Exclude<Ending, { type: 'sent' }> | null;
 };
+
+/** Of a run that begins. */
+export const freshView = (runId: string, owner: string | null): QuizView => ({
+  state: initialState,
+  runId,
+  owner,
+  typed: {},
+  typedAnswers: {},
+  confirmed: [],
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+  isResumed: false,
+  skippedOneThatMatters: false,
+  ending: null,
+});

@@ -1,13 +1,16 @@
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
-import type { Answers, NameAnswer, Quiz } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
+import type { Answers, NameAnswer, Question, Quiz } from '#shared/quiz/question.ts';
+import { canonicalOf } from '#shared/quiz/read-typed.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { messageOf } from '../api/calls.ts';
 import { whileSending } from '../api/list-gate.ts';
 import type { Problem } from '../api/read-problem.ts';
 import { register as createAccount } from '../api/register.ts';
+import { takeUnitsAlong } from '../measured/units.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { isCurrentDraft } from './draft/save-draft.ts';
 import { type Sent, send } from './outbox/send.ts';
@@ -21,7 +24,14 @@ export type Ending =
   | { type: 'log in' }
   | ({ type: 'refused'; hasAccount?: boolean } & RefusalText);
 
-type FinishedQuiz = { quiz: Quiz; quizId: QuizId; answers: Answers; runId: string };
+type FinishedQuiz = {
+  quiz: Quiz;
+  quizId: QuizId;
+  answers: Answers;
+  typedAnswers?: TypedAnswers;
+  confirmed?: readonly string[];
+  runId: string;
+};
 
 /** Registers the person if they are not signed in, then sends the answers. It returns every ending and throws nothing. */
 export const sendAnswers = (finished: FinishedQuiz): Promise<Ending> =>
@@ -53,7 +63,11 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   if (quizId !== productQuizId || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
   const result = await createAccount({ ...nameOf(answers), email, password }, 'quiz');
   // For this visit only: the end of the quiz asks whether to stay signed in.
-  if (result.ok) return signIn(result.data.token, { remember: false }) ? null : { type: 'log in' };
+  if (result.ok) {
+    if (!signIn(result.data.token, { remember: false })) return { type: 'log in' };
+    void takeUnitsAlong();
+    return null;
+  }
   const hasAccount = result.reason === 'refused' && result.body?.code === 'account-exists';
   // Another tab with the same run was quicker: the account is this person's, and the browser has its session.
   if (hasAccount && useSession.getState().user?.email.toLowerCase() === email.toLowerCase()) return null;
@@ -76,18 +90,21 @@ const nameOf = ({ name }: Answers): NameAnswer =>
 
 type Contact = { id: string; email: string; firstName: string; lastName: string };
 
-function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact): CreateSubmissionRequest {
+function toRequest(finished: FinishedQuiz, user: Contact): CreateSubmissionRequest {
+  const { quiz, quizId, answers, confirmed = [], runId } = finished;
   const visible = prune(quiz, answers);
   const given = nameOf(visible);
-  const submittedAnswers = visibleQuestions(quiz, answers).flatMap(({ id, type, text }) => {
-    const value = visible[id];
-    return value === undefined || isAccountQuestion({ type }) ? [] : [{ questionId: id, questionText: text, value }];
+  const submittedAnswers = visibleQuestions(quiz, answers).flatMap((question) => {
+    const value = visible[question.id];
+    if (value === undefined || isAccountQuestion(question)) return [];
+    return [{ questionId: question.id, questionText: question.text, value, ...typedFor(question, finished) }];
   });
   return {
     userId: user.id,
     quizId,
     quizVersion: liveVersion,
     submittedAnswers,
+    ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
     contact: {
       email: user.email,
       firstName: given.firstName || user.firstName,
@@ -98,6 +115,13 @@ function toRequest({ quiz, quizId, answers, runId }: FinishedQuiz, user: Contact
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
+
+/** Not sent where it is no longer what the answer was made of: a tab of an earlier release may have changed the answer. */
+const typedFor = (question: Question, { answers, typedAnswers }: FinishedQuiz) => {
+  const typed = typedAnswers?.[question.id];
+  const isSame = typed && JSON.stringify(canonicalOf(question, typed)) === JSON.stringify(answers[question.id]);
+  return isSame ? { typed } : {};
+};
 
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
   if (result.ok || isSentElsewhere) return { type: 'sent' };

@@ -1,44 +1,58 @@
 import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import type { Answer, HeightAnswer, Question } from '#shared/quiz/question.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import { type Inputs, isBlank, unitIn } from '../measured/inputs.ts';
+import { browserLocale } from '../ui/language.ts';
+import { readAnswer } from './answer-in-inputs.ts';
 import { doubtHeight } from './echo.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
-import { isBlank, readTyped, type Typed, toTyped } from './typed.ts';
+import { useDoubt } from './use-doubt.ts';
 
-type Props = { open: OpenQuiz; view: QuizView; question: Question };
+type Props = { open: OpenQuiz; view: QuizView; question: Question; typed: Inputs };
 
 /** The specification disables Continue on these two until the value is valid. */
 const neededToContinue: readonly Question['type'][] = ['email', 'password'];
 
 /** The inputs of one question and the answer they make. An error shows after the field was left or after a try to continue. */
-export function useTypedAnswer({ open: { run, today }, view, question }: Props) {
+export function useTypedAnswer({ open, view, question, typed }: Props) {
+  const { run, today } = open;
   const [wasTried, setTried] = useState(false);
   const [wasLeft, setLeft] = useState(false);
   const [doubted, setDoubted] = useState<string | null>(null);
-  const typed = view.typed[question.id] ?? toTyped(question, view.state.answers[question.id]);
-  const value = readTyped(question, typed);
-  const refusal = refuseAnswer(question, value, today);
+  const type = (inputs: Inputs) => {
+    setDoubted(null);
+    doubt.forget();
+    run.type(question.id, inputs);
+  };
+  const given = readAnswer(question, typed, type);
+  const doubt = useDoubt({ open, view, question, given });
+  const refusal = given.refusal ?? refuseAnswer(question, given.value, today);
   const isBlocked = neededToContinue.includes(question.type) && refusal !== null;
   const showsError = wasTried || (wasLeft && (neededToContinue.includes(question.type) || !isBlank(typed)));
 
   const submit = () => {
     if (refusal !== null) return setTried(true);
-    const doubt = question.type === 'height' ? doubtHeight(value as HeightAnswer) : null;
-    if (doubt !== doubted) return setDoubted(doubt);
-    run.answer(question.id, value as Answer);
+    const height =
+      question.type === 'height'
+        ? doubtHeight(question, given.value as Answer, unitIn(question, typed), browserLocale())
+        : null;
+    if (height !== doubted) return setDoubted(height);
+    if (doubt.raise()) return;
+    run.answer(question.id, given.value as Answer, { typed: given.typed });
   };
   /** Opens the list of answers, with this one if it is one already. */
-  const check = () => run.check(refusal === null ? { questionId: question.id, value: value as Answer } : undefined);
+  const check = () => {
+    if (refusal !== null) return run.check();
+    run.check({ questionId: question.id, value: given.value as Answer }, { typed: given.typed });
+  };
+  const isRefused = showsError && refusal !== null;
   return {
-    typed,
     check,
     isBlocked,
-    error: showsError && refusal !== null ? refusal : doubted,
-    type: (change: Typed) => {
-      setDoubted(null);
-      run.type(question.id, { ...typed, ...change });
-    },
+    error: isRefused ? refusal : (doubted ?? doubt.sentence),
+    offers: isRefused ? given.offers : doubt.offers,
+    type,
     leave: () => setLeft(true),
     submit,
   };

@@ -5,7 +5,7 @@ import { product } from '#shared/product.ts';
 /** `userId` says who completed it: the entry survives the session, and another person may log in later. */
 export type CompletedQuizzes = Partial<Record<QuizId, { completedAt: string; userId?: string | undefined }>>;
 
-/** What survives the page: these three keys and no others. */
+/** What of the session survives the page: these three keys. `measured/units.ts` has one of its own, for the chosen units. */
 export type Saved = { user: User | null; completedQuizzes: CompletedQuizzes; authToken: string | null };
 
 export const storageKeys = {

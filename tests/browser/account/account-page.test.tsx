@@ -67,6 +67,18 @@ test('a new name is saved, and said to be', async () => {
   expect(useSession.getState().user?.firstName).toBe('Zoë');
 });
 
+test('a unit is saved at once, in the account and for every page, and a failure is told', async () => {
+  const { api, getByRole, getByText } = await showAccount({ changeProfile: [{ body: {} }, { status: 500 }] });
+  await getByRole('radio', { name: 'kg' }).click();
+  await expect.element(getByText('Your units are saved.')).toBeVisible();
+  const units = { height: 'ftIn', weight: 'kg', labs: 'mgdl', a1c: 'percent' };
+  expect(api.named('changeProfile').map(({ body }) => body)).toEqual([{ units }]);
+  expect(useSession.getState().user?.units).toEqual(units);
+  await getByRole('radio', { name: 'mmol/L' }).click();
+  await expect.element(getByText(/could not be changed just now/)).toBeVisible();
+  await expect.element(getByRole('radio', { name: 'mmol/L' })).toBeChecked();
+});
+
 test('a wrong present password is told beside its field, and what was typed stays', async () => {
   const { getByText, getByRole, button } = await showAccount({
     changePassword: [refusal(403, 'wrong-password', 'This password is not right.'), {}],

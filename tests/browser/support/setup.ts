@@ -5,6 +5,7 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { useChosenHere } from '#web/measured/units.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
@@ -15,6 +16,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   endSession();
   useSession.setState({ completedQuizzes: {}, wasEnded: false });
+  useChosenHere.setState({ units: null });
   queryClient.clear();
   setSiteSettings(localSiteSettings());
   await clear(quizStore);

@@ -17,7 +17,7 @@ export function NameControl({ typed, onType, error, labelledBy, errorId }: Contr
           value={typed[name] ?? ''}
           aria-describedby={errorId}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => onType({ [name]: event.target.value })}
+          onChange={(event) => onType({ ...typed, [name]: event.target.value })}
         />
       )}
     </Field>

@@ -1,14 +1,17 @@
 import type { Question } from '#shared/quiz/question.ts';
-import type { Typed } from '../typed.ts';
+import type { Inputs } from '../../measured/inputs.ts';
+import type { Offer } from '../../measured/offers.tsx';
 
 /** The properties of every control. It shows `typed` and reports each change. The heading `labelledBy` is its label. */
 export type ControlProps = {
   question: Question;
-  typed: Typed;
-  onType: (change: Typed) => void;
+  typed: Inputs;
+  onType: (inputs: Inputs) => void;
   today: string;
   /** The sentence to show now, or null. */
   error: string | null;
+  /** What can be taken with one tap, beside `error`. */
+  offers: readonly Offer[];
   labelledBy: string;
   /** The id of the element that shows `error`. */
   errorId: string;

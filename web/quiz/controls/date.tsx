@@ -1,20 +1,20 @@
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { echoDate } from '../echo.ts';
-import { readTyped } from '../typed.ts';
+import { readText } from '../typed.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';
 
 const parts = [
-  { name: 'day', label: 'Day', autoComplete: 'bday-day', maxLength: 2 },
-  { name: 'month', label: 'Month', autoComplete: 'bday-month', maxLength: 2 },
-  { name: 'year', label: 'Year', autoComplete: 'bday-year', maxLength: 4 },
+  { name: 'day', label: 'Day', autoComplete: 'bday-day' },
+  { name: 'month', label: 'Month', autoComplete: 'bday-month' },
+  { name: 'year', label: 'Year', autoComplete: 'bday-year' },
 ] as const;
 
 /** Three short fields. In a calendar a person would have to scroll back many years. */
 export function DateControl({ question, typed, onType, today, error, labelledBy, errorId }: ControlProps) {
-  const value = readTyped(question, typed);
+  const value = readText(question, typed);
   return (
     <>
       <Group labelledBy={labelledBy} error={error} errorId={errorId}>
@@ -30,7 +30,7 @@ export function DateControl({ question, typed, onType, today, error, labelledBy,
                   value={typed[name] ?? ''}
                   aria-describedby={errorId}
                   aria-invalid={error ? true : undefined}
-                  onChange={(event) => onType({ [name]: event.target.value })}
+                  onChange={(event) => onType({ ...typed, [name]: event.target.value })}
                 />
               )}
             </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Offer, Offers } from '../../measured/offers.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { AlertIcon } from '../../ui/icons.tsx';
 import styles from './controls.module.css';
@@ -13,17 +14,20 @@ export function Group({ labelledBy, children, ...error }: { labelledBy: string; 
   );
 }
 
-type ErrorProps = { error: string | null; errorId: string };
+type ErrorProps = { error: string | null; errorId: string; offers?: readonly Offer[] };
 
-function GroupError({ error, errorId }: ErrorProps) {
+function GroupError({ error, errorId, offers = [] }: ErrorProps) {
   return (
-    <div className={styles.error} id={errorId} role="alert">
-      {error && (
-        <p className={fieldStyles.error}>
-          <AlertIcon />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+    <>
+      <div className={styles.error} id={errorId} role="alert">
+        {error && (
+          <p className={fieldStyles.error}>
+            <AlertIcon />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <Offers offers={error ? offers : []} />
+    </>
   );
 }

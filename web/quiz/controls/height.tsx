@@ -1,39 +1,37 @@
-import { refuseAnswer } from '#shared/quiz/answer.ts';
-import type { HeightAnswer } from '#shared/quiz/question.ts';
+import { unitOf } from '#shared/quiz/units.ts';
+import { inOtherUnits } from '../../measured/echo.ts';
+import { fieldsFor, typeInto, unitIn } from '../../measured/inputs.ts';
+import { readInputs } from '../../measured/read-inputs.ts';
 import { Field, Input } from '../../ui/field.tsx';
-import { echoHeight } from '../echo.ts';
-import { readTyped } from '../typed.ts';
+import { browserLocale } from '../../ui/language.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';
 
-const parts = [
-  { name: 'ft', label: 'Feet' },
-  { name: 'in', label: 'Inches' },
-] as const;
+const labels: Readonly<Record<string, string | undefined>> = { ft: 'Feet', in: 'Inches', value: 'Centimetres' };
 
-export function HeightControl({ question, typed, onType, today, error, labelledBy, errorId }: ControlProps) {
-  const value = readTyped(question, typed);
-  const isHeight = refuseAnswer(question, value, today) === null;
+export function HeightControl({ question, typed, onType, error, offers, labelledBy, errorId }: ControlProps) {
+  const unit = unitIn(question, typed);
+  const reading = readInputs(question, typed, browserLocale());
+  const echo = reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unit, browserLocale()) : null;
   return (
     <>
-      <Group labelledBy={labelledBy} error={error} errorId={errorId}>
+      <Group labelledBy={labelledBy} error={error} errorId={errorId} offers={offers}>
         <div className={styles.height}>
-          {parts.map(({ name, label }) => (
-            <Field key={name} label={label}>
+          {fieldsFor(unit).map((name) => (
+            <Field key={name} label={labels[name] ?? name}>
               {(control) => (
                 <div className={styles.affix}>
                   <Input
                     {...control}
                     className={styles.figure}
-                    inputMode="numeric"
-                    maxLength={2}
+                    inputMode="decimal"
                     value={typed[name] ?? ''}
                     aria-describedby={errorId}
                     aria-invalid={error ? true : undefined}
-                    onChange={(event) => onType({ [name]: event.target.value })}
+                    onChange={(event) => onType(typeInto(question, typed, { [name]: event.target.value }))}
                   />
-                  <span aria-hidden="true">{name}</span>
+                  <span aria-hidden="true">{name === 'value' && unit ? unitOf(unit).label : name}</span>
                 </div>
               )}
             </Field>
@@ -41,9 +39,9 @@ export function HeightControl({ question, typed, onType, today, error, labelledB
         </div>
       </Group>
       <p className={styles.echo} role="status">
-        {isHeight && (
+        {echo && (
           <>
-            That’s about <b>{echoHeight(value as HeightAnswer)}</b>.
+            That’s about <b>{echo}</b>.
           </>
         )}
       </p>

@@ -1,32 +1,36 @@
+import { unitOf } from '#shared/quiz/units.ts';
+import { inputsAt, typeInto, unitIn } from '../../measured/inputs.ts';
+import { numberIn } from '../../measured/read-inputs.ts';
 import { Input } from '../../ui/field.tsx';
-import { readTyped } from '../typed.ts';
+import { browserLocale } from '../../ui/language.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';
+import { scaleOf } from './scale.ts';
 import { Stepper } from './stepper.tsx';
 
-export function NumberControl({ question, typed, onType, error, labelledBy, errorId }: ControlProps) {
-  const value = Number(readTyped(question, typed));
+export function NumberControl({ question, typed, onType, error, offers, labelledBy, errorId }: ControlProps) {
+  const unit = unitIn(question, typed);
   return (
-    <Group labelledBy={labelledBy} error={error} errorId={errorId}>
+    <Group labelledBy={labelledBy} error={error} errorId={errorId} offers={offers}>
       <Stepper
         question={question}
-        value={typed.value && Number.isFinite(value) ? value : undefined}
-        onStep={(next) => onType({ value: String(next) })}
+        scale={scaleOf(question, unit)}
+        value={numberIn(question, typed, browserLocale())}
+        onStep={(next) => onType(inputsAt(question, typed, next, browserLocale()))}
       >
         <Input
           className={styles.number}
-          inputMode="numeric"
-          maxLength={6}
+          inputMode="decimal"
           value={typed.value ?? ''}
           aria-labelledby={labelledBy}
           aria-describedby={`${errorId}unit ${errorId}`}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => onType({ value: event.target.value })}
+          onChange={(event) => onType(typeInto(question, typed, { value: event.target.value }))}
         />
       </Stepper>
       <p className={styles.unit} id={`${errorId}unit`}>
-        {question.unit}
+        {unit ? unitOf(unit).label : question.unit}
       </p>
     </Group>
   );

@@ -1,33 +1,35 @@
 import type { CSSProperties } from 'react';
+import { writeWithUnit } from '#shared/quiz/measured.ts';
 import type { Question } from '#shared/quiz/question.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units.ts';
+import { inOtherUnits } from '../../measured/echo.ts';
+import { fieldsFor, inputsAt, typeInto, unitIn } from '../../measured/inputs.ts';
+import { numberIn, readInputs } from '../../measured/read-inputs.ts';
 import { Input } from '../../ui/field.tsx';
-import { echoSlider } from '../echo.ts';
-import { readTyped } from '../typed.ts';
+import { browserLocale } from '../../ui/language.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';
+import { type Scale, sayValue, scaleOf, startOf } from './scale.ts';
 import { SliderLabels, SliderStops, SliderWord } from './slider-words.tsx';
-import { Stepper, startOf } from './stepper.tsx';
+import { Stepper } from './stepper.tsx';
 
 /**
  * A native slider with a text input and step buttons. Before the first use it stands in the middle in a light colour and says
  * 'Not set yet', because the middle is not an answer until a person has chosen it.
  */
 export function SliderControl(props: ControlProps) {
-  const { question, typed, onType, error, labelledBy, errorId } = props;
-  const value = readTyped(question, typed) as number | undefined;
+  const { question, typed, onType, error, offers, labelledBy, errorId } = props;
+  const unit = unitIn(question, typed);
+  const scale = scaleOf(question, unit);
+  const value = numberIn(question, typed, browserLocale());
+  const set = (next: number) => onType(inputsAt(question, typed, next, browserLocale()));
   const labels = question.sliderLabels;
   return (
-    <Group labelledBy={labelledBy} error={error} errorId={errorId}>
-      {labels ? <SliderWord labels={labels} value={value} /> : <Figure {...props} value={value} />}
+    <Group labelledBy={labelledBy} error={error} errorId={errorId} offers={offers}>
+      {labels ? <SliderWord labels={labels} value={value} /> : <Figure {...props} {...{ unit, scale, value, set }} />}
       <div className={styles.track}>
-        <Range
-          question={question}
-          value={value}
-          onSet={(next) => onType({ value: String(next) })}
-          labelledBy={labelledBy}
-          errorId={errorId}
-        />
+        <Range question={question} {...{ unit, scale, value, set }} labelledBy={labelledBy} errorId={errorId} />
         {labels ? (
           <>
             <SliderStops count={labels.length} value={value} />
@@ -35,8 +37,8 @@ export function SliderControl(props: ControlProps) {
           </>
         ) : (
           <div className={styles.ends} aria-hidden="true">
-            <span>{question.min}</span>
-            <span>{question.max}</span>
+            <span>{endText(unit, scale.min)}</span>
+            <span>{endText(unit, scale.max)}</span>
           </div>
         )}
       </div>
@@ -44,15 +46,17 @@ export function SliderControl(props: ControlProps) {
   );
 }
 
-type RangeProps = Pick<ControlProps, 'question' | 'labelledBy' | 'errorId'> & {
-  value: number | undefined;
-  onSet: (value: number) => void;
-};
+type Measure = { unit: UnitCode | null; scale: Scale; value: number | undefined; set: (value: number) => void };
 
-function Range({ question, value, onSet, labelledBy, errorId }: RangeProps) {
-  const { min = 0, max = 100, step = 1 } = question;
-  const shown = Math.min(max, Math.max(min, value ?? startOf(question)));
-  const set = (event: { currentTarget: HTMLInputElement }) => onSet(Number(event.currentTarget.value));
+const endText = (unit: UnitCode | null, value: number): string =>
+  unit && unit !== 'lb' ? writeWithUnit(unit, value, browserLocale()) : String(value);
+
+type RangeProps = Pick<ControlProps, 'question' | 'labelledBy' | 'errorId'> & Measure;
+
+function Range({ question, unit, scale, value, set, labelledBy, errorId }: RangeProps) {
+  const { min, max, step } = scale;
+  const shown = Math.min(max, Math.max(min, value ?? startOf(question, scale)));
+  const move = (event: { currentTarget: HTMLInputElement }) => set(Number(event.currentTarget.value));
   return (
     <input
       className={styles.range}
@@ -65,53 +69,68 @@ function Range({ question, value, onSet, labelledBy, errorId }: RangeProps) {
       style={{ '--p': (shown - min) / (max - min) } as CSSProperties}
       aria-labelledby={labelledBy}
       aria-describedby={errorId}
-      aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, value)}
-      onChange={set}
+      aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, unit, value)}
+      onChange={move}
       // A press (or Space) at the current place of the thumb changes no value, so there is no change event for it.
-      onPointerUp={set}
-      onKeyDown={(event) => event.key === ' ' && set(event)}
+      onPointerUp={move}
+      onKeyDown={(event) => event.key === ' ' && move(event)}
     />
   );
 }
 
-const inWords = ({ sliderLabels, unit, max }: Question, value: number): string =>
-  sliderLabels
-    ? `${sliderLabels[value - 1]}, ${value} of ${max}`
-    : `${value} ${unit === 'lb' ? 'pounds' : (unit ?? '')}`;
+const inWords = (question: Question, unit: UnitCode | null, value: number): string => {
+  const { sliderLabels, max } = question;
+  return sliderLabels ? `${sliderLabels[value - 1]}, ${value} of ${max}` : sayValue(question, unit, value);
+};
 
-function Figure({
-  question,
-  typed,
-  onType,
-  error,
-  labelledBy,
-  errorId,
-  value,
-}: ControlProps & { value: number | undefined }) {
-  const { max = 100, step = 1 } = question;
-  const digits = String(max).length + (step < 1 ? 2 : 0);
+function Figure(props: ControlProps & Measure) {
+  const { question, typed, unit, scale, value, set } = props;
   return (
-    <Stepper question={question} value={value} onStep={(next) => onType({ value: String(next) })}>
+    <Stepper question={question} scale={scale} value={value} onStep={set}>
       <div className={styles.reading}>
         <div className={styles.read}>
-          <Input
-            className={styles.value}
-            style={{ '--digits': digits } as CSSProperties}
-            inputMode={step < 1 ? 'decimal' : 'numeric'}
-            maxLength={digits}
-            placeholder="–"
-            value={typed.value ?? ''}
-            aria-labelledby={labelledBy}
-            aria-describedby={`${errorId}unit ${errorId}`}
-            aria-invalid={error ? true : undefined}
-            onChange={(event) => onType({ value: event.target.value })}
-          />
-          <span className={styles.slash} id={`${errorId}unit`}>
-            {question.unit}
-          </span>
+          {fieldsFor(unit).map((name) => (
+            <FigureInput key={name} {...props} name={name} />
+          ))}
         </div>
-        <p className={styles.conversion}>{value === undefined ? 'Not set yet' : echoSlider(question, value)}</p>
+        <p className={styles.conversion}>
+          {value === undefined ? 'Not set yet' : <Echo {...{ question, typed, unit }} />}
+        </p>
       </div>
     </Stepper>
+  );
+}
+
+type EchoProps = Pick<ControlProps, 'question' | 'typed'> & Pick<Measure, 'unit'>;
+
+function Echo({ question, typed, unit }: EchoProps) {
+  const reading = readInputs(question, typed, browserLocale());
+  const words = reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unit, browserLocale()) : null;
+  return words && `about ${words}`;
+}
+
+const spokenParts: Readonly<Record<string, string | undefined>> = { st: 'Stone', lb: 'Pounds' };
+
+function FigureInput(props: ControlProps & Measure & { name: string }) {
+  const { question, typed, onType, unit, scale, error, labelledBy, errorId, name } = props;
+  const isPart = name !== 'value';
+  const digits = isPart ? 2 : String(scale.max).length + (scale.step < 1 ? 2 : 0);
+  return (
+    <>
+      <Input
+        className={styles.value}
+        style={{ '--digits': digits } as CSSProperties}
+        inputMode="decimal"
+        placeholder="–"
+        value={typed[name] ?? ''}
+        {...(isPart ? { 'aria-label': spokenParts[name] ?? name } : { 'aria-labelledby': labelledBy })}
+        aria-describedby={`${errorId}unit-${name} ${errorId}`}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onType(typeInto(question, typed, { [name]: event.target.value }))}
+      />
+      <span className={styles.slash} id={`${errorId}unit-${name}`}>
+        {isPart ? name : unit ? unitOf(unit).label : question.unit}
+      </span>
+    </>
   );
 }

@@ -15,8 +15,9 @@ export async function carryOver(quizId: QuizId, draft: Draft): Promise<Draft> {
   const answers = Object.fromEntries(
     Object.entries(draft.answers).filter(([id, value]) => labelOf(now, id, value) === labelOf(before, id, value)),
   );
+  const { typedAnswers: _, confirmed: __, ...rest } = draft;
   const currentQuestion = draft.currentQuestion < 0 ? draft.currentQuestion : questionToAsk(now, answers);
-  return { ...draft, answers, currentQuestion, check: null, dismissedNotices: [], quizVersion: liveVersion };
+  return { ...rest, answers, currentQuestion, check: null, dismissedNotices: [], quizVersion: liveVersion };
 }
 
 /** What the person read when they chose it; the answer itself where they wrote it or moved a slider. */

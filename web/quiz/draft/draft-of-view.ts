@@ -15,7 +15,7 @@ export const isAnybodys = (view: QuizView, userId: string | null): boolean =>
   view.state.phase === 'running' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
 
 export const toDraft = (view: QuizView): Omit<Draft, 'revision'> => {
-  const { state, runId, owner, typed, dismissedNotices, sendWhenSignedIn } = view;
+  const { state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn } = view;
   const { currentQuestion, check, privacyAccepted } = state;
   const { password: _, ...answers } = state.answers;
   const { password: __, ...typedWithoutPassword } = typed;
@@ -27,6 +27,8 @@ export const toDraft = (view: QuizView): Omit<Draft, 'revision'> => {
     privacyAccepted,
     answers,
     typed: typedWithoutPassword,
+    typedAnswers,
+    confirmed,
     dismissedNotices,
     sendWhenSignedIn,
     owner,

@@ -1,7 +1,8 @@
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
-import type { Typed } from '../typed.ts';
+import type { Inputs } from '../../measured/inputs.ts';
 
 /** An unfinished quiz, as the app works with it. */
 export type Draft = {
@@ -19,7 +20,10 @@ export type Draft = {
   check?: Check | null;
   privacyAccepted: boolean;
   answers: Answers;
-  typed: Readonly<Record<string, Typed>>;
+  typed: Readonly<Record<string, Inputs>>;
+  /** As in the view; both absent in a draft that was stored before there was a choice of units. */
+  typedAnswers?: TypedAnswers;
+  confirmed?: readonly string[];
   /** Codes of the emergency notices that the person has read. */
   dismissedNotices: readonly string[];
   sendWhenSignedIn: boolean;

@@ -11,17 +11,23 @@ import { removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
   const quiz = await loadQuiz(request.quizId);
   const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
-  const currentQuestion = questionToAsk(quiz, answers, refusal?.questionId);
+  const refused = refusal?.questionId ?? refusal?.questionIds?.[0];
+  const currentQuestion = questionToAsk(quiz, answers, refused);
+  const typedAnswers = Object.fromEntries(
+    request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
+  );
   const draft = {
     runId: crypto.randomUUID(),
     ...(request.quizVersion && { quizVersion: request.quizVersion }),
     savedAt: Date.now(),
     owner: request.userId,
     currentQuestion,
-    ...(!refusal?.questionId && { check: { from: currentQuestion, questionId: null, isOpen: false } }),
+    ...(!refused && { check: { from: currentQuestion, questionId: null, isOpen: false } }),
     privacyAccepted: true,
     answers,
     typed: {},
+    typedAnswers,
+    confirmed: request.confirmed ?? [],
     dismissedNotices: [],
     sendWhenSignedIn: false,
   };

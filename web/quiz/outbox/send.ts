@@ -51,6 +51,7 @@ const finalRefusal = (result: CallResult<unknown>): Problem | null =>
   !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
 const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'answer-not-acceptable',
+  'answers-to-confirm',
   'longevity-first',
   'malformed',
   'session-used',

@@ -45,7 +45,7 @@ test('moving on inside the date says nothing yet', async () => {
 test('a date is read back in words, and becomes the answer', async () => {
   const { type, getByText, next, answers } = await showDate();
   await type('1', '6', '1980');
-  await expect.element(getByText('1 June 1980.')).toBeVisible();
+  await expect.element(getByText('June 1, 1980.')).toBeVisible();
   await next.click();
   expect(answers()).toEqual({ birthdate: '1980-06-01' });
 });

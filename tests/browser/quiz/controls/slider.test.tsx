@@ -13,6 +13,11 @@ const weight: Question = {
   max: 400,
   step: 1,
   unit: 'lb',
+  unitSi: 'kg',
+  minSi: 32,
+  maxSi: 181,
+  stepSi: 0.5,
+  convert: { to: 'kg', factor: 0.45359237 },
 };
 const stress: Question = {
   id: 'stress',
@@ -42,7 +47,7 @@ test('it says where it stands, steps by its buttons, and can be typed', async ()
 test('untouched it is no answer; what is wrong is said, gets the focus, and cannot be skipped', async () => {
   const { getByRole, getByText, next, skip, answers } = await showQuiz([weight, lastScreen]);
   await next.click();
-  await expect.element(getByText('Enter a whole number from 70 to 400.')).toBeVisible();
+  await expect.element(getByText('Enter a value from 70 to 400 lb.')).toBeVisible();
   await expect.element(getByRole('textbox')).toHaveFocus();
   expect(skip.query()).toBeNull();
   expect(answers()).toEqual({});
@@ -66,7 +71,16 @@ test('a press or Space where the thumb already stands is an answer', async () =>
 });
 
 test('typed outside its bounds it is refused, and half steps may be written with a comma', async () => {
-  const hours: Question = { ...weight, id: 'hours', min: 3, max: 12, step: 0.5, unit: 'hours' };
+  const hours: Question = {
+    id: 'hours',
+    section: 'all',
+    type: 'slider',
+    text: 'Hours?',
+    min: 3,
+    max: 12,
+    step: 0.5,
+    unit: 'hours',
+  };
   const { getByRole, next, answers } = await showQuiz([hours, lastScreen]);
   await getByRole('textbox').fill('13');
   await next.click();

@@ -22,7 +22,8 @@ export type Ghost = {
   /** Cookies that were exchanged for others, with the time of that. */
   oldCookies: { who: Who; cookies: Browser['cookies']; exchangedAt: number }[];
   usedCodes: Set<string>;
-  wrongCodes: { of: string; at: number }[];
+  /** `mails`: how many mails had been sent by then. A wrong code counts against those alone. */
+  wrongCodes: { of: string; mails: number }[];
   /** How many of the system's mails have been looked at. */
   mailsSeen: number;
 };

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { useChosenHere } from '#web/measured/units.ts';
+import { lastScreen, showQuiz } from '../../support/show-quiz.tsx';
+
+// The questions as they are, for people of three regions.
+
+const asIn = (locale: string) => useChosenHere.setState({ units: guessUnits(locale) });
+const body = longevityQuiz.questions.filter(({ id }) => id === 'height' || id === 'weight');
+const heartQuestions: readonly Question[] = heartQuiz.questions;
+/** Asked of everybody, so that each can stand alone. */
+const alone = ({ condition: _, ...question }: Question): Question => question as Question;
+const bands = [...heartQuestions.filter(({ id }) => id === 'ldlBand').map(alone), lastScreen];
+
+for (const [locale, label] of [
+  ['en-US', '100-129'],
+  ['en-GB', '2.6 to under 3.4'],
+  ['de-DE', '2.6 to under 3.4'],
+] as const)
+  test(`a band of a blood value is the same answer in the words of ${locale}`, async () => {
+    asIn(locale);
+    const { button, heading, answers } = await showQuiz(bands, { quizId: cardiacQuizId });
+    await button(label).click();
+    await expect.element(heading).toHaveTextContent('The end');
+    expect(answers()).toEqual({ ldlBand: '100to129' });
+  });
+
+test('a unit that was chosen beside a question is said to hold everywhere, once, and is kept on the device', async () => {
+  const { getByRole, getByText } = await showQuiz(bands, { quizId: cardiacQuizId });
+  await getByRole('radio', { name: 'mmol/L' }).click();
+  await expect.element(getByRole('button', { name: '2.6 to under 3.4' })).toBeVisible();
+  await expect.element(getByText('We use this unit everywhere from now on.')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('longevity.units') ?? '{}')).toMatchObject({ labs: 'mmol', weight: 'lb' });
+});
+
+test('an unlikely weight is asked about, and one tap takes what was meant', async () => {
+  asIn('en-US');
+  const { getByRole, getByLabelText, button, next, heading, answers, open } = await showQuiz([...body, lastScreen]);
+  await getByLabelText('Feet').fill('5');
+  await getByLabelText('Inches').fill('10');
+  await next.click();
+  await getByRole('textbox').fill('85');
+  await next.click();
+  await expect.element(getByRole('alert')).toHaveTextContent('Did you mean 85 kg?');
+  await button('Yes, 85 kg').click();
+  await expect.element(heading).toHaveTextContent('The end');
+  // 85 kg in pounds, to one decimal.
+  expect(answers()).toEqual({ height: { ft: 5, in: 10 }, weight: 187.4 });
+  expect(open.run.store.getState()).toMatchObject({
+    typedAnswers: { weight: { text: '85', unit: 'kg' } },
+    confirmed: [],
+  });
+});
+
+test('whoever stays with it has confirmed it', async () => {
+  asIn('en-US');
+  const { getByRole, getByLabelText, button, next, heading, answers, open } = await showQuiz([...body, lastScreen]);
+  await getByLabelText('Feet').fill('5');
+  await getByLabelText('Inches').fill('10');
+  await next.click();
+  await getByRole('textbox').fill('85');
+  await next.click();
+  await button('No, 85 lb is right').click();
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toMatchObject({ weight: 85 });
+  expect(open.run.store.getState().confirmed).toEqual(['weight']);
+});
+
+test('an answer that came back unconfirmed is asked about at once', async () => {
+  asIn('en-US');
+  const { getByRole, open } = await showQuiz([...body, lastScreen]);
+  open.run.answer('height', { ft: 5, in: 10 });
+  // As when the server asked for it.
+  open.run.answer('weight', 85, { typed: { text: '85', unit: 'lb' } });
+  open.run.dispatch({ type: 'back' });
+  await expect.element(getByRole('alert')).toHaveTextContent('Did you mean 85 kg?');
+});

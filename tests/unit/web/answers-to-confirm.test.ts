@@ -1,0 +1,122 @@
+import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { reopenAnswers } from '#web/quiz/outbox/reopen-answers.ts';
+import { sendAgain } from '#web/quiz/outbox/send.ts';
+import { unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { createQuizRun } from '#web/quiz/quiz-run.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
+import { type Ending, sendAnswers } from '#web/quiz/send-answers.ts';
+import { signIn } from '#web/session/session.ts';
+import { stubStorage } from './fake-storage.ts';
+import { loadDraft } from './load-draft.ts';
+
+// What the server asks to confirm is asked of the person, and never tried again by itself.
+
+const quiz = longevityQuiz;
+// 85 lb at 5 ft 10 in: 85 kg were meant.
+const answers = { height: { ft: 5, in: 10 }, weight: 85 };
+const typedAnswers = { weight: { text: '85', unit: 'lb' } } as const;
+const toConfirm = { code: 'answers-to-confirm', message: 'Please look at this answer again.', questionIds: ['weight'] };
+
+/** Answers the calls in turn and returns their bodies. */
+const answerWith = (...given: { status: number; body: object }[]) => {
+  const bodies: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)));
+    const { status, body } = given.shift() ?? { status: 500, body: {} };
+    return Response.json(body, { status });
+  });
+  return bodies;
+};
+
+beforeEach(async () => {
+  stubStorage();
+  await clear(quizStore);
+  signIn(tokenOf('ines'), { remember: true });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+test('the person is led back to the question, with the words of the server', async () => {
+  answerWith({ status: 422, body: toConfirm });
+  const ending = await sendAnswers({ quiz, quizId: productQuizId, answers, typedAnswers, runId: 'run-1' });
+  expect(ending).toMatchObject({ type: 'refused', message: toConfirm.message, questionId: 'weight' });
+});
+
+test('where the person has left the quiz, it waits for them with its questions, and is tried no more', async () => {
+  const bodies = answerWith(
+    { status: 503, body: {} },
+    { status: 422, body: toConfirm },
+    { status: 422, body: toConfirm },
+  );
+  await sendAnswers({ quiz, quizId: productQuizId, answers, typedAnswers, confirmed: ['a1c'], runId: 'run-1' });
+  await sendAgain();
+  await sendAgain();
+  expect(bodies).toHaveLength(2);
+  const [unsent] = await unsentOf('ines');
+  expect(unsent?.refusal).toEqual(toConfirm);
+
+  if (unsent) await reopenAnswers(unsent);
+  const draft = await loadDraft(productQuizId, 'ines', Date.now());
+  expect(quiz.questions[draft?.currentQuestion ?? 0]?.id).toBe('weight');
+  expect(draft).toMatchObject({ typedAnswers, confirmed: ['a1c'] });
+  expect(draft?.check).toBeUndefined();
+});
+
+test('what was confirmed is sent with its name', async () => {
+  const bodies = answerWith({ status: 201, body: { submissionId: '1', _id: '1' } });
+  const walk = { quiz, quizId: productQuizId, answers, typedAnswers, confirmed: ['weight'], runId: 'run-1' } as const;
+  expect(await sendAnswers(walk)).toEqual({ type: 'sent' });
+  expect(bodies).toMatchObject([{ confirmed: ['weight'] }]);
+  const rows = bodies[0]?.submittedAnswers as { questionId: string; typed?: unknown }[];
+  expect(rows.find(({ questionId }) => questionId === 'weight')?.typed).toEqual(typedAnswers.weight);
+});
+
+/** These questions alone, so that each can be reached at once, and a last screen: the quiz is not sent. */
+const body = {
+  ...quiz,
+  questions: quiz.questions.filter(({ id }) => ['gender', 'height', 'weight', 'wrap-title'].includes(id)),
+};
+
+const startRun = (send: () => Promise<Ending> = async () => ({ type: 'sent' })) => {
+  const run = createQuizRun({
+    setting: { quiz: body, today: '2026-03-01' },
+    userId: 'ines',
+    newRunId: () => 'run-1',
+    emergencies: { raisedBy: () => [], dueIn: () => [] },
+    send,
+  });
+  run.begin();
+  /** On the question's own screen, as the person. */
+  const give: typeof run.answer = (id, value, how) => {
+    run.dispatch({ type: 'went', currentQuestion: body.questions.findIndex((question) => question.id === id) });
+    run.answer(id, value, how);
+    expect(run.store.getState().state.answers[id]).toEqual(value);
+  };
+  return { give, confirmed: () => run.store.getState().confirmed };
+};
+const byHand = { isConfirmed: true, typed: typedAnswers.weight };
+
+test('a confirmation holds for the very answer, and as long as the answers beside it raise the same doubt', () => {
+  const { give, confirmed } = startRun();
+  give('gender', 'male');
+  give('height', answers.height);
+  give('weight', 85, byHand);
+  expect(confirmed()).toEqual(['weight']);
+  give('gender', 'female');
+  expect(confirmed()).toEqual(['weight']);
+  give('weight', 84, { typed: { text: '84', unit: 'lb' } });
+  expect(confirmed()).toEqual([]);
+});
+
+test('a confirmation goes when the answer beside it makes it likely', () => {
+  const { give, confirmed } = startRun();
+  give('gender', 'male');
+  give('height', answers.height);
+  give('weight', 85, byHand);
+  give('height', { ft: 4, in: 8 });
+  expect(confirmed()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { numberOf, shownIn, type Typed, writeValue } from '#shared/quiz/measured.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units.ts';
+
+// What stands in the inputs of a measured question, as a flat row of texts, because a draft stores it so. One input is
+// `value`; two are called by their labels ('ft' and 'in', 'st' and 'lb'). `unit` is the unit that is shown. Where the person
+// typed in another unit and then switched, `was.…` holds their own words: they count until something new is typed, so that
+// switching to and fro changes nothing.
+
+export type Inputs = Readonly<Record<string, string>>;
+
+/** The names of the inputs for a unit. */
+export const fieldsFor = (unit: UnitCode | null): readonly string[] =>
+  (unit && unitOf(unit).parts?.labels) ?? ['value'];
+
+/** The unit that is shown: the question's first one where the inputs name none, as in a draft of an earlier release. */
+export const unitIn = (question: Question, inputs: Inputs): UnitCode | null => {
+  const possible = unitsOf(question);
+  return possible.find((code) => code === inputs.unit) ?? possible[0] ?? null;
+};
+
+/** The inputs for an earlier answer, or empty ones. `typed` is what the person typed for it. */
+export const inputsFor = (
+  question: Question,
+  given: { answer: Answer | undefined; typed: Typed | undefined },
+  unit: UnitCode | null,
+  locale: string,
+): Inputs => {
+  const { answer } = given;
+  if (unit === null) return answer === undefined ? {} : { value: String(answer) };
+  if (answer === undefined) return { unit };
+  const origin = given.typed ?? asTyped(question, answer, locale);
+  const own = origin ? splitText(origin) : {};
+  if (!origin || origin.unit === unit) return { unit, ...own };
+  return {
+    unit,
+    ...splitText({ text: shownIn(question, answer, unit, undefined, locale), unit }),
+    ...asBefore(origin.unit, own),
+  };
+};
+
+/** An answer of which nobody knows how it was typed stands as if it were typed in the first unit. */
+const asTyped = (question: Question, answer: Answer, locale: string): Typed | null => {
+  const [unit] = unitsOf(question);
+  const value = numberOf(answer);
+  return unit && value !== null ? { text: writeValue(unit, value, locale), unit } : null;
+};
+
+/** '12 st 4 lb' in two inputs; anything else stands in the first one as it is. */
+export const splitText = ({ text, unit }: Typed): Inputs => {
+  const [big = 'value', small] = fieldsFor(unit);
+  const parts = small ? new RegExp(`^(\\S*) ${big} (\\S*) ${small}$`).exec(text) : null;
+  return parts && small ? { [big]: parts[1] ?? '', [small]: parts[2] ?? '' } : { [big]: text };
+};
+
+const before = 'was.';
+/** The person's own inputs beside those of another unit. */
+export const asBefore = (unit: string, fields: Inputs): Inputs =>
+  Object.fromEntries(Object.entries({ ...fields, unit }).map(([name, text]) => [`${before}${name}`, text]));
+
+/** The inputs that the person filled in themselves, if they have switched the unit since; else the same ones. */
+export const ownInputs = (inputs: Inputs): Inputs => {
+  const own = Object.entries(inputs).flatMap(([name, text]) =>
+    name.startsWith(before) ? [[name.slice(before.length), text] as const] : [],
+  );
+  return own.length > 0 ? Object.fromEntries(own) : inputs;
+};
+
+/** The inputs after something was typed into one of them. */
+export const typeInto = (question: Question, inputs: Inputs, change: Inputs): Inputs => {
+  const unit = unitIn(question, inputs);
+  const fields = Object.fromEntries(
+    fieldsFor(unit).flatMap((name) => (name in inputs ? [[name, inputs[name] ?? '']] : [])),
+  );
+  return { ...(unit && { unit }), ...fields, ...change };
+};
+
+/** The inputs for a number in the unit that is shown, from a slider or a step button. */
+export const inputsAt = (question: Question, inputs: Inputs, value: number, locale: string): Inputs => {
+  const unit = unitIn(question, inputs);
+  return unit ? { unit, ...splitText({ text: writeValue(unit, value, locale), unit }) } : { value: String(value) };
+};
+
+/** Nothing is typed in any input. */
+export const isBlank = ({ unit: _, ...fields }: Inputs): boolean =>
+  Object.values(ownFields(fields)).every((text) => text.trim() === '');
+
+const ownFields = (fields: Inputs): Inputs => {
+  const { unit: _, ...own } = ownInputs(fields);
+  return own;
+};
