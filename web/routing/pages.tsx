@@ -80,6 +80,14 @@ export const pages: readonly Page[] = [
     }),
   },
   {
+    path: '/answers/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const { MyAnswersPage } = await import('../my-answers/my-answers-page.tsx');
+      return <MyAnswersPage />;
+    }),
+  },
+  {
     path: '/methods',
     ...loadable(async () => {
       const { MethodsPage } = await import('../methods/methods-page.tsx');

@@ -10,13 +10,15 @@ type ChoiceProps = {
   /** On the last question, choosing submits the quiz. */
   isLast: boolean;
   labelledBy: string;
+  /** What choosing does, where it is not a step of the quiz. */
+  hint?: string;
 };
 
 /**
  * Uses buttons and not radio inputs: a choice is the answer at once, so the arrow keys must not choose. The number keys
  * choose (`numberKeyChoice`) while the focus is inside the question.
  */
-export function Choice({ question, chosen, onChoose, isLast, labelledBy }: ChoiceProps) {
+export function Choice({ question, chosen, onChoose, isLast, labelledBy, hint = hintOf(isLast) }: ChoiceProps) {
   const options = question.options ?? [];
   return (
     <>
@@ -40,12 +42,13 @@ export function Choice({ question, chosen, onChoose, isLast, labelledBy }: Choic
           </button>
         ))}
       </fieldset>
-      <p className={styles.hint}>
-        {isLast ? 'Choosing an answer submits the quiz.' : 'Choosing an answer takes you to the next question.'}
-      </p>
+      <p className={styles.hint}>{hint}</p>
     </>
   );
 }
+
+const hintOf = (isLast: boolean): string =>
+  isLast ? 'Choosing an answer submits the quiz.' : 'Choosing an answer takes you to the next question.';
 
 /** The value of the option for this key: 1 to 9, and 0 for the tenth. */
 export const numberKeyChoice = (
