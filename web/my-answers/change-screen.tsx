@@ -80,7 +80,9 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
   const { backLabel, onBack, onSkip } = rest;
   const form = useRef<HTMLFormElement>(null);
   // The page stays the same, so the browser does not scroll it.
-  useLayoutEffect(() => scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

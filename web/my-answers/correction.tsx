@@ -22,23 +22,24 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const today = localDay(new Date());
   const changed = useChanges(submissionId, quiz, earlierAnswers(own));
   const lines = useLines(own, quiz, changed.given, changed.changedIds, today);
-  const emergencies = useEmergencies(quizId, quiz, changed.given.answers, today);
+  const emergencies = useEmergencies(quizId, quiz, today);
   const place = useOpenQuestion(quiz);
   const sending = useSending({ quiz, quizId, basedOn: submissionId }, changed.given, changed.undo);
   const navigate = useNavigate();
   const { is } = sending.standing;
   const isChanged = changed.changedIds.length > 0;
+  const flags = isChanged ? emergencies.unread(changed.given.answers) : [];
   if (sending.standing.is === 'sent') return <SentScreen submissionId={sending.standing.submissionId} />;
   if (is === 'waiting') return <WaitingScreen />;
-  if (isChanged && emergencies.flags.length > 0)
+  if (flags.length > 0)
     return (
       <EmergencyNotice
-        key={emergencies.flags.map(({ code }) => code).join(' ')}
+        key={flags.map(({ code }) => code).join(' ')}
         header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}
-        flags={emergencies.flags}
+        flags={flags}
         leaveLabel="Leave my answers"
         onLeave={() => navigate('/')}
-        onRead={() => emergencies.dismiss(emergencies.flags)}
+        onRead={() => emergencies.dismiss(flags)}
       >
         Your answers can wait. What you have sent before is kept.
       </EmergencyNotice>
@@ -49,11 +50,7 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
       {place.question ? (
         <ChangeOne key={place.question.id} {...props} question={place.question} />
       ) : (
-        <CorrectionList
-          {...props}
-          isSending={is === 'sending'}
-          onSend={() => emergencies.isLoaded && sending.start()}
-        />
+        <CorrectionList {...props} isSending={is === 'sending' || !emergencies.isLoaded} onSend={sending.start} />
       )}
       <SendingDialog sending={sending} set={changed.set} />
       <LeaveDialog

@@ -11,7 +11,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
-export type Own = { own: OwnAnswers; quiz: Quiz | null };
+type Own = { own: OwnAnswers; quiz: Quiz | null };
 
 type OwnPageProps = { submissionId: string; children: (ready: Own) => ReactNode };
 

@@ -5,8 +5,8 @@ import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { type Emergencies, loadEmergencies } from '../quiz/emergencies.ts';
 import { useSession } from '../session/session.ts';
 
-/** The emergency notices that these answers raise and that the person has not read yet. */
-export function useEmergencies(quizId: QuizId, quiz: Quiz, answers: Answers, today: string) {
+/** The emergency notices that answers raise and that the person has not read yet. */
+export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string) {
   const [emergencies, setEmergencies] = useState<Emergencies | null>(null);
   const [read, setRead] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -21,11 +21,10 @@ export function useEmergencies(quizId: QuizId, quiz: Quiz, answers: Answers, tod
       isOver = true;
     };
   }, [quizId, quiz, today]);
-  const raised = emergencies?.raisedBy(answers) ?? [];
   return {
     /** Nothing is sent before the rules are here. */
     isLoaded: emergencies !== null,
-    flags: raised.filter(({ code }) => !read.includes(code)),
+    unread: (answers: Answers) => (emergencies?.raisedBy(answers) ?? []).filter(({ code }) => !read.includes(code)),
     dismiss: (flags: readonly RedFlagNotice[]) => setRead([...read, ...flags.map(({ code }) => code)]),
   };
 }

@@ -88,6 +88,14 @@ export const pages: readonly Page[] = [
     }),
   },
   {
+    path: '/retake/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const { RetakePage } = await import('../retake/retake-page.tsx');
+      return <RetakePage />;
+    }),
+  },
+  {
     path: '/methods',
     ...loadable(async () => {
       const { MethodsPage } = await import('../methods/methods-page.tsx');

@@ -1,9 +1,10 @@
 import { answersInWords } from '#shared/answers-in-words.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
-import type { Answers } from '#shared/quiz/question.ts';
+import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
+import { prune } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 
 /** The answers of one submission as the API gives them. */
 export const ownAnswers = (quizId: QuizId, answers: Answers, typed: TypedAnswers = {}) => ({
@@ -14,15 +15,27 @@ export const ownAnswers = (quizId: QuizId, answers: Answers, typed: TypedAnswers
   ...answersInWords(quizzes[quizId], { answers, typed, units: null }),
 });
 
-const [longevity] = Object.values(longevityPersonas);
-const [heart] = Object.values(cardiacPersonas);
-
-export const longevityAnswers: Answers = {
-  ...longevity?.answers,
-  exerciseFrequency: '1to2',
-  exerciseIntensity: 'moderate',
+const someAnswer = (question: Question): Answer => {
+  if (question.type === 'multiple-choice') return question.options[0].value;
+  if (question.type === 'number') return String(question.min);
+  return question.type === 'slider' ? question.min : 'some words';
 };
-/** Without a sign of anything: the symptoms are given by the tests. */
-export const heartAnswers: Answers = { ...heart?.answers };
+
+/** The first answer to every question but those that are named. */
+const answered = (quizId: QuizId, named: Answers): Answers => {
+  const asked = quizzes[quizId].questions.filter((question) => asks(question) && !isAccountQuestion(question));
+  const given = Object.fromEntries(asked.map((question) => [question.id, someAnswer(question)]));
+  return prune(quizzes[quizId], { ...given, ...named });
+};
+
+export const longevityAnswers = answered(productQuizId, {
+  birthdate: '1980-03-27',
+  height: { ft: 5, in: 4 },
+  weight: 172,
+  exerciseFrequency: '1to2',
+});
 export const longevityOwn = ownAnswers(productQuizId, longevityAnswers);
+
+/** Nothing that calls for care. */
+const heartAnswers = answered(cardiacQuizId, { chestPain: 'never' });
 export const heartOwn = ownAnswers(cardiacQuizId, heartAnswers);
