@@ -8,6 +8,8 @@ export type AddressProof = {
   askedBy?: string;
   /** False until the mail is on its way. The limits have been taken for it all the same. */
   isSent: boolean;
+  /** As of when the limits count its mail: when it was asked for, then when it was last tried to send it. */
+  countedAt: string;
   linkUntil: string;
   codeUntil: string;
   wrongCodes: number;

@@ -31,6 +31,7 @@ export const withoutMail = (account: Account, proofId: string): Account =>
   changeProof(account, proofId, (proof) => ({ ...proof, isSent: false }));
 
 const timesFrom = (now: Date) => ({
+  countedAt: now.toISOString(),
   linkUntil: new Date(now.getTime() + lifetimes.confirmLinkHours * 60 * 60 * 1000).toISOString(),
   codeUntil: new Date(now.getTime() + lifetimes.codeMinutes * 60 * 1000).toISOString(),
 });

@@ -20,9 +20,10 @@ export const askForProof = async (
   userId: string,
   asked: Asked,
 ): Promise<{ proofId: string } | { retryAfterSeconds: number }> => {
-  const taken = await takeMail(confirmationLimit(hash, asked.email), now());
+  const at = now();
+  const taken = await takeMail(confirmationLimit(hash, asked.email), at);
   if (!taken.allowed) return { retryAfterSeconds: taken.retryAfterSeconds };
   const proofId = newId();
-  await changeAccount(userId, (latest) => withProof(latest, { id: proofId, ...asked }, now()));
+  await changeAccount(userId, (latest) => withProof(latest, { id: proofId, ...asked }, at));
   return { proofId };
 };

@@ -11,6 +11,7 @@ export const addressFields: Readonly<Record<string, string>> = {
   'proofs.reason': 'Why it was sent.',
   'proofs.askedBy': 'In which login it was asked for.',
   'proofs.isSent': 'Whether it is on its way.',
+  'proofs.countedAt': 'As of when it counts as one of the few mails that we may send there.',
   'proofs.linkUntil': 'Until when its link works.',
   'proofs.codeUntil': 'Until when its code works.',
   'proofs.wrongCodes': 'How many wrong codes were typed.',

@@ -89,11 +89,13 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       counts: 'What is counted.',
       tries: 'How many there were.',
       takenAt: 'The second of each, where it counts.',
+      email: 'The address for which help with logging in was asked.',
       expiresAt: 'The second after which it goes.',
     },
     secrets: {
       key: hashOf('your account or address'),
       turn: 'How often the counter was written, so that no two writes are lost in each other.',
+      newest: 'A random number of the request for help, which only our computer can use.',
       things: 'Check values of the quizzes that were sent that day. Their number is in `tries`.',
     },
   },

@@ -4,8 +4,8 @@ import { normalEmail } from './person.ts';
 import type { TryLimits } from './try-limits.ts';
 
 export type HelpDeps = {
-  /** Keeps the address for the worker for a while, under a random id. */
-  saveHelp: (requestId: string, email: string, now: Date) => Promise<void>;
+  /** Keeps the address for the worker for a while, and answers with the id of the request, which says nothing about it. */
+  saveHelp: (newId: string, email: string, now: Date) => Promise<string>;
   enqueue: (job: AccountJob) => Promise<void>;
   tries: Pick<TryLimits, 'network'>;
   newId: () => string;
@@ -21,8 +21,7 @@ export const help =
   async ({ body, client }) => {
     const tooMany = await tries.network('login', client.network);
     if (tooMany) return tooMany;
-    const requestId = newId();
-    await saveHelp(requestId, normalEmail(body.email).slice(0, maxEmailLength), now());
+    const requestId = await saveHelp(newId(), normalEmail(body.email).slice(0, maxEmailLength), now());
     await enqueue({ kind: 'help', requestId });
     return { answer: {} };
   };

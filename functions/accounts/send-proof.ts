@@ -1,5 +1,7 @@
+import type { TakeRolling } from '#functions/edge/limit.ts';
 import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { Account } from './account.ts';
+import { confirmationLimit } from './address-mails.ts';
 import { type HashCode, linkSecret, withMail, withoutMail } from './address-proof.ts';
 import type { AddressProof } from './address-proof-record.ts';
 import type { ConfirmMail } from './mail/confirm-mail.ts';
@@ -7,6 +9,8 @@ import { hashOfSecret, newSecret, newSixDigits } from './secrets.ts';
 
 export type SendProofDeps = {
   changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  takeMail: TakeRolling;
+  hash: (purpose: string, text: string) => string;
   sendMail: SendMail;
   composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords;
   hashCode: HashCode;
@@ -23,9 +27,10 @@ export class MailPutOff extends Error {
  * Sends the mail of a proof, at most once: the account says that it is on its way before the call. The secrets exist only
  * here and in the mail. Nothing goes to an address that has been confirmed, declined or changed meanwhile.
  */
-export const sendProof = async (deps: SendProofDeps, userId: string, { id, reason }: AddressProof): Promise<void> => {
+export const sendProof = async (deps: SendProofDeps, userId: string, proof: AddressProof): Promise<void> => {
   const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
-  if (sendMail === null) return;
+  const { id, reason } = proof;
+  if (sendMail === null || proof.isSent || !(await mayBeSentNow(deps, proof))) return;
   const [link, decline, code] = [newSecret(), newSecret(), newSixDigits()];
   const hashes = { linkHash: hashOfSecret(link), declineHash: hashOfSecret(decline), codeHash: hashCode(id, code) };
   let to = '';
@@ -41,6 +46,13 @@ export const sendProof = async (deps: SendProofDeps, userId: string, { id, reaso
   await changeAccount(userId, (latest) => withoutMail(latest, id));
   throw new MailPutOff();
 };
+
+/**
+ * The mail counts from now on, not from when it was asked for: a queue that was late could bring the mails of several days
+ * at once. One that may not go now has other mails before it, which say the same.
+ */
+const mayBeSentNow = async ({ takeMail, hash, now }: SendProofDeps, { email, countedAt }: AddressProof) =>
+  (await takeMail(confirmationLimit(hash, email), now(), new Date(countedAt))).allowed;
 
 /** The address to write to, as it was typed. Blank: the mail is no longer of use, or another worker sends it. */
 const receiverOf = (account: Account, proofId: string): string => {

@@ -1,4 +1,4 @@
-import type { TakeRolling } from '#functions/edge/limit.ts';
+import type { GiveBackRolling, TakeRolling } from '#functions/edge/limit.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { type Account, newAccount } from './account.ts';
@@ -15,6 +15,7 @@ export type SendResetDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | '
   /** Null for a person who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;
   takeMail: TakeRolling;
+  giveBackMail: GiveBackRolling;
   hash: (purpose: string, text: string) => string;
   hashCode: HashCode;
   newId: () => string;
@@ -29,14 +30,22 @@ export const sendResetCode = async (deps: SendResetDeps, requestId: string): Pro
   const email = await deps.findHelp(requestId);
   if (email === null) return;
   const userId = await deps.findUserId(email);
-  if (userId !== null && deps.sendMail !== null && (await mayHaveCode(deps, email))) await send(deps, userId, email);
+  if (userId !== null && deps.sendMail !== null) await sendIfAllowed(deps, userId, email);
   await deps.forgetHelp(requestId);
 };
 
-const mayHaveCode = async ({ takeMail, hash, now }: SendResetDeps, email: string): Promise<boolean> =>
-  (await takeMail(resetCodeLimit(hash, email), now())).allowed;
+const sendIfAllowed = async (deps: SendResetDeps, userId: string, email: string): Promise<void> => {
+  const limit = resetCodeLimit(deps.hash, email);
+  const at = deps.now();
+  if (!(await deps.takeMail(limit, at)).allowed) return;
+  if ((await send(deps, userId, email)) !== 'later') return;
+  // Else the tries of one job would use up the codes of the whole day.
+  await deps.giveBackMail(limit, at);
+  throw new MailPutOff();
+};
 
-const send = async (deps: SendResetDeps, userId: string, email: string): Promise<void> => {
+/** `later`: the mail was certainly not sent. */
+const send = async (deps: SendResetDeps, userId: string, email: string): Promise<'later' | 'settled'> => {
   const { changeAccount, createAccountItem, hashCode, newId, now, sendMail, composeReset, watch } = deps;
   const [id, code] = [newId(), newResetCode()];
   const until = new Date(now().getTime() + lifetimes.codeMinutes * 60 * 1000).toISOString();
@@ -49,9 +58,9 @@ const send = async (deps: SendResetDeps, userId: string, email: string): Promise
       ...newAccount({ userId, email, emailAsTyped: email, firstName: '', lastName: '' }, now()),
       reset,
     }));
-  if (account?.reset?.id !== id || sendMail === null) return;
+  if (account?.reset?.id !== id || sendMail === null) return 'settled';
   const words = composeReset({ code, isConfirmed: account.confirmedAt !== null });
   const answer = await sendMail({ to: account.emailAsTyped, ...words, tags: { userId } });
   watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome === 'later') throw new MailPutOff();
+  return answer.outcome === 'later' ? 'later' : 'settled';
 };

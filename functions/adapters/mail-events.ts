@@ -1,12 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { MailEvent } from '#functions/results/mail/record-mail-event.ts';
+import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import type { SubmissionsTable } from './submissions-table.ts';
 
 /** Notes a bounce, complaint or rejection on the submission. False when there is no such submission, or no longer. */
 export const noteMailEvent =
   ({ client, tableName }: Pick<SubmissionsTable, 'client' | 'tableName'>) =>
-  async ({ userId, sessionId, submissionId, kind, detail, at }: MailEvent): Promise<boolean> => {
+  async ({ userId, sessionId, submissionId, kind, detail, at }: ResultMailEvent): Promise<boolean> => {
     const update = new UpdateCommand({
       TableName: tableName,
       Key: { userId, sessionId },

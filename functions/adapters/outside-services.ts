@@ -4,15 +4,7 @@ import type { GenerateResultsDeps } from '#functions/results/generate-results.ts
 
 type Env = typeof optionalEnv;
 
-// Mail, webhook and model are each off when their variable is blank. Their code is then not loaded.
-
-export const mailerFromEnv = async (env: Env): Promise<GenerateResultsDeps['sendMail']> => {
-  const from = env('MAIL_SENDER');
-  if (!from) return null;
-  const { createMailClient, sendMail } = await import('./mailer.ts');
-  const configurationSet = env('MAIL_CONFIGURATION_SET');
-  return sendMail(createMailClient(), { from, ...(configurationSet && { configurationSet }) });
-};
+// Webhook and model are each off when their variable is blank. Their code is then not loaded.
 
 export const webhookFromEnv = async (env: Env, now: () => Date): Promise<GenerateResultsDeps['callWebhook']> => {
   const url = env('WEBHOOK_URL');

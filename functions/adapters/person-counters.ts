@@ -3,6 +3,7 @@ import { confirmationLimit, resetCodeLimit } from '#functions/accounts/address-m
 import { passwordKey } from '#functions/accounts/try-limits.ts';
 import { mailCounterKey } from './daily-mails.ts';
 import { dayCounterKey } from './daily-submissions.ts';
+import { helpKey } from './help-requests.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LimitsTable } from './limits.ts';
 import { rollingKey } from './rolling-limits.ts';
@@ -11,13 +12,17 @@ export type Counters = LimitsTable & { serverKey: string; now: () => Date };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The counters that can be told to be of this person: by the account, those of today and yesterday, and by the address. */
+/**
+ * What can be told to be of this person: by the account the counters of today and yesterday, by the address other counters
+ * and a request for help.
+ */
 const countersOf = ({ serverKey, now }: Counters, userId: string, email: string | null) => {
   const days = [now(), new Date(now().getTime() - dayMs)];
   return [
     ...days.map((day) => ({ counts: 'submissions of a day', key: dayCounterKey(serverKey, userId, day) })),
     ...days.map((day) => ({ counts: 'result mails of a day', key: mailCounterKey(serverKey, userId, day) })),
     ...(email ? countersOfAddress((purpose, text) => keyedHash(serverKey, purpose, text), email) : []),
+    ...(email ? [{ counts: 'requests for help with logging in that wait', key: helpKey(serverKey, email) }] : []),
   ];
 };
 
@@ -33,13 +38,14 @@ export const findCounters = (table: Counters) => async (userId: string, email: s
   const counters = countersOf(table, userId, email).map(async ({ counts, key }) => {
     const { Item } = await table.client.send(new GetCommand({ TableName: table.tableName, Key: { key } }));
     if (!Item) return [];
-    const { things, takenAt, tries: counted = 0, expiresAt } = Item;
+    const { things, takenAt, email: askedFor, tries: counted = askedFor ? 1 : 0, expiresAt } = Item;
     const tries = things instanceof Set ? things.size : Array.isArray(takenAt) ? takenAt.length : Number(counted);
     return [
       {
         counts,
         tries,
         ...(Array.isArray(takenAt) && { takenAt: takenAt as unknown[] }),
+        ...(typeof askedFor === 'string' && { email: askedFor }),
         expiresAt: expiresAt as unknown,
       },
     ];

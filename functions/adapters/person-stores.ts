@@ -98,8 +98,7 @@ const parsed = (text: unknown): unknown => {
 
 /**
  * The counters that can be found from an account. DynamoDB deletes the others after their time, a day at most: their keys are
- * keyed hashes of a network address with the day, or of a device's secret, which is stored nowhere. A request for help
- * with logging in holds an address under a random id, which is in its job alone; it goes with that job, a day at most.
+ * keyed hashes of a network address with the day, or of a device's secret, which is stored nowhere.
  */
 const limits = (table: Counters, findItem: (userId: string) => Promise<Item | null>): PersonStore => {
   const emailOf = async (userId: string) => {

@@ -1,6 +1,14 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { judgeRolling, type RollingLimit, type Taken, type TakeRolling } from '#functions/edge/limit.ts';
+import {
+  type GiveBackRolling,
+  judgeRolling,
+  type RollingLimit,
+  secondOf,
+  type Taken,
+  type TakeRolling,
+  withoutTry,
+} from '#functions/edge/limit.ts';
 import type { LimitsTable } from './limits.ts';
 
 export const rollingKey = ({ kind, subject }: Pick<RollingLimit, 'kind' | 'subject'>): string => `${kind}#${subject}`;
@@ -11,23 +19,39 @@ const maxTries = 10;
 /**
  * Takes one try from a limit that holds in any time of its length, not only from one full day to the next. The item keeps
  * the time of each counted try, and each write has as its condition that they are still the ones that were judged (by a
- * number that each write raises). The
- * refused write answers with what is there, so this needs no read. A refused try changes nothing.
+ * number that each write raises). The refused write answers with what is there, so this needs no read. A refused try
+ * changes nothing. A write that the SDK repeats after a lost answer counts twice, never less.
  */
 export const takeRollingFrom =
   (table: LimitsTable): TakeRolling =>
-  async (limit, now): Promise<Taken> => {
-    const second = Math.floor(now.getTime() / 1000);
-    let seen: Seen = { turn: 0, times: [] };
-    for (let tries = 0; tries < maxTries; tries += 1) {
-      const judged = judgeRolling(limit, seen.times, second);
-      if (!judged.allowed) return judged;
-      const there = await write(table, limit, { turn: seen.turn, times: judged.times });
-      if (there === 'written') return { allowed: true };
-      seen = there;
-    }
-    throw new LimitContended();
+  (limit, now, instead): Promise<Taken> =>
+    changeTimes(table, limit, (times) =>
+      judgeRolling(limit, instead ? withoutTry(times, secondOf(instead)) : times, secondOf(now)),
+    );
+
+export const giveBackRollingTo =
+  (table: LimitsTable): GiveBackRolling =>
+  async (limit, countedAt) => {
+    await changeTimes(table, limit, (times) => ({ allowed: true, times: withoutTry(times, secondOf(countedAt)) }));
   };
+
+type Judged = ReturnType<typeof judgeRolling>;
+
+const changeTimes = async (
+  table: LimitsTable,
+  limit: RollingLimit,
+  judge: (times: readonly number[]) => Judged,
+): Promise<Taken> => {
+  let seen: Seen = { turn: 0, times: [] };
+  for (let tries = 0; tries < maxTries; tries += 1) {
+    const judged = judge(seen.times);
+    if (!judged.allowed) return judged;
+    const there = await write(table, limit, { turn: seen.turn, times: judged.times });
+    if (there === 'written') return { allowed: true };
+    seen = there;
+  }
+  throw new LimitContended();
+};
 
 /** `turn`: 0 when there is no item. */
 type Seen = { turn: number; times: number[] };

@@ -29,6 +29,8 @@ const addressProof = z.object({
   reason: z.enum(['asked', 'registered', 'results', 'new-address']),
   askedBy: z.optional(text),
   isSent: z.boolean(),
+  // Absent in a proof from before it was stored: its mail counts once more when it is sent.
+  countedAt: z._default(text, '1970-01-01T00:00:00.000Z'),
   linkUntil: text,
   codeUntil: text,
   wrongCodes: z.int(),

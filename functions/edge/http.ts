@@ -7,6 +7,7 @@ import type { schemas } from '#shared/contract/schemas.ts';
 import { unlessKnown } from './entity-tag.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
+import { packLarge } from './large-answer.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
 import { createMeasure, type Measure } from './metrics.ts';
 import { type Origin, originOf, readOriginSecrets } from './origin.ts';
@@ -92,7 +93,8 @@ const respond = (
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
   const response = { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
-  return schemas.hasTag ? unlessKnown(response, event.headers['if-none-match']) : response;
+  if (schemas.hasTag) return unlessKnown(response, event.headers['if-none-match']);
+  return packLarge(response, event.headers['accept-encoding']);
 };
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});

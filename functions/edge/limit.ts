@@ -15,8 +15,23 @@ export type RollingLimit = {
   windows: readonly { max: number; windowSeconds: number }[];
 };
 
-/** Takes one try from all windows of a limit, or from none. */
-export type TakeRolling = (limit: RollingLimit, now: Date) => Promise<Taken>;
+/**
+ * Takes one try from all windows of a limit, or from none. `instead`: when this same try was counted before; it then counts
+ * now and no longer then.
+ */
+export type TakeRolling = (limit: RollingLimit, now: Date, instead?: Date) => Promise<Taken>;
+
+/** Forgets a try that was counted at this time and came to nothing. */
+export type GiveBackRolling = (limit: RollingLimit, countedAt: Date) => Promise<void>;
+
+/** The second in which a try is counted. */
+export const secondOf = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/** The times without one try of this second. */
+export const withoutTry = (times: readonly number[], second: number): number[] => {
+  const at = times.indexOf(second);
+  return at < 0 ? [...times] : times.toSpliced(at, 1);
+};
 
 /**
  * Whether one more try is allowed after those in `times` (seconds since 1970, the oldest first), and the times that are

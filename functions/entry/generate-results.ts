@@ -5,7 +5,8 @@ import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-que
 import { findAccount } from '#functions/adapters/accounts.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { chooserFromEnv, mailerFromEnv, webhookFromEnv } from '#functions/adapters/outside-services.ts';
+import { mailerFromEnv } from '#functions/adapters/mailer-from-env.ts';
+import { chooserFromEnv, webhookFromEnv } from '#functions/adapters/outside-services.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';

@@ -9,14 +9,14 @@ import { accountQueue } from '#functions/adapters/account-queue.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { findHelp, forgetHelp } from '#functions/adapters/help-requests.ts';
+import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { mailerFromEnv } from '#functions/adapters/outside-services.ts';
+import { mailerFromEnv } from '#functions/adapters/mailer-from-env.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipeline-watch.ts';
 import { postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult } from '#functions/adapters/results.ts';
-import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
+import { giveBackRollingTo, takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { findSubmission, listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -85,6 +85,7 @@ const handleJob = handleAccountJob({
   findAccount: findAccount(accounts),
   changeAccount: changeAccount(accounts),
   takeMail: takeRollingFrom(limits),
+  giveBackMail: giveBackRollingTo(limits),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
   hashCode: hashCode(serverKey),
   newId: randomUUID,
@@ -106,7 +107,7 @@ const postpone = postponeMessage(queue);
 export const handler = sqsWorker({
   parse: parseAccountJob,
   handle: (job) => handleJob(job),
-  facts: (job) => ('userId' in job ? { userId: job.userId } : { requestId: job.requestId }),
+  facts: (job) => ('userId' in job ? { userId: job.userId } : { requestId: helpIdForLog(job.requestId) }),
   postpone: ({ receiptHandle, receiveCount }) => postpone(receiptHandle, redeliveryGapSeconds(receiveCount)),
   log,
 });

@@ -20,7 +20,7 @@ const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 export const handler = serve('help', {
   schemas: helpSchemas,
   handle: help({
-    saveHelp: saveHelp(limits),
+    saveHelp: saveHelp({ ...limits, serverKey }),
     enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
     newId: randomUUID,
     now,

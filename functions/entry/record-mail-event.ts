@@ -14,11 +14,11 @@ const metricOf = { bounced: 'MailBounced', complained: 'MailComplained', rejecte
 const record = recordMailEvent({
   noteMailEvent: noteMailEvent({ client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') }),
   watch: {
-    mailEvent: ({ kind, detail, userId, submissionId }, isKnown) => {
+    mailEvent: ({ kind, detail, userId, ...mail }, isKnown) => {
       measure(metricOf[kind]);
       log.warn('mail event recorded', {
         userId,
-        submissionId,
+        ...('submissionId' in mail && { submissionId: mail.submissionId }),
         outcome: kind,
         reason: isKnown ? detail : 'unknown-submission',
       });

@@ -36,6 +36,12 @@ const resultRules = (
     from: 120,
     whoIsAffected: 'Results are late: a message has waited for two minutes. The site promises five.',
   },
+  oldestAccountMessage: {
+    metric: accountQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
+    from: 120,
+    whoIsAffected:
+      'Mails about accounts, or erasures, are late: a message has waited for two minutes. Somebody waits for a code that lets them in, or for the end of their erasure, which the site promises within a minute.',
+  },
   oldestWaiting: {
     metric: ownMetric(stage, 'OldestWaitingSeconds', Stats.MAXIMUM),
     from: 300,
@@ -95,19 +101,20 @@ const mailRules = (stage: string): Record<string, AlarmRule> => ({
   mailBounces: {
     metric: sumOf('Bounces and complaints', [ownMetric(stage, 'MailBounced'), ownMetric(stage, 'MailComplained')]),
     from: 1,
-    whoIsAffected: 'A result mail bounced or was called spam. Its reader finds the result on the dashboard.',
+    whoIsAffected:
+      'A mail bounced or was called spam. A result is on its reader’s dashboard; about an account, its address may be mistyped or somebody else’s. The log (mail event recorded) says which.',
   },
   mailRefused: {
     metric: ownMetric(stage, 'MailRefused'),
     from: 1,
     whoIsAffected:
-      'SES refused a result mail: the sender is not verified, SES is in its sandbox (fix either within a day and the mail is sent), or the address is not valid.',
+      'SES refused a mail about a result or an account: the sender is not verified, SES is in its sandbox (fix either within a day and the mail is sent), or the address is not valid.',
   },
   mailDoubtful: {
     metric: ownMetric(stage, 'MailDoubtful'),
     from: 1,
     whoIsAffected:
-      'A result mail may not have been sent, and is not sent again. Its reader finds the result on the dashboard.',
+      'A mail may not have been sent, and is not sent again. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
   },
 });
 

@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
 import { entryNames } from './entries.ts';
-import { leanQuestionnaires } from './lean-questionnaires.ts';
+import { leanQuestionnaires, quotedQuestionnaires } from './lean-questionnaires.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Entry name (`create-submission`) → folder whose content is the Lambda's zip. */
@@ -78,13 +78,21 @@ export const lambdaBuild = {
 
 /** These check answers and show no question. */
 const checkAnswersOnly: readonly string[] = ['create-submission'];
+/** These write answers in words, with the question, and show no screen of a quiz. */
+const quoteAnswersOnly: readonly string[] = ['export-me', 'get-submission'];
+
+const plugins = (name: string): Plugin[] => [
+  ...lambdaBuild.plugins,
+  ...(checkAnswersOnly.includes(name) ? [leanQuestionnaires] : []),
+  ...(quoteAnswersOnly.includes(name) ? [quotedQuestionnaires] : []),
+];
 
 async function bundleOne(name: string, outDir: string): Promise<string> {
   const entry = join(root, 'functions/entry', `${name}.ts`);
   if (!existsSync(entry)) throw new Error(`functions/entry/${name}.ts does not exist, but the stack deploys it.`);
   const { outputFiles } = await build({
     ...lambdaBuild,
-    plugins: [...lambdaBuild.plugins, ...(checkAnswersOnly.includes(name) ? [leanQuestionnaires] : [])],
+    plugins: plugins(name),
     // A map names its sources relative to itself. With a fixed place, the bytes do not depend on outDir.
     outdir: join(root, 'dist/functions', name),
     entryPoints: { index: entry },

@@ -69,7 +69,7 @@ export class Mail extends Construct {
   createEventRule(scope: Construct, id: string): Rule | undefined {
     if (!this.configurationSet) return undefined;
     return new Rule(scope, id, {
-      description: 'Bounces, complaints and refusals of result mails',
+      description: 'Bounces, complaints and refusals of our mails',
       eventPattern: {
         source: ['aws.ses'],
         detail: {

@@ -1,7 +1,7 @@
 /**
  * API Gateway's HTTP API: matches the routes of the contract and invokes a Lambda function per route with the real
  * event shape. Like API Gateway it answers 404 for an unknown path or method, 413 for a body over 10 MB, and 500 for a
- * function that throws, but with the body of our own errors.
+ * function that throws or answers with more than 6 MB, but with the body of our own errors.
  *
  * Not imitated: the body of API Gateway's own errors (`{"message":"Not Found"}`), which an HTTP API cannot be told to
  * change; throttling, the 30-second limit, access logs, CORS (the product has one origin).
@@ -16,6 +16,8 @@ import { httpEvent } from './http-event.ts';
 import type { Invoke } from './lambda.ts';
 
 const maxBodyBytes = 10 * 1024 * 1024;
+/** What Lambda hands on of a function's answer. */
+const maxAnswerBytes = 6 * 1024 * 1024;
 
 /** To be mounted at /api. */
 export const httpApi =
@@ -33,7 +35,9 @@ export const httpApi =
 
 const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyEventV2, request: LocalRequest) => {
   try {
-    return asResponse(await invoke<APIGatewayProxyStructuredResultV2>(entryOf(name), event));
+    const result = await invoke<APIGatewayProxyStructuredResultV2>(entryOf(name), event);
+    if (Buffer.byteLength(result.body ?? '') > maxAnswerBytes) throw new Error('The answer is larger than 6 MB.');
+    return asResponse(result);
   } catch (error) {
     console.error(`The function ${entryOf(name)} failed at ${request.method} ${event.rawPath}:`, error);
     return problem({ message: 'Something went wrong. Please try again in a moment.', code: 'internal' });

@@ -13,6 +13,12 @@ export const currentQuestion = (quiz: Quiz, state: QuizState): Question | undefi
 export const questionsOnPath = (quiz: Quiz, { answers, signedIn }: Pick<QuizState, 'answers' | 'signedIn'>) =>
   visibleQuestions(quiz, answers).filter((question) => !signedIn || !isAccountQuestion(question));
 
+/** The current question is the first of its kind that this person meets: what is the same for all of them is said here, once. */
+export const isFirstOnPath = (quiz: Quiz, state: QuizState, isOfKind: (question: Question) => boolean): boolean => {
+  const first = questionsOnPath(quiz, state).find(isOfKind);
+  return first !== undefined && first === currentQuestion(quiz, state);
+};
+
 /** Nothing but the account is asked from here on, and this person has none. */
 export const isAccountAhead = (quiz: Quiz, state: QuizState): boolean => {
   const ahead = questionsOnPath(quiz, state).filter(

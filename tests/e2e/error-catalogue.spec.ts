@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
+import { finishQuiz } from '../support/finish-quiz.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { takeQuiz } from '../support/take-quiz.ts';
 import { leaveSession } from './account/session.ts';
 
 // The rows of the specification's error catalogue that concern the quiz and what is 'logged only', each as a whole. The
@@ -32,7 +32,7 @@ test('registration fails during the quiz: the server’s message, and the submis
   const { asked } = watch(page, '/api/submissions/create');
   // With the account's own password it would be signed in.
   const account = { firstName: 'Ines', lastName: 'Calder', email, password: 'another password' };
-  await takeQuiz(page, productQuizId, { answers, account });
+  await finishQuiz(page, productQuizId, { answers, account });
   await expect(page.getByRole('alertdialog')).toContainText(
     'Registration failed: There is already an account with this email. Log in, or use another email.',
   );
@@ -41,9 +41,11 @@ test('registration fails during the quiz: the server’s message, and the submis
 });
 
 test('422 on submit: the warning with both counts, and the quiz is not completed', async ({ page, stack }) => {
-  await leaveSession(page, await stack.register());
+  const { userId, token } = await stack.register();
+  await leaveSession(page, { token });
   const { birthdate, gender, height, weight } = answers;
-  await takeQuiz(page, productQuizId, { answers: { birthdate, gender, height, weight } as Answers });
+  const few = { birthdate, gender, height, weight } as Answers;
+  await finishQuiz(page, productQuizId, { answers: few, owner: userId });
   await expect(
     page
       .getByRole('alertdialog')

@@ -3,8 +3,10 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { violations } from '../support/accessibility.ts';
+import { finishQuiz } from '../support/finish-quiz.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectKeptAt, keptDraft } from '../support/kept-draft.ts';
+import { leaveDraft } from '../support/leave-draft.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
 import { callTheAnswersMine } from '../support/whose-draft.ts';
 import { keptKeys, leaveSession } from './account/session.ts';
@@ -20,9 +22,6 @@ const newAccount = () => ({
   password: 'correct horse battery',
 });
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
-
-const firstWithoutAnswer = (given: Answers): string =>
-  pathOf(productQuizId, given, false).find(({ id, type }) => type !== 'section-title' && !(id in given))?.text ?? '';
 
 test('a reload at every question brings back the question and all answers', async ({ page }) => {
   await page.goto('/longevity-quiz');
@@ -129,14 +128,14 @@ test.describe('when something fails', () => {
   test('a failed registration says why and keeps every answer', async ({ page, stack }) => {
     const { email } = await stack.register();
     // With the account's own password it would be signed in.
-    await takeQuiz(page, productQuizId, { answers, account: { ...newAccount(), email, password: 'another password' } });
+    const account = { ...newAccount(), email, password: 'another password' };
+    await finishQuiz(page, productQuizId, { answers, account });
     await expect(page.getByRole('alertdialog')).toContainText('Registration failed: ');
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(heading(page)).toHaveText('Choose a password');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await expect(heading(page)).toHaveText('Where may we send your results?');
     await expect.poll(async () => (await keptDraft(page))?.answers).toMatchObject(answers);
 
     const mine = newAccount();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByLabel('Email address').fill(mine.email);
     await next(page).click();
     await page.getByLabel('Password', { exact: true }).fill(mine.password);
@@ -151,10 +150,9 @@ test.describe('when something fails', () => {
   }) => {
     const account = await stack.register();
     await leaveSession(page, account);
+    await leaveDraft(page, productQuizId, { answers, at: 'wrap-title', owner: account.userId });
     await page.goto('/longevity-quiz');
-    await enterQuiz(page, productQuizId);
-    const path = pathOf(productQuizId, answers, false);
-    for (const question of path.slice(0, -1)) await answerQuestion(page, question, answers[question.id]);
+    await expect(heading(page)).toHaveText("That's it, well done!");
     await context.setOffline(true);
     await next(page).click();
     await expect(heading(page)).toHaveText(thanks);
@@ -170,7 +168,7 @@ test.describe('when something fails', () => {
     const account = await stack.register();
     await leaveSession(page, account);
     await page.route('**/api/submissions/create', (route) => route.fulfill({ status: 500, json: {} }));
-    await takeQuiz(page, productQuizId, { answers });
+    await finishQuiz(page, productQuizId, { answers, owner: account.userId });
     await expect(heading(page)).toHaveText(thanks);
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.unroute('**/api/submissions/create');
@@ -188,7 +186,7 @@ test.describe('when something fails', () => {
     const account = await stack.register();
     await leaveSession(page, account);
     await page.route('**/api/submissions/create', (route) => route.fulfill({ status: 500, json: {} }));
-    await takeQuiz(page, productQuizId, { answers });
+    await finishQuiz(page, productQuizId, { answers, owner: account.userId });
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.goto('/dashboard');
     await expect(page.getByText('Not sent yet')).toBeVisible();
@@ -216,8 +214,9 @@ test.describe('when something fails', () => {
     'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.';
 
   test('too few answers are said in the words of the specification, and nothing is lost', async ({ page, stack }) => {
-    await leaveSession(page, await stack.register());
-    await takeQuiz(page, productQuizId, { answers: few });
+    const { userId, token } = await stack.register();
+    await leaveSession(page, { token });
+    await finishQuiz(page, productQuizId, { answers: few, owner: userId });
     await expect(page.getByRole('alertdialog')).toContainText(tooFew);
     await page.getByRole('button', { name: 'OK' }).click();
     await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
@@ -227,9 +226,10 @@ test.describe('when something fails', () => {
     page,
     stack,
   }) => {
-    await leaveSession(page, await stack.register());
+    const { userId, token } = await stack.register();
+    await leaveSession(page, { token });
     await page.route('**/api/submissions/create', (route) => route.abort());
-    await takeQuiz(page, productQuizId, { answers: few });
+    await finishQuiz(page, productQuizId, { answers: few, owner: userId });
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await page.unroute('**/api/submissions/create');
     await page.goto('/dashboard');
@@ -247,8 +247,9 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Open my answers' }).click();
     await page.getByRole('button', { name: 'Replace it' }).click();
 
-    await expect(page.getByText('Welcome back.')).toBeVisible();
-    await expect(heading(page)).toHaveText(firstWithoutAnswer(few));
+    // At the list of all answers, which says what is missing and leads to each line.
+    await expect(heading(page)).toHaveText('Check your answers');
+    await expect(page.getByRole('alert').getByText('A few more answers are needed')).toBeVisible();
     await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();

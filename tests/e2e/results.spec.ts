@@ -254,10 +254,10 @@ test('without a session the page leads to the login', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('after a retake the trend shows both results, as a picture and as a table', async ({ page, stack }) => {
+test('after a retake a sentence compares both results, and the dashboard draws them', async ({ page, stack }) => {
   const seeds = seed(stack);
   const { account, submissionId: earlier } = await seeds.longevityPersona('average45F');
-  await seeds.result(account, earlier);
+  const before: Result = await seeds.result(account, earlier);
   const { submissionId } = await seeds.longevityPersona('sedentaryObese35F', account);
   const { content }: Result = await seeds.result(account, submissionId);
   await signIn(page, account);
@@ -268,13 +268,16 @@ test('after a retake the trend shows both results, as a picture and as a table',
   await expect(trend).toHaveCount(0);
 
   await open(page, submissionId);
-  await expect(trend).toContainText('Your last 2 results');
-  await trend.getByRole('heading').click();
+  const years = (summary: Result['content']['overall_summary']) => String(Math.round(summary.biologicalAge ?? 0));
+  await expect(trend).toContainText(`${years(before.content.overall_summary)} before, `);
+  await expect(trend).toContainText(`${years(content.overall_summary)} now: `);
+
+  await trend.getByRole('link', { name: 'All your results' }).click();
   await expect(trend.getByRole('img')).toBeVisible();
   await trend.getByText('The trend as a table').click();
   const rows = trend.getByRole('row');
   await expect(rows).toHaveCount(3);
-  await expect(rows.last()).toContainText(String(Math.round(content.overall_summary.biologicalAge ?? 0)));
+  await expect(rows.last()).toContainText(years(content.overall_summary));
 });
 
 test('how it was calculated: engine, fingerprint, sources, and the way to the methods', async ({ page, stack }) => {

@@ -5,6 +5,7 @@ import { product } from '#shared/product.ts';
 import { privacyPosition } from '#shared/quiz/path.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
+import { finishQuiz } from '../support/finish-quiz.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { keptDraft } from '../support/kept-draft.ts';
 import type { Account } from '../support/stack.ts';
@@ -133,8 +134,9 @@ test.describe('my session runs out half-way', () => {
 });
 
 test('leaving the end of one quiz run leaves alone the next one in another tab', async ({ page, context, stack }) => {
-  await leaveSession(page, await stack.register());
-  await takeQuiz(page, productQuizId, { answers });
+  const { userId, token } = await stack.register();
+  await leaveSession(page, { token });
+  await finishQuiz(page, productQuizId, { answers, owner: userId });
   await expect(heading(page)).toHaveText(thanks);
   const other = await context.newPage();
   await takeQuiz(other, productQuizId, { answers, until: 'education' });
@@ -154,13 +156,14 @@ test('going home while the answers are being sent does not leave them behind as 
   page,
   stack,
 }) => {
-  await leaveSession(page, await stack.register());
+  const { userId, token } = await stack.register();
+  await leaveSession(page, { token });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/submissions/create', async (route) => {
     await released;
     await route.continue();
   });
-  await takeQuiz(page, productQuizId, { answers });
+  await finishQuiz(page, productQuizId, { answers, owner: userId });
   await expect(heading(page)).toHaveText('Sending your answers');
   await page.getByRole('link', { name: 'Longevity home' }).click();
   await expect(page.getByText('Ready to start')).toBeVisible();

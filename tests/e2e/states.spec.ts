@@ -3,8 +3,9 @@ import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.t
 import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
+import { finishQuiz } from '../support/finish-quiz.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { next, takeQuiz } from '../support/take-quiz.ts';
+import { next } from '../support/take-quiz.ts';
 import { answerSubmissions, holdBack, leaveSession } from './account/session.ts';
 
 // The states between the screens: each is on the page for a moment only, and must be right all the same.
@@ -85,7 +86,7 @@ const states: State[] = [
   },
   {
     name: 'a quiz that is completed',
-    open: (page) => takeQuiz(page, productQuizId, { answers, account: account() }),
+    open: (page) => finishQuiz(page, productQuizId, { answers, account: account() }),
     shows: /Your results are being analysed/,
   },
 ];
@@ -116,14 +117,13 @@ for (const { name, signedIn, open, shows } of states)
     await expectAccessible(page, shows);
   });
 
-// One quiz for both: the way to its end takes longer than the look at it.
 test('a quiz that is being sent, and that could not be: no accessibility violation', async ({ page }) => {
   const { promise: refusal, resolve: refuse } = Promise.withResolvers<void>();
   await page.route('**/api/submissions/create', async (route) => {
     await refusal;
     await route.fulfill({ status: 404, json: {} });
   });
-  await takeQuiz(page, productQuizId, { answers, account: account() });
+  await finishQuiz(page, productQuizId, { answers, account: account() });
   await expectAccessible(page, 'Sending your answers');
   refuse();
   await expectAccessible(page, /[Nn]ot sent yet/);

@@ -49,6 +49,14 @@ describe('alarms', () => {
     expect(watchedQueues.sort()).toEqual(dead.map(([id]) => id).sort());
   });
 
+  test('watch the age of the oldest message of every queue with work', () => {
+    const working = resourcesOf('everything', 'AWS::SQS::Queue').filter(([, queue]) => queue.Properties.RedrivePolicy);
+    const watchedQueues = alarms('everything')
+      .filter(({ MetricName }) => MetricName === 'ApproximateAgeOfOldestMessage')
+      .map(({ Dimensions }) => Dimensions[0].Value['Fn::GetAtt'][0]);
+    expect(watchedQueues.sort()).toEqual(working.map(([id]) => id).sort());
+  });
+
   test.each<VariantName>(['dev', 'everything'])(
     'each say who is affected, and reach the topic when it starts and when it ends (%s)',
     (variant) => {
@@ -93,7 +101,7 @@ describe('alarms', () => {
 
   test('ring for what is late, by the one that is latest, before the page’s promise of five minutes is long broken', () => {
     const late = { ComparisonOperator: 'GreaterThanOrEqualToThreshold', Statistic: 'Maximum' };
-    for (const name of ['oldestMessage', 'oldestWaiting']) {
+    for (const name of ['oldestMessage', 'oldestAccountMessage', 'oldestWaiting']) {
       expect(alarm(name)).toMatchObject(late);
       expect(alarm(name)?.Threshold).toBeLessThanOrEqual(300);
       expect(alarm(name)?.EvaluationPeriods).toBeLessThanOrEqual(2);

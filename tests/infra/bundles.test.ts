@@ -97,6 +97,15 @@ describe('a function does not carry what it does not use', () => {
     }
   });
 
+  test('the worker of accounts has mail alone of them, and reads it when it needs it', () => {
+    const [all, first] = [sourcesOf('handle-account-jobs').join('\n'), sourcesAtStart('handle-account-jobs')];
+    for (const client of clients) {
+      expect([client, all.includes(client)]).toEqual([client, client === 'client-sesv2']);
+      expect(first).not.toContain(client);
+    }
+    console.info(`handle-account-jobs is ${zipSize(folderOf('handle-account-jobs'))} bytes as a zip`);
+  });
+
   /** The SDK's package for each service, by IAM's word for the service. */
   const clientOf = {
     dynamodb: 'client-dynamodb',

@@ -7,7 +7,7 @@ import { quizzes } from '#shared/quizzes.ts';
 import { expectKeptAt } from './kept-draft.ts';
 
 /** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
-type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+export type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 
 type TakeQuiz = {
   answers: Answers;
@@ -55,7 +55,7 @@ export const pathOf = (quizId: QuizId, answers: Answers, asStranger: boolean): r
     ({ type }) => asStranger || !['name', 'email', 'password'].includes(type),
   );
 
-const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
+export const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
   name: { firstName, lastName },
   email,
   password,

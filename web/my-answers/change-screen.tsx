@@ -45,7 +45,7 @@ function ChoiceChange(props: ChangeScreenProps) {
   const take = () => chosen !== undefined && onTake(chosen);
   return (
     <Frame {...props} onSubmit={take} next={chosen !== undefined && <Next label={nextLabel} />}>
-      <Choice question={question} chosen={chosen} onChoose={onTake} isLast={false} labelledBy="question" hint={hint} />
+      <Choice question={question} chosen={chosen} onChoose={onTake} labelledBy="question" hint={hint} />
     </Frame>
   );
 }

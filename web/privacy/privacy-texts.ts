@@ -9,7 +9,7 @@ import type { ReadingPart } from '../ui/reading.tsx';
 export const whatWeKeep: readonly string[] = [
   'Your name, email and login',
   'Your answers and measured numbers',
-  'Your results',
+  'Your results, and what you tell us under a notice in them',
   'When you agreed to this policy',
 ];
 
@@ -54,10 +54,16 @@ export const whoSeesIt = ({ hasMail, hasModel, hasWebhook, partnerUrl }: SiteSet
   ],
 });
 
-export const howLong = ({ logRetentionDays }: SiteSettings): ReadingPart => ({
+export const howLong = ({ logRetentionDays, hasMail }: SiteSettings): ReadingPart => ({
   title: 'How long',
   points: [
     'Your account, answers and results: until they are erased.',
+    ...(hasMail
+      ? [
+          `An account that has lost its email address, because whoever reads the mail there said “This wasn’t me” or confirmed the address for their own account: ${lifetimes.declinedAccountDays} days. Then we erase it with everything in it, unless it has been given another address.`,
+          'An email address typed to get help with logging in: until we have sent the code, a day at most.',
+        ]
+      : []),
     `Backups: ${lifetimes.backupDays} days after that. For as long we remember, without your name or email, that the account was erased, so that no backup brings it back.`,
     logRetentionDays === null
       ? 'Technical logs: they have ids in them, and never an answer, a name or an email. They have no fixed end here.'

@@ -1,49 +1,87 @@
 import { useNavigate } from 'react-router-dom';
-import { quizPaths } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import type { LoginState } from '../session/login-state.ts';
+import { useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
 
+type Ended = Exclude<NonNullable<QuizView['ending']>, { type: 'waiting' }>;
+type RefusedProps = { open: OpenQuiz; ending: Extract<Ended, { type: 'refused' }> };
+
 /** Says how a submission ended if the person has to know it, in the words of the specification, and offers the next step. */
-export function QuizDialog({ open: { run, quizId }, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
-  const navigate = useNavigate();
-  const isShared = useSharedDevice();
+export function QuizDialog({ open, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
   if (!ending || ending.type === 'waiting') return null;
-  const leaveFor = (path: '/login' | '/register') => {
+  return ending.type === 'log in' ? <LogInFirst open={open} /> : <Refused open={open} ending={ending} />;
+}
+
+/** Who was logged in a moment ago has an account. Anybody else may have none yet, and the heart quiz asks for none before. */
+function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
+  const leaveFor = useLeaveFor({ run, quizId });
+  const wasLoggedIn = useSession((session) => session.wasEnded);
+  const isNew = quizId === cardiacQuizId && !wasLoggedIn;
+  const create = <Way key="create" isFirst={isNew} label="Create an account" onPress={() => leaveFor('/register')} />;
+  const logIn = <Way key="log in" isFirst={!isNew} label="Log in" onPress={() => leaveFor('/login')} />;
+  return (
+    <AlertDialog
+      title="Please log in"
+      onClose={run.closeEnding}
+      okLabel="Not now"
+      okVariant="ghost"
+      primary={isNew ? [create, logIn] : [logIn, create]}
+    >
+      <p>Please log in first to submit this quiz.</p>
+      {isNew && (
+        <p>No account yet? Create one, then take the {quizTitles[productQuizId]}: your heart result builds on it.</p>
+      )}
+      <Waiting />
+    </AlertDialog>
+  );
+}
+
+function Way({ isFirst, label, onPress }: { isFirst: boolean; label: string; onPress: () => void }) {
+  return (
+    <Button {...(isFirst ? {} : { variant: 'secondary' })} block onClick={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+/** Who has an account already logs in to it, or has mistyped the address and changes it. */
+function Refused({ open, ending }: RefusedProps) {
+  const leaveFor = useLeaveFor(open);
+  const { title, message, hasAccount } = ending;
+  const toAccount = hasAccount && <Way isFirst label="Log in" onPress={() => leaveFor('/login')} />;
+  return (
+    <AlertDialog
+      title={title}
+      onClose={open.run.closeEnding}
+      {...(hasAccount && { okLabel: 'Change the address', primary: toAccount })}
+    >
+      <p>{message}</p>
+      {hasAccount && <Waiting />}
+    </AlertDialog>
+  );
+}
+
+function Waiting() {
+  const isShared = useSharedDevice();
+  return (
+    <p>
+      {isShared
+        ? 'Your answers wait in this page, and are sent once you are logged in.'
+        : 'Your answers are kept on this device, and are sent once you are logged in.'}
+    </p>
+  );
+}
+
+/** Leads to an account and back. The answers are sent on return. */
+function useLeaveFor({ run, quizId }: Pick<OpenQuiz, 'run' | 'quizId'>) {
+  const navigate = useNavigate();
+  return (path: '/login' | '/register') => {
     run.sendWhenSignedIn();
     navigate(path, { state: { from: quizPaths[quizId] } satisfies LoginState });
   };
-  const wantsLogin = ending.type === 'log in' || ending.hasAccount;
-  return (
-    <AlertDialog
-      title={ending.type === 'log in' ? 'Please log in' : ending.title}
-      onClose={run.closeEnding}
-      primary={
-        wantsLogin && (
-          <Button block onClick={() => leaveFor('/login')}>
-            Log in
-          </Button>
-        )
-      }
-      actions={
-        ending.type === 'log in' && (
-          <Button variant="ghost" block onClick={() => leaveFor('/register')}>
-            Create an account
-          </Button>
-        )
-      }
-    >
-      <p>{ending.type === 'log in' ? 'Please log in first to submit this quiz.' : ending.message}</p>
-      {wantsLogin && (
-        <p>
-          {isShared
-            ? 'Your answers wait in this page, and are sent once you are logged in.'
-            : 'Your answers are kept on this device, and are sent once you are logged in.'}
-        </p>
-      )}
-    </AlertDialog>
-  );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
@@ -20,17 +20,19 @@ import { QuestionScreen } from './screens/question-screen.tsx';
 import { SavedNote } from './screens/saved-note.tsx';
 import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
+import { usePressGuard } from './use-press-guard.ts';
 import { useTimeLeft } from './use-time-left.ts';
 
 export { openQuiz } from './open-quiz.ts';
 
 /** The screen for the current state of the quiz, and the dialog on top of it. The page shows the intro itself. */
-export function QuizFlow({ open }: { open: OpenQuiz }) {
+export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) {
   const view = useStore(open.run.store);
+  const guard = usePressGuard(`${screenOf(open, view)} ${view.ending?.type}`, now);
   useEffect(watchOutbox, []);
   useSendWhenSignedIn(open, view);
   return (
-    <div className={styles.screens} onClickCapture={useSecondTapGuard(view)}>
+    <div className={styles.screens} {...guard}>
       <CurrentScreen open={open} view={view} />
       <QuizDialog open={open} ending={view.ending} />
       <LeaveWarning open={open} view={view} />
@@ -48,8 +50,8 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const { quiz, run } = open;
   const { state } = view;
   const flags = run.pendingEmergencies(view);
-  const flagsKey = flags.map(({ code }) => code).join(' ');
-  useStartAtTop(`${state.phase} ${state.currentQuestion} ${isListShown(state)} ${flagsKey}`);
+  const screen = screenOf(open, view);
+  useStartAtTop(screen);
   const header = (
     <Header
       progress={
@@ -60,7 +62,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const onBack = () => browserBackTo(placeBefore(open, view)) || run.dispatch({ type: 'back' });
   const props = { open, view, header, onBack };
   // Before all else: also before the quiz says that it is over.
-  if (flags.length > 0) return <EmergencyScreen {...props} key={flagsKey} flags={flags} />;
+  if (flags.length > 0) return <EmergencyScreen {...props} key={screen} flags={flags} />;
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
   if (isListShown(state)) return <CheckScreen {...props} />;
@@ -75,20 +77,11 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   );
 }
 
-/**
- * Drops the second tap of a double tap when the first one has changed the screen: it would hit a button that was not there
- * when the person aimed, and skip or answer a question unread. Keys and single taps have no count above one.
- */
-function useSecondTapGuard({ state }: QuizView) {
-  const pressed = useRef(state);
-  return (event: MouseEvent) => {
-    const isOnAnotherScreen =
-      pressed.current.currentQuestion !== state.currentQuestion || pressed.current.check !== state.check;
-    if (event.detail > 1 && isOnAnotherScreen) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else pressed.current = state;
-  };
+/** Changes when another screen takes the place of this one. */
+function screenOf({ run }: OpenQuiz, view: QuizView): string {
+  const { phase, currentQuestion } = view.state;
+  const flags = run.pendingEmergencies(view).map(({ code }) => code);
+  return [phase, currentQuestion, isListShown(view.state), ...flags].join(' ');
 }
 
 /** Where Back leads, as the browser's history calls it. */

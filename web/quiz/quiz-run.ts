@@ -134,11 +134,13 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       set({ sendWhenSignedIn: false });
       dispatch({ type: 'handedIn' });
     },
-    /** With too few answers the list shows which are missing. */
+    /** With too few answers the list shows which are missing; an address that has an account can be changed. */
     closeEnding: () => {
       const { ending } = get();
       set({ ending: null });
       if (ending?.type === 'refused' && ending.isTooFew) dispatch({ type: 'checked' });
+      const address = setting.quiz.questions.find(({ type }) => type === 'email');
+      if (ending?.type === 'refused' && ending.hasAccount && address) goTo(address.id);
     },
     dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
     /** The emergency notices that are due and that the person has not read yet. */

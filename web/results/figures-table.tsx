@@ -23,10 +23,11 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, at) => (
+          {rows.map((row) => (
+            // By its place: two results of one day can have the same figures.
+            <tr key={rows.indexOf(row)}>
+              <th scope="row">{row[0]}</th>
+              {row.slice(1).map((cell, at) => (
                 <td key={columns[at + 1]}>{cell}</td>
               ))}
             </tr>

@@ -3,10 +3,9 @@ import { useId } from 'react';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { isSameMethod } from '#shared/reading/change-words.ts';
-import { headlineOf } from '#shared/reading/headline.ts';
 import { queryClient } from '../api/query-client.ts';
-import type { ReadResult } from '../api/read-result.ts';
 import { resultQuery } from '../api/use-result.ts';
+import { toldHeadline } from './told-headline.ts';
 import { TrendFigures } from './trend.tsx';
 import type { TrendPoint } from './trend-geometry.ts';
 
@@ -47,16 +46,10 @@ function useHeadlines(rows: readonly SubmissionRow[]): Told[] {
   const fetched = useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [data] : []));
   return rows.flatMap((row) => {
     const result = fetched.find(({ submissionId }) => submissionId === row.submissionId);
-    const headline = row.headline ?? (result && headlineOf(withEngine(result)));
+    const headline = row.headline ?? (result && toldHeadline(result));
     return headline ? [{ row, headline }] : [];
   });
 }
-
-/** A result that does not say who computed it is older than all that do. */
-const withEngine = ({ content }: ReadResult) => ({
-  ...content,
-  engine: content.engine ?? { version: '1', hash: '' },
-});
 
 const pointOf = ({ row, headline }: Told, newest: Told): TrendPoint[] =>
   headline.figure === undefined || row.submittedAt === ''

@@ -6,12 +6,10 @@ const mostPoints = 6;
 
 /** The estimates of a quiz's results, oldest first; results without an estimate or a date have no place on it. */
 export const trendPoints = (results: readonly ReadResult[]): TrendPoint[] => {
-  // Results of engine 1 do not say what they stand for; among themselves they can be compared.
-  const isMixed = results.some(({ content }) => content.standing !== undefined);
   return results
     .filter(({ submittedAt }) => submittedAt !== '')
     .toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt))
-    .flatMap(({ submittedAt, content: { overall_summary: summary, standing } }) => {
+    .flatMap(({ submittedAt, content: { overall_summary: summary } }) => {
       const value = summary.biologicalAge ?? summary.cardiacRiskScore;
       if (value == null) return [];
       return [
@@ -21,7 +19,6 @@ export const trendPoints = (results: readonly ReadResult[]): TrendPoint[] => {
           low: summary.biologicalAgeLow ?? summary.cardiacRiskScoreLow ?? null,
           high: summary.biologicalAgeHigh ?? summary.cardiacRiskScoreHigh ?? null,
           calendar: summary.chronologicalAge ?? null,
-          ...(isMixed && standing === undefined && { isOldMethod: true }),
         },
       ];
     })

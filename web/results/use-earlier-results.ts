@@ -5,20 +5,18 @@ import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { resultQuery } from '../api/use-result.ts';
 
-/** Enough for the trend; more would only be fetched. */
+/** Enough for the trend on a page of engine 1. A later page says one sentence about the result before; the dashboard draws. */
 const mostEarlier = 5;
 
 /** Submissions of the same quiz from before this one that have a result, latest first. */
 export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadResult): SubmissionRow[] =>
-  submissions
-    .filter(
-      ({ submissionId, quizId, submittedAt, status }) =>
-        status === 'ready' &&
-        quizId === result.quiz_id &&
-        submissionId !== result.submissionId &&
-        submittedAt < result.submittedAt,
-    )
-    .slice(0, mostEarlier);
+  submissions.filter(
+    ({ submissionId, quizId, submittedAt, status }) =>
+      status === 'ready' &&
+      quizId === result.quiz_id &&
+      submissionId !== result.submissionId &&
+      submittedAt < result.submittedAt,
+  );
 
 /** A result need not say when it was handed in: by the specification the list of submissions knows that. */
 export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadResult => ({
@@ -30,7 +28,7 @@ export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadR
 /** Their results, as they come in; one that fails is left out, since the trend can do without it. */
 export function useEarlierResults(result: ReadResult): ReadResult[] {
   const { submissions } = useSubmissions();
-  const rows = earlierOf(submissions, result);
+  const rows = earlierOf(submissions, result).slice(0, result.content.standing ? 1 : mostEarlier);
   const queries = rows.map(({ submissionId }) => resultQuery(submissionId));
   return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [dated(data, rows)] : []));
 }

@@ -10,8 +10,10 @@ type AlertDialogProps = {
   children: ReactNode;
   onClose: () => void;
   okLabel?: string;
-  /** The button that most people want, above OK, which then steps back. */
+  /** The buttons that most people want, above OK, which then steps back. */
   primary?: ReactNode;
+  /** How far OK steps back. */
+  okVariant?: 'secondary' | 'ghost';
   /** Further buttons, under OK. */
   actions?: ReactNode;
 };
@@ -27,6 +29,7 @@ export function AlertDialog({
   onClose,
   okLabel = 'OK',
   primary,
+  okVariant = 'secondary',
   actions,
 }: AlertDialogProps) {
   const { dialog, start } = useModal<HTMLButtonElement>();
@@ -50,7 +53,7 @@ export function AlertDialog({
       </div>
       <div className={styles.actions}>
         {primary}
-        <Button ref={start} {...(primary ? { variant: 'secondary' as const } : {})} block onClick={onClose}>
+        <Button ref={start} {...(primary ? { variant: okVariant } : {})} block onClick={onClose}>
           {okLabel}
         </Button>
         {actions}

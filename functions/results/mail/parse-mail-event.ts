@@ -6,7 +6,10 @@ const tag = z.tuple([z.string()]);
 const schema = z.object({
   detail: z.object({
     eventType: z.string(),
-    mail: z.object({ timestamp: z.string(), tags: z.object({ userId: tag, sessionId: tag, submissionId: tag }) }),
+    mail: z.object({
+      timestamp: z.string(),
+      tags: z.object({ userId: tag, sessionId: z.optional(tag), submissionId: z.optional(tag) }),
+    }),
     bounce: z.optional(z.object({ bounceType: z.string(), bounceSubType: z.optional(z.string()) })),
     complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.string()) })),
   }),
@@ -28,15 +31,11 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   if (!parsed.success || !kind) return null;
   const { mail, bounce, complaint } = parsed.data.detail;
   const detail = bounce ? `${bounce.bounceType}-${bounce.bounceSubType ?? 'General'}` : feedbackType(complaint);
-  const { userId, sessionId, submissionId } = mail.tags;
-  return {
-    userId: userId[0],
-    sessionId: fromSessionTag(sessionId[0]),
-    submissionId: submissionId[0],
-    kind,
-    detail: detail ?? 'none',
-    at: mail.timestamp,
-  };
+  const [userId] = mail.tags.userId;
+  const [sessionTag, submissionId] = [mail.tags.sessionId?.[0], mail.tags.submissionId?.[0]];
+  const reported = { userId, kind, detail: detail ?? 'none', at: mail.timestamp };
+  if (sessionTag === undefined || submissionId === undefined) return reported;
+  return { ...reported, sessionId: fromSessionTag(sessionTag), submissionId };
 };
 
 /** Another mail server wrote this word. Only words of RFC 5965 and its registry are stored. */

@@ -1,24 +1,30 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
 
-/** What SES reported about a mail that it had taken. */
-export type MailEvent = ResultJob & { kind: 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
+type Reported = { kind: 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
+
+export type ResultMailEvent = ResultJob & Reported;
+
+/** What SES reported about a mail that it had taken: of a result, or about an account. */
+export type MailEvent = ResultMailEvent | ({ userId: string } & Reported);
 
 export type RecordMailEventDeps = {
   /** Notes the event on the submission. False: there is no such submission. */
-  noteMailEvent: (event: MailEvent) => Promise<boolean>;
+  noteMailEvent: (event: ResultMailEvent) => Promise<boolean>;
   watch: {
     mailEvent: (event: MailEvent, known: boolean) => void;
-    notNoted: (event: MailEvent, failure: unknown) => void;
+    notNoted: (event: ResultMailEvent, failure: unknown) => void;
   };
 };
 
 /**
  * Records a bounce or complaint on the submission, where the operator finds it. The result does not change. When the write
- * fails, the event is logged by its ids and this throws, so that Lambda tries again.
+ * fails, the event is logged by its ids and this throws, so that Lambda tries again. One about an account is counted and
+ * logged only: SES itself sends nothing more to an address that bounced.
  */
 export const recordMailEvent =
   (deps: RecordMailEventDeps) =>
   async (event: MailEvent): Promise<void> => {
+    if (!('submissionId' in event)) return deps.watch.mailEvent(event, true);
     const known = await deps.noteMailEvent(event).catch((failure: unknown) => {
       deps.watch.notNoted(event, failure);
       throw failure;

@@ -1,35 +1,18 @@
 /**
  * `npm run erase -- --stage prod ada@example.com`: erases a person for good, as 'erase everything' on their account page
- * does and by the same code. It asks first. Safe to repeat.
+ * does and by the same code. It asks first. Safe to repeat. With `--again` in place of a person it erases whoever was
+ * erased before and has come back with a restored backup.
  */
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { erasePerson } from '#functions/accounts/person-stores.ts';
-import { type PersonPlaces, personStores } from '#functions/adapters/person-stores.ts';
-import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { eraseAgain } from './erase-again.ts';
+import { eraseFrom } from './erase-from.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { placesOf, readWhoAndWhere, userIdOf } from './person.ts';
-
-const retryMs = 5000;
-/** A worker's lease has ended by then. */
-const maxTries = Math.ceil((2 * pipelineLimits.leaseSeconds * 1000) / retryMs);
-
-/** Erases, and waits for work under way. `pause` is the wait between two tries. */
-export async function eraseFrom(places: PersonPlaces, userId: string, pause = () => sleep(retryMs)): Promise<void> {
-  const { client, accountsTable: tableName, serverKey, now } = places;
-  const erase = erasePerson({
-    stores: personStores(places),
-    beginErasing: beginErasing({ client, tableName, serverKey }, now),
-  });
-  for (let tries = 1; (await erase(userId)) === 'busy'; tries += 1) {
-    if (tries === maxTries) throw new Error('A worker is still busy with this person. Run the same command again.');
-    await pause();
-  }
-}
+import { readOnlyOurs } from './stage.ts';
 
 async function run(given: readonly string[]): Promise<string> {
+  if (given.includes('--again')) return runAgain(given.filter((each) => each !== '--again'));
   const { stage, person, confirm } = readWhoAndWhere('erase', given);
   const places = await placesOf(stage);
   const userId = await userIdOf(places, person);
@@ -41,6 +24,14 @@ async function run(given: readonly string[]): Promise<string> {
     `Erased: ${userId}. What is left: recovery points of the tables (35 days), ids in logs, and an address that bounced ` +
     'on the suppression list of SES (docs/operations.md says how to remove it).'
   );
+}
+
+/** Asks nothing: each of them has asked to be erased. */
+async function runAgain(given: readonly string[]): Promise<string> {
+  const { stage } = readOnlyOurs(given);
+  if (!stage) throw new Error('Say which stage: npm run erase -- --stage prod --again');
+  const erased = await eraseAgain(await placesOf(stage));
+  return erased === 0 ? 'Nobody who was erased is back.' : `Erased again: ${erased} people who had come back.`;
 }
 
 async function ask(question: string): Promise<string> {

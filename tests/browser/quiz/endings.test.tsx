@@ -138,7 +138,13 @@ test('who is not signed in is asked to log in, nothing is sent, and the login le
   expect(api.calls).toEqual([]);
   expect(useSession.getState().completedQuizzes).toEqual({});
   expect(completedInBrowser()).toEqual({});
-  await expect.element(button('Create an account')).toBeVisible();
+  // Who has no account finds the way to one first.
+  expect(
+    dialog
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Create an account', 'Log in', 'Not now']);
   await button('Log in').click();
   await expect.element(elsewhere).toHaveTextContent('/login');
   await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: quizPaths[cardiacQuizId] }));
@@ -163,6 +169,7 @@ test('a registration that fails says the server’s sentence, and offers the log
   await expect.element(dialog).toMatchTextContent(`Registration failed: ${message}`);
   await expect.element(button('Log in')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
-  await button('OK').click();
+  await button('Change the address').click();
   expect(dialog.query()).toBeNull();
+  await expect.element(getByLabelText('Email address')).toHaveValue('ines@example.com');
 });

@@ -1,10 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { asks } from '#shared/quiz/kinds.ts';
+import { asks, isMustAnswer } from '#shared/quiz/kinds.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
+import { levels } from '#shared/safety/levels.ts';
 import { useNumberKeys } from '#web/quiz/number-keys.ts';
+import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
+import { show } from '../support/show.tsx';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
 // WCAG 2.4.11: what has the focus may not lie under the sticky bar, on any question, at any zoom.
@@ -21,30 +24,41 @@ const questionsOf = (quizId: QuizId) =>
     return { ...alone, section: 'all' } as Question;
   });
 
-/** The controls that the bar covers while they have the focus: of each how many pixels lie under it. */
-const coveredControls = (): string[] => {
-  const bar = document.querySelector<HTMLElement>('form > div:last-child');
-  const controls = document.querySelectorAll<HTMLElement>(
-    'form > div:first-child :is(button, input, textarea, summary)',
+const skippable = (question: Question) => !isMustAnswer(question);
+
+/** What stays at the bottom of the window while the page scrolls behind it. */
+const stuck = () =>
+  [...document.querySelectorAll<HTMLElement>('main form > div:last-child, main fieldset > :last-child')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
   );
-  return [...controls].flatMap((control) => {
+
+type Extent = { top: number; bottom: number };
+const overlap = (one: Extent, other: Extent) =>
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+const barHeight = () => Math.max(0, ...stuck().map(({ offsetHeight }) => offsetHeight));
+
+/** The controls that something covers while they have the focus. */
+const coveredControls = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('main :is(button, input, textarea, summary, a)')].flatMap((control) => {
+    if (control.matches(':disabled')) return [];
     control.focus();
-    const isSticky = bar && getComputedStyle(bar).position === 'sticky';
     const { top, bottom } = control.getBoundingClientRect();
-    const edge = isSticky ? bar.getBoundingClientRect().top : innerHeight;
-    const shown = Math.min(bottom, edge) - Math.max(top, 0);
+    const over = stuck().filter((element) => !element.contains(control));
+    const hidden = over.map((element) => element.getBoundingClientRect()).map((box) => overlap({ top, bottom }, box));
+    const shown = overlap({ top, bottom }, { top: 0, bottom: innerHeight }) - Math.max(0, ...hidden);
     // The browser brings the line that is written into view, and not the whole of a box of several lines.
-    const needed = control instanceof HTMLTextAreaElement ? 44 : Math.min(bottom - top, edge);
+    const needed = control instanceof HTMLTextAreaElement ? 44 : Math.min(bottom - top, innerHeight - barHeight());
     return shown >= needed - 1 ? [] : [control.outerHTML.slice(0, 100)];
   });
-};
 
-test.each([
+const windows = [
   ['a phone', 390, 844],
   ['a short phone', 320, 568],
   ['a desktop at 200 %', 640, 512],
   ['a desktop at 400 %', 320, 256],
-])('on %s no control of any question is covered when it has the focus', async (_, width, height) => {
+] as const;
+
+test.each(windows)('on %s no control of any question is covered when it has the focus', async (_, width, height) => {
   await page.viewport(width, height);
   const found: Record<string, string[]> = {};
   for (const quizId of [productQuizId, cardiacQuizId] as const) {
@@ -57,4 +71,38 @@ test.each([
     }
   }
   expect(found).toEqual({});
+});
+
+/** The screens around the questions, each drawn anew. */
+const otherScreens: Record<string, () => Promise<{ unmount: () => void }>> = {
+  intro: () => show(<IntroScreen quiz={quizzes[cardiacQuizId]} header={null} onContinue={() => {}} savedNote={null} />),
+  privacy: () => showQuiz([lastScreen], { privacy: quizzes[productQuizId].privacy }),
+  chapter: () => showQuiz(quizzes[productQuizId].questions.filter(({ id }) => id === 'sleep-title')),
+  check: async () => {
+    const screen = await showQuiz([...questionsOf(productQuizId).filter(skippable).slice(0, 12), lastScreen], {
+      quizId: cardiacQuizId,
+    });
+    while (screen.heading.element().textContent !== lastScreen.text) await screen.skip.click();
+    await screen.button('Check my answers').click();
+    await expect.element(screen.heading).toHaveTextContent('Check your answers');
+    return screen;
+  },
+  emergency: async () => {
+    const chestPain = questionsOf(cardiacQuizId).filter(({ id }) => id === 'chestPain');
+    const screen = await showQuiz([...chestPain, lastScreen], { quizId: cardiacQuizId });
+    await screen.button('Yes, right now').click();
+    await expect.element(screen.heading).toHaveTextContent(levels.emergency.label);
+    return screen;
+  },
+};
+
+test.each(windows)('on %s none is covered on the screens around them', async (_, width, height) => {
+  await page.viewport(width, height);
+  const found: Record<string, string[]> = {};
+  for (const [name, draw] of Object.entries(otherScreens)) {
+    const { unmount } = await draw();
+    found[name] = coveredControls();
+    await unmount();
+  }
+  expect(found).toEqual({ intro: [], privacy: [], chapter: [], check: [], emergency: [] });
 });

@@ -86,6 +86,25 @@ test('why a question is asked stands beside it, with its source', async () => {
   await expect.element(getByText('Source: Doe 2020')).toBeVisible();
 });
 
+test('after the first question its reason stands in the menu, with what choosing does', async () => {
+  const { getByText, getByRole, button, heading } = await showQuiz([
+    choice('pet', { why: 'Pets help.' }),
+    choice('colour', { why: 'Colours cheer.', citation: 'Doe 2021' }),
+    lastScreen,
+  ]);
+  const leadsOn = getByText('Choosing an answer takes you to the next question.');
+  await expect.element(leadsOn).toBeVisible();
+  await button('Yes').click();
+  await expect.element(heading).toHaveTextContent('Which colour?');
+  expect(getByText('Why we ask').query()).toBeNull();
+  expect(leadsOn.query()).toBeNull();
+  await button('Menu').click();
+  const menu = getByRole('dialog', { name: 'Menu' });
+  await expect.element(menu).toMatchTextContent('Colours cheer.');
+  await expect.element(menu).toMatchTextContent('Source: Doe 2021');
+  await expect.element(leadsOn).toBeVisible();
+});
+
 test('Start over asks first, then forgets everything', async () => {
   const { button, getByRole, heading, open, answers } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
   await button('Yes').click();

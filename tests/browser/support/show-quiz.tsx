@@ -5,7 +5,7 @@ import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
 import { show } from './show.tsx';
 
-type Given = { quizId?: QuizId; privacy?: Quiz['privacy'] };
+type Given = { quizId?: QuizId; privacy?: Quiz['privacy']; now?: () => number };
 
 export const lastScreen: Extract<Question, { type: 'section-title' }> = {
   id: 'wrap-title',
@@ -17,7 +17,7 @@ export const lastScreen: Extract<Question, { type: 'section-title' }> = {
 /** A quiz of these questions alone, on its first screen after the intro. */
 export const showQuiz = async (
   questions: readonly Question[],
-  { quizId = productQuizId, privacy = null }: Given = {},
+  { quizId = productQuizId, privacy = null, now }: Given = {},
 ) => {
   const quiz: Quiz = {
     id: 'small',
@@ -29,7 +29,7 @@ export const showQuiz = async (
   const open = await openQuiz(quizId, quiz, null);
   onTestFinished(open.close);
   open.run.dispatch({ type: 'continued' });
-  const screen = await show(<QuizFlow open={open} />);
+  const screen = await show(<QuizFlow open={open} now={now} />);
   return {
     ...screen,
     open,

@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
 import { product } from '#shared/product.ts';
+import { openEmptyPage } from '../../support/empty-page.ts';
 import type { Account } from '../../support/stack.ts';
 
 /** Leaves a session in the browser, once: unlike an init script, it doesn't come back after a logout. */
 export async function leaveSession(page: Page, { token }: Pick<Account, 'token'>): Promise<void> {
   await openEmptyPage(page);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`${product.id}.authToken`, token] as const);
-}
-
-/** A page of the site without the app, which would take longer to start than many a test: from here its storage is filled. */
-export async function openEmptyPage(page: Page): Promise<void> {
-  const body = '<!doctype html><title>Empty</title>';
-  await page.route('**/nowhere', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
-  await page.goto('/nowhere');
 }
 
 /** The keys that the product keeps in the browser. */

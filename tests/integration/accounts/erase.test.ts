@@ -110,10 +110,10 @@ test('an export has every attribute of every item of the person, but for the sec
     const { Items = [] } = await tablesClient().send(new ScanCommand({ TableName: table }));
     const stored = Items.filter(({ userId }) => userId?.S === ada.userId);
     const leftOut = index.find(({ part }) => part === table)?.leftOut ?? {};
+    // Stored answers have ids alone; the export adds the words that were asked.
+    const added = table === 'submissions' ? ['inWords'] : [];
     const names = stored.map((item) =>
-      Object.keys(item)
-        .filter((name) => !Object.hasOwn(leftOut, name))
-        .toSorted(),
+      [...Object.keys(item), ...added].filter((name) => !Object.hasOwn(leftOut, name)).toSorted(),
     );
     expect(parts[table]?.map((row) => Object.keys(row).toSorted())).toEqual(names);
     expect(stored).toHaveLength(1);

@@ -5,7 +5,7 @@ import { confirmationLimit } from '#functions/accounts/address-mails.ts';
 import { dailySubmissions } from '#functions/adapters/daily-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { takeFrom } from '#functions/adapters/limits.ts';
-import { rollingKey, takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
+import { giveBackRollingTo, rollingKey, takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Limit } from '#functions/edge/limit.ts';
@@ -79,6 +79,17 @@ describe('two mails a day and five in 30 days', () => {
     const all = await Promise.all(Array.from({ length: 30 }, () => takeMail(limit, on(0))));
     expect(all.filter(({ allowed }) => allowed)).toHaveLength(2);
     expect(all.find(({ allowed }) => !allowed)).toEqual({ allowed: false, retryAfterSeconds: day });
+  });
+
+  test('count a mail that was late when it goes, and one that was put off not at all', async () => {
+    const limit = someAddress();
+    const allowed = async (days: number, instead?: number) =>
+      (await takeMail(limit, on(days), instead === undefined ? undefined : on(instead))).allowed;
+    expect([await allowed(0), await allowed(0.1)]).toEqual([true, true]);
+    expect([await allowed(0.9, 0), await allowed(1.05)]).toEqual([true, true]);
+    expect(await allowed(1.2)).toBe(false);
+    await giveBackRollingTo(table)(limit, on(1.05));
+    expect([await allowed(1.2), await allowed(1.2)]).toEqual([true, false]);
   });
 
   test('leave one item, which goes when the last of them counts no more', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   lambdas = readLambdas(outDir, stackName('dev'));
   witness = watchCalls(lambdas, folder);
   stack = await startTestStack({ lambdaFiles: witness.files, modelId: 'local', webDir: join(outDir, 'web') });
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await stack?.stop();

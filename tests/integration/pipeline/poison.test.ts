@@ -83,7 +83,7 @@ test('the sweep meets poison ever more seldom, parks it after days, and a redriv
   await world.drain();
   expect(await world.items()).toMatchObject([{ state: 'hooked', mail: 'sent' }]);
   expect(world.mails()).toHaveLength(1);
-}, 60_000);
+});
 
 test('a job that the queue has given up is found by the very next sweep', async () => {
   await world.accept({ firstName: 'Poison' });

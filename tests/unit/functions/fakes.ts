@@ -2,7 +2,15 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
-import { judgeRolling, type Taken, type TakeRolling } from '#functions/edge/limit.ts';
+import {
+  type GiveBackRolling,
+  judgeRolling,
+  type RollingLimit,
+  secondOf,
+  type Taken,
+  type TakeRolling,
+  withoutTry,
+} from '#functions/edge/limit.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
@@ -133,13 +141,18 @@ export const fakeAccounts = (...accounts: Account[]) => {
   };
 };
 
-/** The table of limits in memory. */
-export const fakeTake = (): TakeRolling => {
+/** The rolling limits of mails in memory. */
+export const fakeMailLimits = (): { takeMail: TakeRolling; giveBackMail: GiveBackRolling } => {
   const taken = new Map<string, number[]>();
-  return async (limit, now) => {
-    const key = `${limit.kind}#${limit.subject}`;
-    const judged = judgeRolling(limit, taken.get(key) ?? [], Math.floor(now.getTime() / 1000));
-    if (judged.allowed) taken.set(key, judged.times);
-    return judged;
+  const keyOf = ({ kind, subject }: RollingLimit) => `${kind}#${subject}`;
+  const timesOf = (limit: RollingLimit, but?: Date) =>
+    withoutTry(taken.get(keyOf(limit)) ?? [], but ? secondOf(but) : -1);
+  return {
+    takeMail: async (limit, now, instead) => {
+      const judged = judgeRolling(limit, timesOf(limit, instead), secondOf(now));
+      if (judged.allowed) taken.set(keyOf(limit), judged.times);
+      return judged;
+    },
+    giveBackMail: async (limit, countedAt) => void taken.set(keyOf(limit), timesOf(limit, countedAt)),
   };
 };

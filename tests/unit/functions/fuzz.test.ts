@@ -121,7 +121,7 @@ const proofs = {
   findUserId: async () => null,
   eraseAccount: async () => {},
   setNames: async () => {},
-  saveHelp: async () => {},
+  saveHelp: async () => 'request-1',
 };
 const keeping = { ...users, ...proofs };
 const edge = { log, measure };

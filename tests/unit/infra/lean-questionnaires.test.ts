@@ -1,35 +1,55 @@
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
-import { leanQuestionnaires } from '#infra/aws/lean-questionnaires.ts';
+import { leanQuestionnaires, quotedQuestionnaires } from '#infra/aws/lean-questionnaires.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 
-const shown = ['why', 'citation', 'subtext', 'subtextSi', 'labelSi'];
+const reasons = ['why', 'citation', 'subtext', 'subtextSi'];
+const shown = [...reasons, 'labelSi'];
+const withoutReasons = (name: string, value: unknown) => (reasons.includes(name) ? undefined : value);
 const withoutShown = (name: string, value: unknown) =>
   shown.includes(name) ? undefined : name === 'label' ? '' : value;
 
 /** What a bundle with the plugin exports. */
-const leanModule = async (file: string): Promise<{ source: string; exported: Record<string, unknown> }> => {
+const leanModule = async (
+  plugin: Plugin,
+  file: string,
+): Promise<{ source: string; exported: Record<string, unknown> }> => {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
     format: 'esm',
     write: false,
-    plugins: [leanQuestionnaires],
+    plugins: [plugin],
   });
   const source = outputFiles[0]?.text ?? '';
   const exported = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`);
   return { source, exported };
 };
 
-test.each([
+const questionnaires = [
   ['shared/longevity/questions/longevity-quiz.ts', 'longevityQuiz', productQuizId, '2.1'],
   ['shared/heart/questions/heart-quiz.ts', 'heartQuiz', cardiacQuizId, '2.1'],
   ['shared/engine-1/quizzes/longevity.ts', 'longevityQuiz', productQuizId, '1.0'],
   ['shared/engine-1/quizzes/cardiac-health.ts', 'cardiacHealthQuiz', cardiacQuizId, '1.0'],
-] as const)('%s without the words that are only shown asks the same', async (file, name, quizId, version) => {
-  const { source, exported } = await leanModule(file);
-  const whole = await loadQuiz(quizId, version);
-  expect(JSON.stringify(exported[name])).toBe(JSON.stringify(whole, withoutShown));
-  expect(source).not.toMatch(/\b(?:why|citation|subtext|subtextSi|labelSi):/);
-});
+] as const;
+
+test.each(questionnaires)(
+  '%s without the words that are only shown asks the same',
+  async (file, name, quizId, version) => {
+    const { source, exported } = await leanModule(leanQuestionnaires, file);
+    const whole = await loadQuiz(quizId, version);
+    expect(JSON.stringify(exported[name])).toBe(JSON.stringify(whole, withoutShown));
+    expect(source).not.toMatch(/\b(?:why|citation|subtext|subtextSi|labelSi):/);
+  },
+);
+
+test.each(questionnaires)(
+  '%s without its reasons keeps every word that an answer is quoted with',
+  async (file, name, quizId, version) => {
+    const { source, exported } = await leanModule(quotedQuestionnaires, file);
+    const whole = await loadQuiz(quizId, version);
+    expect(JSON.stringify(exported[name])).toBe(JSON.stringify(whole, withoutReasons));
+    expect(source).not.toMatch(/\b(?:why|citation|subtext|subtextSi):/);
+  },
+);

@@ -4,6 +4,8 @@ import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence
 import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { longevityPerson, measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from '#tests/unit/engine-1/must.ts';
@@ -11,90 +13,87 @@ import { mustAscend, mustBeSame } from '#tests/unit/engine-1/must.ts';
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 240_000 });
 
-const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) =>
-  fc.assert(property, { numRuns: runs(20_000) });
-
+const numRuns = runs(20_000);
 const score = (answers: unknown, heart: unknown = {}) => scoreLongevity(answers, today, heart);
-const effectiveOf = (answers: unknown) => {
+const effectiveOf = (answers: Answers) => {
   const one = readPerson({ longevity: answers, heart: {}, today });
   if (one.age === null) throw new Error('a person without an age');
   return effectiveAge(one, one.age);
 };
 
+const people = fc.sample(fc.tuple(longevityPerson, mostlyQuietHeart), numRuns);
+const scoreOf = oncePerPerson(([answers, heart]: (typeof people)[number]) => score(answers, heart));
+const ageOf = oncePerPerson(effectiveOf);
+const measuredPeople = fc.sample(measuredPerson, numRuns);
+
 describe('for any person', () => {
   test('every number is inside its bounds, and the word follows the range', () => {
-    holds(
-      fc.property(longevityPerson, mostlyQuietHeart, (answers, heart) => {
-        const found = score(answers, heart);
-        for (const { score: points } of found.categories) mustAscend([0, points ?? 0, 100]);
-        if (found.status !== 'ok') return;
-        const { chronologicalAge: age, biologicalAge: bio, biologicalAgeRange: range } = found;
-        if (age === null || bio === null || range === null) throw new Error('a score without its numbers');
-        // Caps: at most a quarter younger (but never below 18), at most 60 % older; 0.05 is the rounding.
-        mustAscend([Math.max(0.75 * age, 18) - 0.05, bio, Math.min(1.6 * age, 110) + 0.05]);
-        mustAscend([range[0], bio - 1.9, bio + 1.9, range[1]]);
-        mustAscend([0, found.answeredShare ?? 0, 1]);
-        mustAscend([1, found.longevityFactor ?? 1, 99]);
-        if (found.headline === 'younger') mustAscend([range[1], age]);
-        if (found.headline === 'older') mustAscend([age, range[0]]);
-        if (found.headline === 'onPar') mustAscend([range[0], age, range[1]]);
-      }),
-    );
+    forEveryone(people, (person) => {
+      const found = scoreOf(person);
+      for (const { score: points } of found.categories) mustAscend([0, points ?? 0, 100]);
+      if (found.status !== 'ok') return;
+      const { chronologicalAge: age, biologicalAge: bio, biologicalAgeRange: range } = found;
+      if (age === null || bio === null || range === null) throw new Error('a score without its numbers');
+      // Caps: at most a quarter younger (but never below 18), at most 60 % older; 0.05 is the rounding.
+      mustAscend([Math.max(0.75 * age, 18) - 0.05, bio, Math.min(1.6 * age, 110) + 0.05]);
+      mustAscend([range[0], bio - 1.9, bio + 1.9, range[1]]);
+      mustAscend([0, found.answeredShare ?? 0, 1]);
+      mustAscend([1, found.longevityFactor ?? 1, 99]);
+      if (found.headline === 'younger') mustAscend([range[1], age]);
+      if (found.headline === 'older') mustAscend([age, range[0]]);
+      if (found.headline === 'onPar') mustAscend([range[0], age, range[1]]);
+    });
   });
 
   test('the contributions add up to the difference that is shown', () => {
-    holds(
-      fc.property(longevityPerson, (answers) => {
-        const effective = effectiveOf(answers);
-        const sum = [...effective.contributions.values()].reduce((total, years) => total + years, 0);
-        if (Math.abs(sum - effective.saturatedYears) > 1e-9) throw new Error(`${sum} for ${effective.saturatedYears}`);
-      }),
-    );
+    forEveryone(people, ([answers]) => {
+      const effective = ageOf(answers);
+      const sum = [...effective.contributions.values()].reduce((total, years) => total + years, 0);
+      if (Math.abs(sum - effective.saturatedYears) > 1e-9) throw new Error(`${sum} for ${effective.saturatedYears}`);
+    });
   });
 
   test('the heart answers never move the number or its range', () => {
-    holds(
-      fc.property(longevityPerson, mostlyQuietHeart, (answers, heart) => {
-        const [alone, together] = [score(answers), score(answers, heart)];
-        if (alone.status !== 'ok' || together.status !== 'ok') return;
-        const numbers = ({ biologicalAge, biologicalAgeRange, deltaShown, contributionsYears }: typeof alone) => [
-          biologicalAge,
-          biologicalAgeRange,
-          deltaShown,
-          contributionsYears,
-        ];
-        mustBeSame(numbers(together), numbers(alone));
-      }),
-    );
+    forEveryone(people, (person) => {
+      const [alone, together] = [score(person[0]), scoreOf(person)];
+      if (alone.status !== 'ok' || together.status !== 'ok') return;
+      const numbers = ({ biologicalAge, biologicalAgeRange, deltaShown, contributionsYears }: typeof alone) => [
+        biologicalAge,
+        biologicalAgeRange,
+        deltaShown,
+        contributionsYears,
+      ];
+      mustBeSame(numbers(together), numbers(alone));
+    });
   });
 
   test('skipping a question never narrows the range, so answering never widens it', () => {
     const ids = Object.keys(longevityEvidence).filter((id) => id !== 'birthdate');
-    holds(
-      fc.property(longevityPerson, fc.constantFrom(...ids), (answers, id) => {
+    const skippedIds = fc.sample(fc.constantFrom(...ids), numRuns);
+    forEveryone(
+      people.map(([answers], place) => [answers, skippedIds[place] ?? ''] as const),
+      ([answers, id]) => {
         const { [id]: skipped, ...others } = answers;
         // Known and open: without this answer sitting counts again for people below 65 who cannot rise.
         if (id === 'sitToStand' && skipped === 'cannot') return;
-        const [answered, open] = [effectiveOf(answers), effectiveOf(others)];
+        const [answered, open] = [ageOf(answers), effectiveOf(others)];
         mustAscend([answered.halfWidthYears, open.halfWidthYears + 1e-12]);
-      }),
+      },
     );
   });
 
   test('another answer for the sex gives an age between the woman and the man, and a wider range than either', () => {
-    holds(
-      fc.property(measuredPerson, (answers) => {
-        const [female, male, other] = [
-          effectiveOf({ ...answers, gender: 'female' }),
-          effectiveOf({ ...answers, gender: 'male' }),
-          effectiveOf({ ...answers, gender: 'other' }),
-        ];
-        const [low, high] = [female.deltaYears, male.deltaYears].toSorted((a, b) => a - b) as [number, number];
-        mustAscend([low - 1e-9, other.deltaYears, high + 1e-9]);
-        mustAscend([female.halfWidthYears, other.halfWidthYears]);
-        mustAscend([male.halfWidthYears, other.halfWidthYears]);
-      }),
-    );
+    forEveryone(measuredPeople, (answers) => {
+      const [female, male, other] = [
+        effectiveOf({ ...answers, gender: 'female' }),
+        effectiveOf({ ...answers, gender: 'male' }),
+        effectiveOf({ ...answers, gender: 'other' }),
+      ];
+      const [low, high] = [female.deltaYears, male.deltaYears].toSorted((a, b) => a - b) as [number, number];
+      mustAscend([low - 1e-9, other.deltaYears, high + 1e-9]);
+      mustAscend([female.halfWidthYears, other.halfWidthYears]);
+      mustAscend([male.halfWidthYears, other.halfWidthYears]);
+    });
   });
 
   test('smoking less, and longer ago, never goes with an older age; vaping instead never beats quitting', () => {
@@ -110,20 +109,20 @@ describe('for any person', () => {
       'daily10to19',
       'daily20plus',
     ];
-    holds(
-      fc.property(measuredPerson, (answers) => {
-        mustAscend(lessToMore.map((smoking) => effectiveOf({ ...answers, smoking }).deltaYears));
-      }),
-    );
+    forEveryone(measuredPeople, (answers) => {
+      mustAscend(lessToMore.map((smoking) => effectiveOf({ ...answers, smoking }).deltaYears));
+    });
   });
 
   test('above a body mass index of 25 more weight goes with an older age', () => {
-    holds(
-      fc.property(measuredPerson, fc.integer({ min: 70, max: 395 }), (answers, weight) => {
+    const weights = fc.sample(fc.integer({ min: 70, max: 395 }), numRuns);
+    forEveryone(
+      measuredPeople.map((answers, place) => [answers, weights[place] ?? 0] as const),
+      ([answers, weight]) => {
         const [less, more] = [effectiveOf({ ...answers, weight }), effectiveOf({ ...answers, weight: weight + 5 })];
         const { bmi } = readPerson({ longevity: { ...answers, weight }, heart: {}, today });
         if (bmi !== null && bmi >= 25) mustAscend([less.deltaYears, more.deltaYears]);
-      }),
+      },
     );
   });
 });

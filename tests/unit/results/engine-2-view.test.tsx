@@ -176,15 +176,26 @@ test('what is absent is not shown: a result with the fewest fields has no empty 
     expect(page).not.toContain(part);
 });
 
-test('a result that does not say what it stands for keeps its page, and is drawn hollow on a later trend', () => {
+test('a retake says in one sentence how the figure went; the drawing is on the dashboard', () => {
+  const before = { ...resultOf(productQuizId, onPar), submissionId: 'before', submittedAt: '2026-05-04T10:42:00.000Z' };
+  const years = (content: ResultContent) => Math.round(content.overall_summary.biologicalAge ?? Number.NaN);
+  const page = shown(productQuizId, onPar, [before]);
+  expect(text(page)).toContain(
+    `Your trend${years(onPar)} in May, ${years(onPar)} now: too close to tell apart. All your results`,
+  );
+  expect(page).toContain('href="/dashboard"');
+  expect(text(shown(productQuizId, onPar))).not.toContain('Your trend');
+  expect(text(shown(productQuizId, underweight, [before]))).not.toContain('Your trend');
+});
+
+test('a result that does not say what it stands for keeps its page, and is not compared with a later one', () => {
   const old = {
     ...resultOf(productQuizId, longevityContent),
     submissionId: 'old',
     submittedAt: '2025-11-04T10:42:00Z',
   };
   expect(text(shown(productQuizId, longevityContent))).toContain('How this was calculated');
-  const later = shown(productQuizId, onPar, [old]);
-  expect(text(later)).toContain('The method has changed since');
-  expect(later.match(/data-old="true"/g)).toHaveLength(1);
-  expect(text(later)).toContain('4 November 2025, older method');
+  expect(text(shown(productQuizId, onPar, [old]))).toContain(
+    'The method has changed since November 2025: please don’t compare the two.',
+  );
 });

@@ -101,7 +101,7 @@ test('while answers are on their way the list waits, and then until their result
     (ending) => ending === 'sent',
   );
   void refreshAccount({ isStale: true });
-  await vi.advanceTimersByTimeAsync(3900);
+  await vi.advanceTimersByTimeAsync(3300);
   expect(times('/api/submissions/me')).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(await sending).toBe('sent');

@@ -1,30 +1,37 @@
-import type { Question } from '#shared/quiz/question.ts';
+import type { Option, Question } from '#shared/quiz/question.ts';
 import styles from './choice.module.css';
 
 const stackedAtMost = 5;
+/** Longer than this, a list does not fit a phone. */
+const fitsPhoneAtMost = 8;
+
+/**
+ * The way past a long list for whom nothing of it is true. It stays the last option in sight, reading and tab order, and never
+ * leaves the screen of a phone. A list of symptoms of today is not long: nobody should pass that without having seen it.
+ */
+const hasWayPast = (options: readonly Option[]) => options.length > fitsPhoneAtMost && options.at(-1)?.value === 'none';
 
 type ChoiceProps = {
   question: Question;
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** On the last question, choosing submits the quiz. */
-  isLast: boolean;
+  /** What choosing does, where that has to be said. */
+  hint?: string | undefined;
   labelledBy: string;
-  /** What choosing does, where it is not a step of the quiz. */
-  hint?: string;
 };
 
 /**
  * Uses buttons and not radio inputs: a choice is the answer at once, so the arrow keys must not choose. The number keys
  * choose (`numberKeyChoice`) while the focus is inside the question.
  */
-export function Choice({ question, chosen, onChoose, isLast, labelledBy, hint = hintOf(isLast) }: ChoiceProps) {
+export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceProps) {
   const options = question.options ?? [];
   return (
     <>
       <fieldset
         className={styles.options}
         data-wrap={options.length > stackedAtMost || undefined}
+        data-way-past={hasWayPast(options) || undefined}
         aria-labelledby={labelledBy}
       >
         {options.map(({ value, label }) => (
@@ -42,13 +49,10 @@ export function Choice({ question, chosen, onChoose, isLast, labelledBy, hint = 
           </button>
         ))}
       </fieldset>
-      <p className={styles.hint}>{hint}</p>
+      {hint && <p className={styles.hint}>{hint}</p>}
     </>
   );
 }
-
-const hintOf = (isLast: boolean): string =>
-  isLast ? 'Choosing an answer submits the quiz.' : 'Choosing an answer takes you to the next question.';
 
 /** The value of the option for this key: 1 to 9, and 0 for the tenth. */
 export const numberKeyChoice = (

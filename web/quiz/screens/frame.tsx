@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { quizTitles } from '#shared/derived-names.ts';
+import { isFirstOnPath } from '#shared/quiz/path.ts';
 import { questionNumber } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { useSharedDevice } from '../../session/shared-device.ts';
@@ -11,6 +12,7 @@ import styles from '../quiz.module.css';
 import { More } from './more.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
+import { Why, whyTitle } from './why.tsx';
 
 type FrameProps = QuizScreenProps & {
   question: Question;
@@ -60,10 +62,15 @@ export function Frame({
           </PageHeading>
           {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
           <div className={styles.answer}>{children}</div>
-          <Why {...asked} />
+          {isFirstOnPath(open.quiz, view.state, ({ why }) => why !== undefined) && (
+            <More title={whyTitle}>
+              <Why {...asked} />
+              <p>Later you find this under Menu.</p>
+            </More>
+          )}
           {isShared && <p className={styles.footline}>Nothing is kept on this device.</p>}
         </Column>
-        <Actions onBack={onBack} menu={<QuizMenu run={open.run} />}>
+        <Actions onBack={onBack} menu={<QuizMenu open={open} view={view} question={question} reason={asked} />}>
           {nextButtons}
         </Actions>
       </form>
@@ -80,14 +87,4 @@ function StatusLine({ view }: { view: FrameProps['view'] }) {
     : view.skippedOneThatMatters &&
       'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.';
   return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
-}
-
-function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
-  if (!why) return null;
-  return (
-    <More title="Why we ask">
-      <p>{why}</p>
-      {citation && <p>Source: {citation}</p>}
-    </More>
-  );
 }

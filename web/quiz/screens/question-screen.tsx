@@ -3,6 +3,7 @@ import { mayCheck } from '#shared/quiz/check.ts';
 import { isLastStop } from '#shared/quiz/path.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { CheckAnswers, Next, Skip } from '../actions.tsx';
+import { choosingHint } from '../choosing.ts';
 import { AnswerControl, type TypedQuestionType } from '../controls/answer-control.tsx';
 import { Choice, numberKeyChoice } from '../controls/choice.tsx';
 import { useNumberKeys } from '../number-keys.ts';
@@ -45,7 +46,7 @@ function ChoiceScreen(props: QuestionScreenProps) {
         question={question}
         chosen={answer as string | undefined}
         onChoose={choose}
-        isLast={isLast}
+        hint={choosingHint(open.quiz, view.state)}
         labelledBy="question"
       />
     </Frame>

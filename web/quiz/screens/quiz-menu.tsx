@@ -1,15 +1,25 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Question } from '#shared/quiz/question.ts';
 import { useSharedDevice } from '../../session/shared-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
+import { whatChoosingDoes } from '../choosing.ts';
 import { useNumberKeys } from '../number-keys.ts';
 import styles from '../quiz.module.css';
-import type { QuizRun } from '../quiz-run.ts';
+import menuStyles from './quiz-menu.module.css';
+import type { QuizScreenProps } from './screen-props.ts';
 import { StartOver } from './start-over.tsx';
+import { Why, whyTitle } from './why.tsx';
 
-/** What does not belong to one question: where the answers are, the keys, starting over. It stands after Back. */
-export function QuizMenu({ run }: { run: QuizRun }) {
+type QuizMenuProps = Pick<QuizScreenProps, 'open' | 'view'> & {
+  question: Question;
+  /** Why it is asked, in the words of this deployment. */
+  reason: Pick<Question, 'why' | 'citation'>;
+};
+
+/** What every question would else repeat: its reason, what choosing does, where the answers are, starting over. */
+export function QuizMenu({ open, view, question, reason }: QuizMenuProps) {
   const [shown, show] = useState<'menu' | 'start over' | null>(null);
   const close = () => show(null);
   return (
@@ -17,13 +27,25 @@ export function QuizMenu({ run }: { run: QuizRun }) {
       <Button variant="ghost" className={styles.menu} aria-haspopup="dialog" onClick={() => show('menu')}>
         Menu
       </Button>
-      {shown === 'menu' && <Menu onClose={close} onStartOver={() => show('start over')} />}
-      {shown === 'start over' && <StartOver onStay={close} onLeave={run.startOver} />}
+      {shown === 'menu' && (
+        <Menu onClose={close} onStartOver={() => show('start over')}>
+          {reason.why && (
+            <>
+              <h3>{whyTitle}</h3>
+              <Why {...reason} />
+            </>
+          )}
+          {question.type === 'multiple-choice' && <p>{whatChoosingDoes(open.quiz, view.state)}</p>}
+        </Menu>
+      )}
+      {shown === 'start over' && <StartOver onStay={close} onLeave={open.run.startOver} />}
     </>
   );
 }
 
-function Menu({ onClose, onStartOver }: { onClose: () => void; onStartOver: () => void }) {
+type MenuProps = { onClose: () => void; onStartOver: () => void; children: ReactNode };
+
+function Menu({ onClose, onStartOver, children }: MenuProps) {
   const isShared = useSharedDevice();
   const isOn = useNumberKeys((keys) => keys.isOn);
   return (
@@ -38,11 +60,16 @@ function Menu({ onClose, onStartOver }: { onClose: () => void; onStartOver: () =
         </Button>
       }
     >
-      <p>{isShared ? 'Nothing is kept on this device.' : 'Your answers are kept on this device.'}</p>
-      <Checkbox checked={isOn} onChange={(checked) => useNumberKeys.setState({ isOn: checked })}>
-        Answer with number keys
-      </Checkbox>
-      <p>1 to 9 choose the first nine options, 0 the tenth. They never submit.</p>
+      <div className={menuStyles.menu}>
+        {children}
+        <h3>Your answers</h3>
+        <p>{isShared ? 'Nothing is kept on this device.' : 'Your answers are kept on this device.'}</p>
+        <h3>Keyboard</h3>
+        <Checkbox checked={isOn} onChange={(checked) => useNumberKeys.setState({ isOn: checked })}>
+          Answer with number keys
+        </Checkbox>
+        <p>1 to 9 choose the first nine options, 0 the tenth. They never submit.</p>
+      </div>
     </AlertDialog>
   );
 }

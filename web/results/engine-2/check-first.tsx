@@ -34,7 +34,11 @@ export function CheckFirst({ result }: { result: ReadResult }) {
       {isOpen && content.foldedFigure && <OpenedFigure content={content} quizId={quizId} />}
       <Folds>
         {!isOpen && content.foldedFigure && <FoldedFigure result={result} seen={seen} />}
-        <Fold title="I have been checked" about={seen ? 'What you told us' : 'Tell us, and we open your figure'}>
+        <Fold
+          title="I have been checked"
+          about={seen ? 'What you told us' : 'Tell us, and we open your figure'}
+          isSpare
+        >
           <CheckedForm submissionId={submissionId} checked={checked} />
         </Fold>
       </Folds>

@@ -15,7 +15,7 @@ import { Movers } from './movers.tsx';
 import { Plan } from './plan.tsx';
 import { soon } from './pressing.ts';
 import styles from './result-page.module.css';
-import { TrendFold } from './trend-fold.tsx';
+import { TrendSentence } from './trend-sentence.tsx';
 
 type RestProps = { result: ReadResult; earlier: readonly ReadResult[]; standing: string };
 
@@ -33,7 +33,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {quizId === productQuizId && isEstimated && <Movers contributions={content.contributions} />}
         {content.lifesEssential8 && standing !== 'checkFirst' && <LifesEssential8 {...content.lifesEssential8} />}
         <Enhancers enhancers={content.riskEnhancers} />
-        {isEstimated && <TrendFold result={result} earlier={earlier} />}
+        {isEstimated && <TrendSentence result={result} before={earlier[0]} />}
         <Missing missing={content.missing} />
       </Folds>
       <Plan content={content} />

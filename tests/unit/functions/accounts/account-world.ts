@@ -14,7 +14,7 @@ import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
-import { account, caller, client, fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
+import { account, caller, client, fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { fakePool, type PoolUser } from './fake-pool.ts';
 
 // Accounts, Cognito, mails and queue in memory, with a clock of our own.
@@ -63,7 +63,7 @@ export const accountWorld = ({
       cognito.delete(id);
       accounts.stored.delete(id);
     },
-    takeMail: fakeTake(),
+    ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
     newId: () => {
@@ -77,7 +77,10 @@ export const accountWorld = ({
     },
     findHelp: async (requestId: string) => waitingHelp.get(requestId) ?? null,
     forgetHelp: async (requestId: string) => void waitingHelp.delete(requestId),
-    saveHelp: async (requestId: string, address: string) => void waitingHelp.set(requestId, address),
+    saveHelp: async (requestId: string, address: string) => {
+      waitingHelp.set(requestId, address);
+      return requestId;
+    },
     composeReset: resetMail,
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),

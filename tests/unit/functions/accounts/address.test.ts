@@ -58,6 +58,30 @@ describe('the mail to an unconfirmed address', () => {
     expect(mails).toHaveLength(1);
   });
 
+  test('of a queue that was late by days counts on the day on which it goes out', async () => {
+    const { ask, jobs, workOff, pass, mails } = world();
+    for (let day = 0; day < 4; day += 1) {
+      for (let tries = 0; tries < 3; tries += 1) await ask();
+      pass(24 * hourMs);
+    }
+    expect(jobs).toHaveLength(5);
+    await workOff();
+    expect(mails).toHaveLength(2);
+  });
+
+  test('that a late queue holds back takes no turn from those that are asked for later', async () => {
+    const { ask, workOff, pass, mails } = world();
+    await ask();
+    pass(25 * hourMs);
+    for (let tries = 0; tries < 2; tries += 1) expect(await ask()).toEqual({ answer: {} });
+    await workOff();
+    expect(mails).toHaveLength(2);
+    pass(24 * hourMs);
+    expect(await ask()).toEqual({ answer: {} });
+    await workOff();
+    expect(mails).toHaveLength(3);
+  });
+
   test('leaves no secret and no code in the account', async () => {
     const { work, latest, code, secret, declineSecret } = world();
     await work(registered);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCommonPassword, refuseNewPassword } from '#functions/accounts/new-password.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, right, accountWorld as world } from './account-world.ts';
 
@@ -28,6 +29,19 @@ describe('trouble logging in', () => {
     expect(mails).toHaveLength(3);
     await work({ kind: 'results', userId });
     expect(mails).toHaveLength(4);
+  });
+
+  test('sends a code that the mail service put off four times, and counts it once', async () => {
+    const later = { outcome: 'later' as const, reason: 'TooManyRequestsException' };
+    const { askHelp, work, workOff, jobs, mails } = world({ ...confirmed, mailAnswers: [later, later, later, later] });
+    await askHelp(email);
+    const job = jobs.pop() as AccountJob;
+    for (let tries = 0; tries < 4; tries += 1) await expect(work(job)).rejects.toThrow();
+    await work(job);
+    expect(mails).toHaveLength(1);
+    for (let asks = 0; asks < 5; asks += 1) await askHelp(email);
+    await workOff();
+    expect(mails).toHaveLength(3);
   });
 
   test('has no code in subject or preheader', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { submissionSchema } from '#functions/adapters/stored-submission.ts';
 import { withWords } from '#functions/adapters/submission-in-words.ts';
-import { productQuizId } from '#shared/derived-names.ts';
+import { productQuizId, quizIds } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { quizVersions } from '#shared/quiz-versions.ts';
 
 const item = {
   schema: submissionSchema,
@@ -24,6 +26,19 @@ test('an exported submission says each answer in the words that were asked, besi
     ...item,
     inWords: [{ questionText: 'How much do you weigh?', valueText: '78 kg' }],
   });
+});
+
+const quizzes = quizIds.flatMap((quizId) => quizVersions.map((quizVersion) => ({ quizId, quizVersion })));
+
+test.each(quizzes)('an answer to $quizId $quizVersion stands with the words of that version', async (quiz) => {
+  const { questions } = await loadQuiz(quiz.quizId, quiz.quizVersion);
+  const choices = questions.flatMap((each) => (each.type === 'multiple-choice' && !each.condition ? [each] : []));
+  expect(choices.length).toBeGreaterThan(0);
+  const answers = Object.fromEntries(choices.map(({ id, options }) => [id, options[0]?.value]));
+  const { inWords } = await withWords({ ...item, ...quiz, answers: JSON.stringify(answers), typed: undefined });
+  expect(inWords).toEqual(
+    choices.map(({ text, options }) => ({ questionText: text, valueText: options[0]?.label ?? '' })),
+  );
 });
 
 test('what this release cannot read is exported as it is stored', async () => {

@@ -111,9 +111,8 @@ const steps: Steps = {
   askForMail: async (ghost, { who, browser }) => {
     await ghost.system.askForMail(browserOf(ghost, who, browser), {});
   },
-  /** The queue is prompt: mails are counted when they are asked for, not when a late queue sends them. */
+  /** Whatever waits on the queue: it may be late, by days. */
   pass: async ({ system }, { n }) => {
-    await system.workOff();
     system.clock.at += spans[n % spans.length] ?? 0;
   },
   work: async (ghost) => {

@@ -5,7 +5,7 @@ import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
-import { fakeAccounts, fakeTake } from '#tests/unit/functions/fakes.ts';
+import { fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { fakePool, type PoolUser } from '../fake-pool.ts';
 
 type SentMail = MailToSend & { at: number; tags: { userId: string } };
@@ -76,14 +76,17 @@ export const lifeStores = () => {
         const until = closesAt(account);
         return until !== null && until <= before ? [{ userId: account.userId, closesAt: until }] : [];
       }),
-    takeMail: fakeTake(),
+    ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
     newId: () => {
       ids += 1;
       return `id-${ids}`;
     },
-    saveHelp: async (id: string, email: string) => void help.set(id, email),
+    saveHelp: async (id: string, email: string) => {
+      help.set(id, email);
+      return id;
+    },
     findHelp: async (id: string) => help.get(id) ?? null,
     forgetHelp: async (id: string) => void help.delete(id),
     sendMail: async (mail: MailToSend) => {

@@ -32,6 +32,17 @@ test.each([
   });
 });
 
+test('a bounce of a mail about an account is read by the account alone', () => {
+  const { detail } = mailEvent('Bounce', { bounce: { bounceType: 'Permanent' } });
+  const mail = { ...detail.mail, tags: { userId: ['u'], 'ses:from-domain': ['x'] } };
+  expect(parseMailEvent({ detail: { ...detail, mail } })).toEqual({
+    userId: 'u',
+    kind: 'bounced',
+    detail: 'Permanent-General',
+    at: '2026-01-15T10:00:00.000Z',
+  });
+});
+
 test.each([
   ['a delivery', mailEvent('Delivery', {})],
   ['a mail that is not ours', { detail: { eventType: 'Bounce', mail: { timestamp: 'x', tags: {} } } }],

@@ -10,13 +10,13 @@ const bounce: MailEvent = {
   at: '2026-11-21T08:00:00Z',
 };
 
-const record = async (noteMailEvent: () => Promise<boolean>) => {
+const record = async (noteMailEvent: () => Promise<boolean>, event: MailEvent = bounce) => {
   const said: unknown[] = [];
   const watch = {
     mailEvent: (event: MailEvent, known: boolean) => void said.push(['noted', event, known]),
     notNoted: (event: MailEvent, failure: unknown) => void said.push(['not noted', event, failure]),
   };
-  const outcome = await recordMailEvent({ noteMailEvent, watch })(bounce).catch((failure: unknown) => failure);
+  const outcome = await recordMailEvent({ noteMailEvent, watch })(event).catch((failure: unknown) => failure);
   return { said, outcome };
 };
 
@@ -29,4 +29,10 @@ test('what could not be noted is named, for nothing else keeps it, and fails, so
   const { said, outcome } = await record(() => Promise.reject(throttled));
   expect(said).toEqual([['not noted', bounce, throttled]]);
   expect(outcome).toBe(throttled);
+});
+
+test('a bounce of a mail about an account is said, and nothing is written: there is no submission to note it on', async () => {
+  const complaint: MailEvent = { userId: 'u', kind: 'complained', detail: 'abuse', at: '2026-11-21T08:00:00Z' };
+  const ending = await record(() => Promise.reject(new Error('written')), complaint);
+  expect(ending).toEqual({ said: [['noted', complaint, true]], outcome: undefined });
 });

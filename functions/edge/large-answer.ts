@@ -1,0 +1,38 @@
+import { gzipSync } from 'node:zlib';
+
+type Response = { statusCode: number; headers: Record<string, string>; body: string };
+
+/** What Lambda takes from a function at most, in bytes, with room for headers and cookies. */
+const maxBytes = 6 * 1024 * 1024 - 64 * 1024;
+/** Smaller answers are not worth the time. */
+const fromBytes = 256 * 1024;
+
+/**
+ * The response as it is, or compressed when it is large and the caller can unpack it: years of results are more than
+ * Lambda hands on. Throws AnswerTooLarge for what is too large all the same.
+ */
+export const packLarge = <R extends Response>(response: R, acceptEncoding = ''): R & { isBase64Encoded?: boolean } => {
+  const bytes = Buffer.byteLength(response.body);
+  const packed = bytes >= fromBytes && takesGzip(acceptEncoding) ? gzipped(response) : response;
+  if (Buffer.byteLength(packed.body) > maxBytes) throw new AnswerTooLarge();
+  return packed;
+};
+
+const gzipped = <R extends Response>(response: R) => ({
+  ...response,
+  headers: { ...response.headers, 'content-encoding': 'gzip', vary: 'accept-encoding' },
+  body: gzipSync(response.body).toString('base64'),
+  isBase64Encoded: true,
+});
+
+/** As RFC 9110 (section 12.5.3) writes it: `gzip;q=0` means not gzip. */
+const takesGzip = (acceptEncoding: string): boolean =>
+  acceptEncoding.split(',').some((each) => {
+    const [coding, quality] = each.split(';').map((part) => part.trim().toLowerCase());
+    return (coding === 'gzip' || coding === '*') && !/^q=0(\.0*)?$/.test(quality ?? '');
+  });
+
+/** The operator can still give the person their data: `npm run export-person` has no such limit. */
+class AnswerTooLarge extends Error {
+  override name = 'AnswerTooLarge';
+}

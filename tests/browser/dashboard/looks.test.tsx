@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { consentVersion } from '#shared/contract/consent.ts';
+import type { Headline } from '#shared/contract/headline.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
+import { HomePage } from '#web/home/home-page.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { expectGoodLooks } from '../support/sweep.ts';
+
+// The pages that know of results, in each of their states, at both widths, light and dark.
+
+const dayMinutes = 24 * 60;
+const row = (quizId: QuizId, minutesAgo: number, headline?: Headline): SubmissionRow => ({
+  _id: `${quizId}-${minutesAgo}`,
+  submissionId: `${quizId}-${minutesAgo}`,
+  quizId,
+  submittedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+  status: headline ? 'ready' : 'processing',
+  ...(headline && { headline }),
+});
+const estimated = (figure: number, low: number, high: number, engineVersion = '2.1.0'): Headline => ({
+  standing: 'estimated',
+  engineVersion,
+  figure,
+  low,
+  high,
+});
+const notice: Headline = { standing: 'checkFirst', engineVersion: '2.1.0' };
+const age = row(productQuizId, 10, estimated(44, 36, 53));
+const earlier = row(productQuizId, 190 * dayMinutes, estimated(46, 38, 55));
+const olderMethod = row(productQuizId, 300 * dayMinutes, estimated(47, 45, 49, '1.0.0'));
+const risk = row(cardiacQuizId, 5, estimated(3.3, 2.2, 4.7));
+
+/** Somebody whose submissions have been loaded, or whose address is not confirmed. */
+const comeIn = (submissions: readonly SubmissionRow[], isConfirmed = true) => {
+  const user = {
+    id: 'ines',
+    email: 'ines@example.com',
+    firstName: 'Ines',
+    lastName: 'Calder',
+    isConfirmed,
+    consentVersion,
+  };
+  playApi({ getMe: { body: user }, listSubmissions: { body: submissions } });
+  signIn(tokenOf('ines'), { remember: true });
+  useSession.setState({ submissions, user });
+};
+
+test.each<[string, SubmissionRow[], string]>([
+  ['being worked out', [row(cardiacQuizId, 1), age], 'Being worked out'],
+  ['longer than usual', [row(cardiacQuizId, 30), age], 'Still being worked out'],
+  ['ready', [risk, age], 'Ten-year risk 3.3%, likely 2.2% to 4.7%'],
+  ['a notice that comes first', [row(cardiacQuizId, 5, notice), age], 'A notice comes first. Please read it today.'],
+  ['nothing yet', [], 'No results yet'],
+])('the dashboard: %s', async (_, submissions, words) => {
+  comeIn(submissions);
+  const { getByText } = await show(<DashboardPage />, '/dashboard');
+  await expect.element(getByText(words, { exact: true }).first()).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('the dashboard of somebody who has not confirmed their address', async () => {
+  comeIn([risk, age], false);
+  const { getByRole } = await show(<DashboardPage />, '/dashboard');
+  await expect.element(getByRole('region', { name: /address/i })).toBeVisible();
+  await expectGoodLooks();
+});
+
+test.each<[string, SubmissionRow[], RegExp]>([
+  ['of one method', [age, earlier], /^A change smaller than the likely range/],
+  [
+    'whose method changed',
+    [age, olderMethod, row(productQuizId, 400 * dayMinutes, estimated(48, 46, 50, '1.0.0'))],
+    /our method changed/,
+  ],
+])('the dashboard with a trend %s, its table open', async (_, submissions, words) => {
+  comeIn(submissions);
+  const { getByText, container } = await show(<DashboardPage />, '/dashboard');
+  await expect.element(getByText(words)).toBeVisible();
+  for (const fold of container.querySelectorAll('details')) fold.open = true;
+  await expectGoodLooks();
+});
+
+test('the home of a stranger, with the sample of a result', async () => {
+  const { getByRole } = await show(<HomePage />, '/');
+  await expect.element(getByRole('region', { name: 'What you get' })).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('the home of somebody with results', async () => {
+  comeIn([risk, age]);
+  const { getByText } = await show(<HomePage />, '/');
+  await expect.element(getByText('Biological age 44, likely 36 to 53')).toBeVisible();
+  await expectGoodLooks();
+});

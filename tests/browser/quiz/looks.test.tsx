@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { Answers, Question } from '#shared/quiz/question.ts';
+import { quizzes } from '#shared/quizzes.ts';
+import { levels } from '#shared/safety/levels.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
+import { signIn } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+import { expectGoodLooks } from '../support/sweep.ts';
+
+// Every kind of screen of the quizzes, with the product's own questions, at both widths, light and dark.
+
+const question = (quizId: QuizId, id: string): Question => {
+  const found = quizzes[quizId].questions.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`no question ${id}`);
+  // Alone it has nothing to depend on.
+  const { condition: _, ...alone } = found;
+  return alone as Question;
+};
+const longevity = (...ids: string[]) => ids.map((id) => question(productQuizId, id));
+const heart = (...ids: string[]) => ids.map((id) => question(cardiacQuizId, id));
+const logIn = () => signIn(tokenOf('ines'), { remember: true });
+
+test.each([productQuizId, cardiacQuizId] as const)('the intro of %s', async (quizId) => {
+  await show(<IntroScreen quiz={quizzes[quizId]} header={null} onContinue={() => {}} savedNote={null} />);
+  await expectGoodLooks();
+});
+
+test('privacy', async () => {
+  await showQuiz([...longevity('gender'), lastScreen], { privacy: quizzes[productQuizId].privacy });
+  await expectGoodLooks();
+});
+
+test.each([
+  [productQuizId, 'sleep-title'],
+  [productQuizId, 'gender'],
+  [productQuizId, 'ethnicity'],
+  [productQuizId, 'birthdate'],
+  [productQuizId, 'height'],
+  [productQuizId, 'weight'],
+  [productQuizId, 'sleepHours'],
+  [productQuizId, 'stressLevels'],
+  [productQuizId, 'familyHistoryDetails'],
+  [productQuizId, 'name'],
+  [productQuizId, 'email'],
+  [productQuizId, 'password'],
+  [cardiacQuizId, 'knownHeartConditions'],
+  [cardiacQuizId, 'chestPainContext'],
+  [cardiacQuizId, 'otherWarningSigns'],
+  [cardiacQuizId, 'moderateMinutes'],
+] as const)('%s: %s, empty and with an error or its menu', async (quizId, id) => {
+  const asked = question(quizId, id);
+  const { next, button, heading } = await showQuiz([asked, lastScreen], { quizId });
+  await expect.element(heading).toHaveTextContent(asked.text);
+  await expectGoodLooks();
+  if (asked.type === 'section-title') return;
+  if (next.query()?.matches(':enabled')) await next.click();
+  else await button('Menu').click();
+  await expectGoodLooks();
+});
+
+test('the middle of a quiz: an answered choice, what was skipped, the menu, starting over', async () => {
+  const { button, skip } = await showQuiz([...longevity('smoking', 'gender', 'ethnicity'), lastScreen]);
+  await skip.click();
+  await button('Female').click();
+  await button('Back').click();
+  await expect.element(button('Female')).toHaveAttribute('aria-pressed', 'true');
+  await expectGoodLooks();
+  await button('Menu').click();
+  await expectGoodLooks();
+  await button('Start over').click();
+  await expectGoodLooks();
+});
+
+const fourChoices = () =>
+  showQuiz(longevity('gender', 'smoking', 'ethnicity', 'alcoholConsumption'), { quizId: cardiacQuizId });
+
+test('the answers before sending: answered and skipped, beside the last question, and one opened again', async () => {
+  const { button, skip, heading, getByRole } = await fourChoices();
+  await button('Female').click();
+  await skip.click();
+  await button('White').click();
+  await expect.element(button('Check my answers')).toBeVisible();
+  await expectGoodLooks();
+  await button('Check my answers').click();
+  await expect.element(heading).toHaveTextContent('Check your answers');
+  await expectGoodLooks();
+  await getByRole('button', { name: /^Change / })
+    .first()
+    .click();
+  await expectGoodLooks();
+});
+
+test('the answers before sending, when they are too few', async () => {
+  const { button, skip, heading, getByRole } = await fourChoices();
+  await button('Female').click();
+  for (const id of ['smoking', 'ethnicity', 'alcoholConsumption']) {
+    await expect.element(heading).toHaveTextContent(question(productQuizId, id).text);
+    await skip.click();
+  }
+  await button('Submit').click();
+  await expect.element(getByRole('alert')).toHaveFocus();
+  await expectGoodLooks();
+});
+
+test('the end: too few answers, thanks with a result on its way, and the login that is needed', async () => {
+  const api = playApi({
+    createSubmission: [
+      {
+        status: 422,
+        body: { code: 'too-few-answers', message: 'Too few.', validation: { answered_count: 4, total_questions: 37 } },
+      },
+      { status: 201 },
+    ],
+    getMe: { body: {} },
+    listSubmissions: { body: [] },
+  });
+  logIn();
+  const { button, next, getByRole, heading } = await showQuiz([...longevity('smoking'), lastScreen]);
+  await button('I quit 5 to 9 years ago').click();
+  await next.click();
+  await expect.element(getByRole('alertdialog')).toBeVisible();
+  await expectGoodLooks();
+  await button('OK').click();
+  await button('Submit').click();
+  await expect.element(heading).toMatchTextContent(/^Your results are being analysed/);
+  expect(api.named('createSubmission')).toHaveLength(2);
+  await expectGoodLooks();
+});
+
+test('the login that a stranger needs for the heart quiz', async () => {
+  playApi({});
+  const { button, next, getByRole } = await showQuiz([...longevity('gender'), lastScreen], { quizId: cardiacQuizId });
+  await button('Female').click();
+  await next.click();
+  await expect.element(getByRole('alertdialog')).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('an account that is there already', async () => {
+  const message = 'There is already an account with this email.';
+  playApi({ register: { status: 409, body: { code: 'account-exists', message } } });
+  const { getByLabelText, next, getByRole } = await showQuiz(longevity('email', 'password'));
+  await getByLabelText('Email address').fill('ines@example.com');
+  await next.click();
+  await getByLabelText('Password', { exact: true }).fill('correct horse');
+  await next.click();
+  await expect.element(getByRole('alertdialog')).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('an emergency', async () => {
+  const given: Answers = { chestPain: 'now' };
+  const { button, heading } = await showQuiz([...heart('chestPain'), lastScreen], { quizId: cardiacQuizId });
+  const label = question(cardiacQuizId, 'chestPain').options?.find(({ value }) => value === given.chestPain)?.label;
+  await button(label ?? '').click();
+  await expect.element(heading).toHaveTextContent(levels.emergency.label);
+  await expectGoodLooks();
+});

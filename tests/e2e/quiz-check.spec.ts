@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { quizzes } from '#shared/quizzes.ts';
+import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { submit } from '../support/submit.ts';
+import { answerQuestion, enterQuiz, pathOf } from '../support/take-quiz.ts';
+import { leaveSession } from './account/session.ts';
+
+// The answers are looked at before they are sent.
+
+const heart: Answers = cardiacPersonas.average45F?.answers ?? {};
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** As many answers from the start of the quiz as are still too few, by one. */
+const oneTooFew = (): Answers => {
+  const quiz = quizzes[cardiacQuizId];
+  let few: Answers = {};
+  for (const { id, mustAnswer } of pathOf(cardiacQuizId, heart, false)) {
+    const answer = heart[id];
+    if (answer === undefined) continue;
+    const more = { ...few, [id]: answer };
+    if (mustAnswer || isTooFew(countAnswers(quiz, more))) few = more;
+  }
+  return few;
+};
+
+test('skipped at its end, a quiz with too few answers says so before it is sent; one more and it is', async ({
+  page,
+  stack,
+}) => {
+  const account = await stack.register();
+  await submit(stack, account, { answers: longevityPersonas.average45F?.answers ?? {} });
+  await leaveSession(page, account);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/submissions/create')) sent.push(request.postData() ?? '');
+  });
+  const few = oneTooFew();
+  const path = pathOf(cardiacQuizId, few, false);
+  await page.goto('/cardiac-health-quiz');
+  await enterQuiz(page, cardiacQuizId);
+  for (const question of path) await answerQuestion(page, question, few[question.id]);
+
+  await expect(heading(page)).toHaveText('Check your answers');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Please answer one more');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(alert).toBeFocused();
+  expect(sent).toEqual([]);
+
+  const last = path.at(-1);
+  await page
+    .getByRole('button', { name: /^Answer / })
+    .last()
+    .click();
+  await expect(heading(page)).toHaveText(last?.text ?? '');
+  await page.getByRole('button', { name: last?.options?.[0]?.label ?? '', exact: true }).click();
+  await expect(heading(page)).toHaveText('Check your answers');
+  await expect(alert).toHaveCount(0);
+
+  // A second look, and another answer to the same question.
+  await page
+    .getByRole('button', { name: /^Change / })
+    .last()
+    .click();
+  await page.getByRole('button', { name: last?.options?.[1]?.label ?? '', exact: true }).click();
+  await expect(heading(page)).toHaveText('Check your answers');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(heading(page)).toHaveText(/^Your results are being analysed/);
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0] ?? '').submittedAnswers).toContainEqual(
+    expect.objectContaining({ questionId: last?.id, value: last?.options?.[1]?.value }),
+  );
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { saidIn } from '#tests/support/problem.ts';
+import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
+
+// What somebody does with what they have sent in, through the real HTTP server.
+
+let stack: TestStack;
+let ada: Account;
+let bea: Account;
+let submissionId: string;
+beforeAll(async () => {
+  stack = await startTestStack();
+  [ada, bea] = [await stack.register(), await stack.register()];
+  submissionId = await submitted(stack, ada, longevityRequest(ada));
+  await resultOf(stack, ada, submissionId);
+});
+afterAll(() => stack.stop());
+
+const unknownId = '01KF0000000000000000000000';
+const refusal = async (response: Response) => ({
+  status: response.status,
+  ...saidIn((await response.json()) as object),
+});
+
+describe('GET /api/submissions/me', () => {
+  const list = (headers: Record<string, string> = {}, of = ada) =>
+    stack.call('GET', '/api/submissions/me', { token: of.token, headers });
+  const mark = (answer: string) =>
+    stack.call('POST', '/api/submissions/checked', { token: ada.token, body: { submissionId, answer } });
+
+  test('304 without a body for who knows the list already, and 200 again once it has changed', async () => {
+    const first = await list();
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, tag]).toEqual([200, expect.stringMatching(/^"\S+"$/)]);
+    const again = await list({ 'if-none-match': tag });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+    expect(again.headers.get('cache-control')).toBe('no-store');
+
+    expect((await mark('treated')).status).toBe(200);
+    const changed = await list({ 'if-none-match': tag });
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toMatchObject([{ submissionId, checked: { answer: 'treated' } }]);
+  });
+
+  test('200 with their own for somebody who sends another person’s tag', async () => {
+    const tag = (await list()).headers.get('etag') ?? '';
+    const hers = await list({ 'if-none-match': tag }, bea);
+    expect([hers.status, await hers.json()]).toEqual([200, []]);
+  });
+});
+
+describe('GET /api/submissions/get', () => {
+  const get = (id: string, { token }: Account) =>
+    stack.call('GET', `/api/submissions/get?submissionId=${id}`, { token });
+
+  test('200 with the answers in the words that were asked', async () => {
+    const response = await get(submissionId, ada);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const { submittedAnswers } = longevityRequest(ada);
+    const weight = submittedAnswers.find(({ questionId }) => questionId === 'weight');
+    const body = (await response.json()) as { answers: { questionId: string }[] };
+    expect(body).toMatchObject({ submissionId, quizId: productQuizId });
+    expect(body.answers.find(({ questionId }) => questionId === 'weight')).toMatchObject({
+      questionText: 'How much do you weigh?',
+      value: weight?.value,
+    });
+  });
+
+  test('404, one and the same, for what is unknown and for what is not yours', async () => {
+    const answers = [await refusal(await get(submissionId, bea)), await refusal(await get(unknownId, bea))];
+    expect(answers[0]).toMatchObject({ status: 404, code: 'not-found' });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});
+
+describe('POST /api/submissions/checked', () => {
+  const say = (body: object, { token }: Account) => stack.call('POST', '/api/submissions/checked', { token, body });
+
+  test('404, one and the same, for what is unknown and for what is not yours, and nothing changes', async () => {
+    const before = await submissionsOf(stack, ada);
+    const hers = await refusal(await say({ submissionId, answer: 'notSeen' }, bea));
+    expect(hers).toMatchObject({ status: 404, code: 'not-found' });
+    expect(await refusal(await say({ submissionId: unknownId, answer: 'notSeen' }, bea))).toEqual(hers);
+    expect(await submissionsOf(stack, ada)).toEqual(before);
+    expect(await submissionsOf(stack, bea)).toEqual([]);
+  });
+
+  test('400 for what is no answer to it', async () => {
+    expect(await refusal(await say({ submissionId, answer: 'perhaps' }, ada))).toMatchObject({ status: 400 });
+  });
+});

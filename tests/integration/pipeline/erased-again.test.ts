@@ -1,0 +1,56 @@
+import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, test } from 'vitest';
+import { newAccount } from '#functions/accounts/account.ts';
+import { rowsOfPerson } from '#functions/accounts/person-stores.ts';
+import { createAccountItem } from '#functions/adapters/accounts.ts';
+import { personStores } from '#functions/adapters/person-stores.ts';
+import { generateResult } from '#functions/results/generate-results.ts';
+import { eraseAgain } from '#infra/aws/ops/erase-again.ts';
+import { eraseFrom } from '#infra/aws/ops/erase-from.ts';
+import { startWorld } from '#tests/support/pipeline-world.ts';
+import { someSubmission } from '#tests/support/some-submission.ts';
+
+const world = await startWorld();
+afterAll(() => world.stop());
+
+const { client, accountsTable, submissionsTable, resultsTable, serverKey } = world.places;
+const noPause = async () => {};
+
+/** Somebody with an account, a submission and its result. */
+const somebody = async () => {
+  const { email } = someSubmission(world.now());
+  const { client: cognito, userPoolId: UserPoolId } = world.places.userPool;
+  const create = { UserPoolId, Username: email, TemporaryPassword: 'long enough' };
+  const userId = String((await cognito.send(new AdminCreateUserCommand(create))).User?.Username);
+  const person = { userId, email, emailAsTyped: email, firstName: 'Ada', lastName: '' };
+  const accounts = { client, tableName: accountsTable, reportUnreadable: () => {} };
+  await createAccountItem(accounts, serverKey)(newAccount(person, world.now()));
+  await generateResult(world.depsOf())(await world.accept({ userId, email }), 5);
+  return userId;
+};
+
+const backUp = async () => {
+  const tables = [accountsTable, submissionsTable, resultsTable];
+  const scans = tables.map(async (TableName) => {
+    const { Items = [] } = await client.send(new ScanCommand({ TableName }));
+    return Items.map((Item) => ({ TableName, Item }));
+  });
+  return (await Promise.all(scans)).flat();
+};
+
+const rowsOf = (userId: string) => rowsOfPerson(personStores(world.places), userId);
+
+test('whoever was erased since a backup is erased again after it was restored, and nobody else', async () => {
+  const [erased, other] = [await somebody(), await somebody()];
+  const backup = await backUp();
+  const before = await rowsOf(other);
+  await eraseFrom(world.places, erased, noPause);
+  for (const put of backup) await client.send(new PutCommand(put));
+  expect(await rowsOf(erased)).toMatchObject({ accounts: [{}], submissions: [{}], results: [{}] });
+
+  expect(await eraseAgain(world.places, noPause)).toBe(1);
+  expect(Object.values(await rowsOf(erased)).flat()).toEqual([]);
+  expect(await rowsOf(other)).toEqual(before);
+  expect(await eraseAgain(world.places, noPause)).toBe(0);
+});

@@ -1,0 +1,97 @@
+import { gunzipSync } from 'node:zlib';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { exportMe } from '#functions/accounts/export-me.ts';
+import { personStores } from '#functions/adapters/person-stores.ts';
+import { storedResultSchema } from '#functions/adapters/stored-result.ts';
+import { submissionSchema } from '#functions/adapters/stored-submission.ts';
+import { serve } from '#functions/edge/http.ts';
+import { exportMeSchemas } from '#shared/contract/export-schemas.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { composeResult } from '#shared/result.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import { caller, event, fakeOutput } from '../fakes.ts';
+
+/** What Lambda takes from a function at most. */
+const lambdaBytes = 6 * 1024 * 1024;
+const many = 600;
+const pageSize = 50;
+
+const { userId } = caller;
+const answers = longevityPersonas.average45F?.answers ?? expect.fail('no such persona');
+const content = composeResult({ quizId: productQuizId, answers, today: '2026-01-15' });
+
+const of = (n: number) => ({ userId, submissionId: `submission-${n}`, submittedAt: '2026-01-15T10:00:00.000Z' });
+const submissionOf = (n: number) => ({
+  ...of(n),
+  schema: submissionSchema,
+  sessionId: `session-${n}`,
+  quizId: productQuizId,
+  quizVersion: liveVersion,
+  answers: JSON.stringify(answers),
+  answersHash: 'hash',
+  email: caller.email,
+  firstName: 'Ada',
+  state: 'hooked',
+});
+const resultOf = (n: number) => ({
+  ...of(n),
+  schema: storedResultSchema,
+  quiz_id: productQuizId,
+  content: JSON.stringify(content),
+});
+const all = <Item>(itemOf: (n: number) => Item) => Array.from({ length: many }, (_, n) => itemOf(n));
+const items: Record<string, object[]> = { submissions: all(submissionOf), results: all(resultOf) };
+
+/** Tables that answer page by page. */
+const send = async (command: unknown) => {
+  if (!(command instanceof QueryCommand)) return {};
+  const { TableName = '', ExclusiveStartKey } = command.input;
+  const from = Number(ExclusiveStartKey?.n ?? 0);
+  const found = items[TableName] ?? [];
+  const next = from + pageSize;
+  return { Items: found.slice(from, next), ...(next < found.length && { LastEvaluatedKey: { n: next } }) };
+};
+
+const stores = personStores({
+  client: { send } as never,
+  accountsTable: 'accounts',
+  submissionsTable: 'submissions',
+  resultsTable: 'results',
+  limitsTable: 'limits',
+  userPool: { client: { send: async () => ({}) } as never, userPoolId: 'pool' },
+  serverKey: 'key',
+  now: () => new Date(0),
+});
+
+const output = fakeOutput();
+const download = serve('exportMe', {
+  schemas: exportMeSchemas,
+  verify: async () => caller,
+  handle: exportMe({ stores, now: () => new Date(0) }),
+  log: output.log,
+  measure: output.measure,
+});
+
+test(`all of ${many} submissions and results, more than Lambda hands on, reach a browser in one answer`, async () => {
+  const response = await download(event({ headers: { 'accept-encoding': 'br, gzip, deflate' } }));
+  expect(response).toMatchObject({ statusCode: 200, isBase64Encoded: true });
+  expect(response.headers).toMatchObject({ 'content-encoding': 'gzip' });
+  expect(response.body?.length).toBeLessThan(lambdaBytes);
+  const text = gunzipSync(Buffer.from(response.body ?? '', 'base64')).toString();
+  expect(text.length).toBeGreaterThan(lambdaBytes);
+  const { parts } = JSON.parse(text) as { parts: Record<string, { submissionId: string; content?: unknown }[]> };
+  for (const part of ['submissions', 'results'])
+    expect(parts[part]?.map(({ submissionId }) => submissionId)).toEqual(all((n) => of(n).submissionId));
+  expect(parts.results?.at(-1)?.content).toEqual(JSON.parse(JSON.stringify(content)));
+});
+
+test.each(['', 'gzip;q=0', 'br'])(
+  'a program that cannot unpack it (%j) is told that it failed, and the operator why',
+  async (encoding) => {
+    const response = await download(event({ headers: { 'accept-encoding': encoding } }));
+    expect(response.statusCode).toBe(500);
+    expect(output.logged().at(-1)).toMatchObject({ route: 'exportMe', failure: 'AnswerTooLarge' });
+  },
+);

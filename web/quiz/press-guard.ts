@@ -1,0 +1,47 @@
+/** A second tap this soon after a screen came belongs to the tap before: Android waits 300 ms for it, iOS 350. */
+const doubleTapMilliseconds = 350;
+
+/**
+ * Knows which presses are meant for the screen that they hit. The second tap of a double tap hits a button that was not there
+ * when the person aimed, and would skip or answer a question unread, or put an emergency notice away.
+ *
+ * A mouse has its clicks counted by the browser. Safari does not count those of a finger, so time decides there: nobody reads
+ * a question that fast. What comes from a key or from assistive technology begins with no pointer and is always meant.
+ * `now` is in milliseconds.
+ */
+export function createPressGuard(now: () => number) {
+  let screen = '';
+  let shownAt = Number.NEGATIVE_INFINITY;
+  let clickedOn = '';
+  let begun: { screen: string; isTooSoon: boolean } | null = null;
+
+  const isMeant = (clickCount: number): boolean => {
+    if (clickCount > 1 && clickedOn !== screen) return false;
+    return begun === null || (begun.screen === screen && !begun.isTooSoon);
+  };
+
+  return {
+    /** Another screen is there from now on; with the same one nothing changes. */
+    show: (next: string) => {
+      if (next === screen) return;
+      screen = next;
+      shownAt = now();
+    },
+    /** A finger, a pen or a mouse went down. */
+    begin: (pointerType: string) => {
+      begun = { screen, isTooSoon: pointerType !== 'mouse' && now() - shownAt < doubleTapMilliseconds };
+    },
+    /** It became a scroll. */
+    cancel: () => {
+      begun = null;
+    },
+    /** Whether this click counts. `clickCount` is the event's `detail`: 0 for a key. */
+    accepts: (clickCount: number): boolean => {
+      if (clickCount === 0) return true;
+      const accepted = isMeant(clickCount);
+      begun = null;
+      if (accepted) clickedOn = screen;
+      return accepted;
+    },
+  };
+}
