@@ -7,8 +7,8 @@ import { chapterLook } from './chapter-look.ts';
 
 type AnswerListProps = {
   chapters: readonly AnswerChapter[];
-  /** Change or Answer was pressed. */
-  onOpen: (questionId: string) => void;
+  /** Change or Answer was pressed. Without it the list is only to be read. */
+  onOpen?: ((questionId: string) => void) | undefined;
   /** More to say about a line: a tag, a note. */
   note?: (line: AnswerLine) => ReactNode;
   /** The question from which the person came back: its line takes the focus. */
@@ -64,12 +64,14 @@ function Line({ line, onOpen, note }: Pick<AnswerListProps, 'onOpen' | 'note'> &
         {value ?? <span className={styles.skipped}>Skipped</span>}
         {note?.(line)}
       </dd>
-      <dd className={styles.action}>
-        <button type="button" className={styles.link} data-question={questionId} onClick={() => onOpen(questionId)}>
-          {value === null ? 'Answer' : 'Change'}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </button>
-      </dd>
+      {onOpen && (
+        <dd className={styles.action}>
+          <button type="button" className={styles.link} data-question={questionId} onClick={() => onOpen(questionId)}>
+            {value === null ? 'Answer' : 'Change'}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </button>
+        </dd>
+      )}
     </div>
   );
 }

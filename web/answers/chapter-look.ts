@@ -25,6 +25,7 @@ const looks: Readonly<Record<string, ChapterLook>> = {
   fitness: { name: 'Fitness', emblem: activity },
   medications: { name: 'Medicines', emblem: health },
   familyEnvironment: { name: 'Family and surroundings', emblem: environment },
+  myNumbers: { name: 'My numbers', emblem: cardiac },
   wearables: { name: 'Watches and trackers', emblem: cardiac },
 };
 

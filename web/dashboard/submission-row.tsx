@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { SubmissionRow as Submission } from '#shared/contract/submission.ts';
 import { quizTitles } from '#shared/derived-names.ts';
 import { headlineWords } from '#shared/reading/headline-words.ts';
@@ -56,6 +57,16 @@ export function SubmissionRow({
           )}
           {change && <p className={styles.change}>{change}</p>}
           {isLive && <LiveStatus progress={progress} />}
+          <p className={styles.ways}>
+            <Link to={`/answers/${submissionId}`} aria-label={`My answers: ${title}, ${ago}`}>
+              My answers
+            </Link>
+            {isNewestOfQuiz && (
+              <Link to={`/retake/${submissionId}`} aria-label={`Take it again: ${title}`}>
+                Take it again
+              </Link>
+            )}
+          </p>
         </div>
       }
       aside={<RetakeButton submission={submission} />}

@@ -36,7 +36,7 @@ export function LeaveWarning({ open: { run }, view }: { open: OpenQuiz; view: Qu
 }
 
 /** Calls back with the path of a link that was pressed instead of following it. Returns the function that stops it. */
-function watchLeaving(onLink: (path: string) => void): () => void {
+export function watchLeaving(onLink: (path: string) => void): () => void {
   const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   const press = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

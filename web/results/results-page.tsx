@@ -73,7 +73,7 @@ function Ready({ result: read }: { result: ReadResult }) {
   const navigate = useNavigate();
   const location = useLocation();
   const earlier = useEarlierResults(result);
-  const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate('/dashboard'));
+  const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate(`/retake/${result.submissionId}`));
   return <ResultView result={result} earlier={earlier} onRetake={retake} />;
 }
 

@@ -89,6 +89,22 @@ export const pages: readonly Page[] = [
     }),
   },
   {
+    path: '/answers/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const { MyAnswersPage } = await import('../my-answers/my-answers-page.tsx');
+      return <MyAnswersPage />;
+    }),
+  },
+  {
+    path: '/retake/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const { RetakePage } = await import('../retake/retake-page.tsx');
+      return <RetakePage />;
+    }),
+  },
+  {
     path: '/methods',
     ...loadable(async () => {
       const { MethodsPage } = await import('../methods/methods-page.tsx');

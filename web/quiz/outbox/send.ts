@@ -3,6 +3,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { call } from '../../api/call.ts';
 import type { CallResult } from '../../api/calls.ts';
+import type { Answer } from '../../api/read-answer.ts';
 import type { Problem } from '../../api/read-problem.ts';
 import { useSession } from '../../session/session.ts';
 import { removeDraft } from '../draft/drafts.ts';
@@ -21,7 +22,7 @@ import {
 
 // Sends what is in the outbox.
 
-type Attempt = { result: CallResult<unknown>; refusal: Problem | null };
+type Attempt = { result: CallResult<Answer<'createSubmission'>>; refusal: Problem | null };
 
 /** Makes one call. If the API takes the submission, it leaves the outbox, and so does a draft that a reload has left of it. */
 async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/page.tsx';
 import { Categories } from '../categories.tsx';
 import { Trend, TrendToCome } from '../trend.tsx';
+import { WaysOn } from '../ways-on.tsx';
 import { CardiacSummary } from './cardiac-summary.tsx';
 import { Contributions } from './contributions.tsx';
 import { Head } from './head.tsx';
@@ -51,6 +52,7 @@ export function Engine1View({ result, earlier, onRetake }: Engine1ViewProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
+      <WaysOn submissionId={result.submissionId} />
       <div className={styles.screenOnly}>
         <TrendToCome results={all} quizId={quizId} />
       </div>

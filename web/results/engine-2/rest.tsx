@@ -4,6 +4,7 @@ import type { ReadResult } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Categories } from '../categories.tsx';
+import { WaysOn } from '../ways-on.tsx';
 import { AddNumbers } from './add-numbers.tsx';
 import { CallForHelp } from './call-for-help.tsx';
 import { Fold, Folds } from './fold.tsx';
@@ -50,6 +51,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
+      <WaysOn submissionId={result.submissionId} />
       <Folds>
         <HowWorkedOut content={content} quizId={quizId} />
       </Folds>

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { MyAnswersPage } from '#web/my-answers/my-answers-page.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { longevityAnswers, longevityOwn, ownAnswers } from './own-answers.ts';
+
+const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
+
+const open = async (body: unknown, more: Parameters<typeof playApi>[0] = {}) => {
+  signIn(tokenOf('ines'), { remember: true });
+  const api = playApi({
+    getSubmission: { body },
+    getResult: notReady,
+    getMe: { body: {} },
+    listSubmissions: { body: [] },
+    ...more,
+  });
+  const screen = await show(<MyAnswersPage />, '/answers/:submissionId');
+  await screen.router.navigate('/answers/s-1');
+  return {
+    ...screen,
+    api,
+    heading: screen.getByRole('heading', { level: 1 }),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+  };
+};
+type Sent = { submittedAnswers: { questionId: string; value: unknown }[]; basedOn?: string; confirmed?: string[] };
+
+test('every answer stands there in the words it was stored with', async () => {
+  const words = longevityOwn.answers.map((row) =>
+    row.questionId === 'smoking' ? { ...row, valueText: 'As it was worded then' } : row,
+  );
+  const { heading, getByText, getByRole, button } = await open({ ...longevityOwn, answers: words });
+  await expect.element(heading).toHaveTextContent('My answers');
+  await expect.element(getByText('As it was worded then')).toBeVisible();
+  await expect.element(button('Change Smoking')).toBeVisible();
+  await expect.element(getByText(/^Only you can see this page/)).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Download or erase your data' })).toHaveAttribute('href', '/account');
+});
+
+test('one answer is changed, named, and worked out again as a new submission', async () => {
+  const { heading, button, getByText, api, elsewhere } = await open(longevityOwn, {
+    createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } },
+  });
+  await button('Change Active days').click();
+  await expect.element(heading).toMatchTextContent('On how many days');
+  await expect.element(getByText('Your answer on 20 November 2026: 1 or 2 days')).toBeVisible();
+  await expect.element(button('1 or 2 days')).toHaveAttribute('aria-pressed', 'true');
+  await button('3 or 4 days').click();
+  await expect.element(button('Change Active days')).toHaveFocus();
+  await expect.element(getByText('One answer changed, not sent yet')).toBeVisible();
+  await expect.element(getByText('Active days: 3 or 4 days. It was 1 or 2 days.')).toBeVisible();
+  await button('Work out again').click();
+  await expect.poll(() => api.named('createSubmission').length).toBe(1);
+  const body = api.named('createSubmission')[0]?.body as Sent;
+  expect(body.basedOn).toBe('s-1');
+  const sent = Object.fromEntries(body.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
+  const stored = Object.fromEntries(longevityOwn.answers.map(({ questionId, value }) => [questionId, value]));
+  expect(sent).toEqual({ ...stored, exerciseFrequency: '3to4' });
+  await expect.element(heading).toHaveTextContent('Your result is being worked out again');
+  const row = { submissionId: 's-2', _id: 's-2', quizId: productQuizId, submittedAt: new Date().toISOString() };
+  useSession.setState({ submissions: [{ ...row, status: 'ready' }] });
+  await expect.element(elsewhere).toHaveTextContent('/results/s-2');
+});
+
+test('answers that a change hides are named, and Undo brings them back', async () => {
+  const { button, getByText } = await open(longevityOwn);
+  await button('Change Active days').click();
+  await button('None yet').click();
+  await expect.element(getByText('No longer asked, and left out: Exercise effort.')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(button('Change Exercise effort')).toBeVisible();
+  expect(getByText('not sent yet').query()).toBeNull();
+});
+
+test('keeping it as it is changes no line, and leaving with a change asks once', async () => {
+  const { button, getByRole, getByText, elsewhere } = await open(longevityOwn);
+  await button('Change Smoking').click();
+  await button('Keep it as it is').click();
+  await expect.element(button('Change Smoking')).toHaveFocus();
+  expect(getByText('not sent yet').query()).toBeNull();
+  await button('Change Active days').click();
+  await button('Every day').click();
+  await getByRole('link', { name: 'Back to the result' }).click();
+  await expect.element(getByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible();
+  await button('Stay here').click();
+  await getByRole('link', { name: 'Back to the result' }).click();
+  await button('Leave and drop the changes').click();
+  await expect.element(elsewhere).toHaveTextContent('/results/s-1');
+});
+
+test('answers to an earlier quiz are read without a way to change them', async () => {
+  const { button, getByText, getByRole } = await open({ ...longevityOwn, quizVersion: '1.0' });
+  await expect.element(getByText('These can be read and not changed')).toBeVisible();
+  await expect.element(button('Take the quiz again')).toBeVisible();
+  expect(getByRole('button', { name: /^Change/ }).query()).toBeNull();
+});
+
+test('who has no such submission is told so', async () => {
+  const { heading } = await open({}, { getSubmission: notReady });
+  await expect.element(heading).toHaveTextContent('Submission not found.');
+});
+
+// The router of these tests opens once without an id, which makes a call of its own.
+test('answers that could not be loaded can be asked for again', async () => {
+  const { heading, button } = await open(
+    {},
+    { getSubmission: [{ status: 400 }, { status: 400 }, { body: longevityOwn }] },
+  );
+  await expect.element(heading).toHaveTextContent('Your answers could not be loaded');
+  await button('Try again').click();
+  await expect.element(heading).toHaveTextContent('My answers');
+});
+
+test('where a figure of weight would be unkind, the line says only that it was given', async () => {
+  const thin = { ...longevityAnswers, height: { ft: 5, in: 6 }, weight: 90 };
+  const { button, getByText } = await open(ownAnswers(productQuizId, thin));
+  await expect.element(button('Change Weight')).toBeVisible();
+  await expect.element(getByText('given', { exact: true })).toBeVisible();
+  expect(getByText(/90/).query()).toBeNull();
+});
+
+test('an unlikely answer is asked about before it is sent', async () => {
+  const { button, getByRole, api } = await open(longevityOwn, { createSubmission: { status: 201 } });
+  await button('Change Weight').click();
+  await getByRole('textbox').fill('85');
+  await button('Take this answer').click();
+  await button('Work out again').click();
+  await expect.element(getByRole('alertdialog', { name: 'One answer needs another look' })).toBeVisible();
+  expect(api.named('createSubmission')).toEqual([]);
+  await button('No, it is right as it stands').click();
+  await expect.poll(() => api.named('createSubmission').length).toBe(1);
+  expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['weight'] });
+});

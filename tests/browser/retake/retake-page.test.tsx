@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { retakeRules } from '#shared/retake-rules.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { RetakePage } from '#web/retake/retake-page.tsx';
+import { signIn } from '#web/session/session.ts';
+import { heartOwn, longevityOwn } from '../my-answers/own-answers.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const open = async (body: unknown) => {
+  signIn(tokenOf('ines'), { remember: true });
+  const api = playApi({
+    getSubmission: { body },
+    getResult: { status: 404, body: { code: 'not-found', message: 'Not ready.' } },
+    getMe: { body: {} },
+    listSubmissions: { body: [] },
+    createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } },
+  });
+  const screen = await show(<RetakePage />, '/retake/:submissionId');
+  await screen.router.navigate('/retake/s-1');
+  return {
+    ...screen,
+    api,
+    heading: screen.getByRole('heading', { level: 1 }),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+  };
+};
+
+/**
+ * Answers what is asked anew with the last option each, and says that all else is still true. Returns the taps and screens
+ * from the start screen to Submit.
+ */
+const walk = async ({ button, container, getByText }: Awaited<ReturnType<typeof open>>) => {
+  await button('Continue').click();
+  const count = { taps: 1, screens: 1 };
+  for (let isLast = false; !isLast; ) {
+    count.screens += 1;
+    await expect.element(getByText(`Part ${count.screens - 1} of`, { exact: false })).toBeVisible();
+    for (const group of container.querySelectorAll('fieldset:has(input[type="radio"])')) {
+      [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')].at(-1)?.click();
+      count.taps += 1;
+    }
+    const slider = container.querySelector<HTMLInputElement>('input[type="range"]');
+    if (slider) {
+      slider.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+      count.taps += 1;
+    }
+    isLast = button('Submit').query() !== null;
+    await button(isLast ? 'Submit' : 'All still true').click();
+    count.taps += 1;
+    const goOn = button('Go on without them');
+    if (goOn.query()) await goOn.click();
+  }
+  return count;
+};
+
+test('an unchanged person takes the longevity quiz again in at most 25 taps and 12 screens', async () => {
+  const screen = await open(longevityOwn);
+  const { taps, screens } = await walk(screen);
+  expect(taps).toBeLessThanOrEqual(25);
+  expect(screens).toBeLessThanOrEqual(12);
+  await expect.poll(() => screen.api.named('createSubmission').length).toBe(1);
+  const body = screen.api.named('createSubmission')[0]?.body as { submittedAnswers: { questionId: string }[] };
+  expect(body).toMatchObject({ basedOn: 's-1' });
+  const ids = (rows: readonly { questionId: string }[]) => rows.map(({ questionId }) => questionId).sort();
+  expect(ids(body.submittedAnswers)).toEqual(ids(longevityOwn.answers));
+});
+
+test('the heart quiz never takes a symptom over, and asks again before it goes on without one', async () => {
+  const { button, container, getByText, heading } = await open(heartOwn);
+  await button('Continue').click();
+  await expect.element(heading).toHaveTextContent('Is this still true?');
+  const anew = retakeRules[cardiacQuizId].flatMap(({ how, questions }) => (how === 'askedAnew' ? questions : []));
+  expect(container.querySelectorAll('input:checked').length).toBe(0);
+  for (const id of anew) expect(container.querySelector(`button[data-question="${id}"]`)).toBeNull();
+  await button('All still true').click();
+  await expect.element(getByText(/questions have no answer/)).toBeVisible();
+});
+
+test('pain in the chest now is an emergency at once', async () => {
+  const { button, getByRole, getByText } = await open(heartOwn);
+  await button('Continue').click();
+  await getByRole('radio', { name: 'Yes, right now' }).first().click();
+  await expect.element(button('Leave the quiz')).toBeVisible();
+  await button('I have read this, go on').click();
+  await expect.element(getByText(/^Part 1 of/)).toBeVisible();
+});
+
+test('a change on a sheet is marked, and the line has the focus again', async () => {
+  const { button, getByText } = await open(longevityOwn);
+  await button('Continue').click();
+  await button('Change Smoking').click();
+  await expect.element(getByText(/^Last time: /)).toBeVisible();
+  await button('Keep it as it is').click();
+  await expect.element(button('Change Smoking')).toHaveFocus();
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { quizTitles } from '#shared/derived-names.ts';
+import { accountPath } from '../account/account-path.ts';
+import type { OwnAnswers } from '../api/use-own-answers.ts';
+import { Header } from '../shell/header.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import styles from './answers-frame.module.css';
+import { dayOf } from './day-words.ts';
+
+type AnswersFrameProps = { own: OwnAnswers; lede: string; children: ReactNode; bar?: ReactNode };
+
+/** The page around a list of stored answers. */
+export function AnswersFrame({ own, lede, children, bar }: AnswersFrameProps) {
+  const { submissionId, quizId, submittedAt } = own;
+  return (
+    <Screen header={<Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />}>
+      <Column className={styles.page}>
+        <PageHeading documentTitle="My answers" within={quizTitles[quizId]}>
+          My answers
+        </PageHeading>
+        <p className={styles.lede}>
+          {quizTitles[quizId]}
+          {submittedAt && `, ${dayOf(submittedAt)}`}. {lede}
+        </p>
+        {children}
+        <p className={styles.foot}>
+          Only you can see this page. <Link to={accountPath}>Download or erase your data</Link>
+        </p>
+      </Column>
+      {bar}
+    </Screen>
+  );
+}
+
+/** '36 answered, 2 skipped, 1 changed'. */
+export function Tally({ counts }: { counts: readonly (readonly [number, string])[] }) {
+  return (
+    <p className={styles.tally}>
+      {counts.map(([count, word]) => (
+        <span key={word}>
+          <b>{count}</b> {word}
+        </span>
+      ))}
+    </p>
+  );
+}

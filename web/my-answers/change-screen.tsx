@@ -1,0 +1,124 @@
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { isMustAnswer } from '#shared/quiz/kinds.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import { Actions, Next } from '../quiz/actions.tsx';
+import { AnswerControl, type TypedQuestionType } from '../quiz/controls/answer-control.tsx';
+import { Choice } from '../quiz/controls/choice.tsx';
+import quizStyles from '../quiz/quiz.module.css';
+import { Screen } from '../shell/screen.tsx';
+import { Button } from '../ui/button.tsx';
+import { BackIcon, ClockIcon } from '../ui/icons.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import styles from './change-screen.module.css';
+import { useNewAnswer } from './use-new-answer.ts';
+
+export type ChangeScreenProps = {
+  header: ReactNode;
+  question: Question;
+  present: Answer | undefined;
+  /** 'Change one answer'. */
+  kicker: string;
+  /** The first part of the document's title. */
+  documentTitle: string;
+  /** 'Your answer on 21 November: 1 or 2 days'; null where there was none. */
+  before: string | null;
+  today: string;
+  /** What choosing does. */
+  hint: string;
+  backLabel: string;
+  onBack: () => void;
+  /** The button that takes what stands in the inputs; on a choice, what is chosen. */
+  nextLabel: string;
+  onTake: (answer: Answer) => void;
+  /** Leaves the question without an answer; absent where that is not offered. */
+  onSkip?: (() => void) | undefined;
+};
+
+/** One question outside the quiz, with the same inputs. */
+export function ChangeScreen(props: ChangeScreenProps) {
+  return props.question.type === 'multiple-choice' ? <ChoiceChange {...props} /> : <TypedChange {...props} />;
+}
+
+function ChoiceChange(props: ChangeScreenProps) {
+  const { question, present, hint, onTake, nextLabel } = props;
+  const chosen = typeof present === 'string' ? present : undefined;
+  const take = () => chosen !== undefined && onTake(chosen);
+  return (
+    <Frame {...props} onSubmit={take} next={chosen !== undefined && <Next label={nextLabel} />}>
+      <Choice question={question} chosen={chosen} onChoose={onTake} labelledBy="question" hint={hint} />
+    </Frame>
+  );
+}
+
+function TypedChange(props: ChangeScreenProps) {
+  const { question, present, today, onTake, nextLabel } = props;
+  const { typed, type, error, take } = useNewAnswer(question, present, today);
+  const submit = () => {
+    const answer = take();
+    if (answer !== null) onTake(answer);
+  };
+  return (
+    <Frame {...props} onSubmit={submit} next={<Next label={nextLabel} />}>
+      <AnswerControl
+        type={question.type as TypedQuestionType}
+        question={question}
+        typed={typed}
+        onType={type}
+        today={today}
+        error={error}
+        labelledBy="question"
+        errorId="question-error"
+      />
+      <p className={styles.hint}>{props.hint}</p>
+    </Frame>
+  );
+}
+
+type FrameProps = ChangeScreenProps & { onSubmit: () => void; next: ReactNode; children: ReactNode };
+
+function Frame({ header, question, kicker, documentTitle, before, onSubmit, next, children, ...rest }: FrameProps) {
+  const { backLabel, onBack, onSkip } = rest;
+  const form = useRef<HTMLFormElement>(null);
+  // The page stays the same, so the browser does not scroll it.
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+    // One frame later React has drawn the error, if there is one.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  return (
+    <Screen header={header}>
+      <form ref={form} className={quizStyles.quiz} noValidate onSubmit={submit}>
+        <Column className={quizStyles.body}>
+          <p className={styles.kicker}>{kicker}</p>
+          <PageHeading id="question" documentTitle={documentTitle}>
+            {question.text}
+          </PageHeading>
+          {question.subtext && <p className={quizStyles.subtext}>{question.subtext}</p>}
+          {before !== null && (
+            <p className={styles.before}>
+              <ClockIcon />
+              <span>{before}</span>
+            </p>
+          )}
+          <div className={quizStyles.answer}>{children}</div>
+        </Column>
+        <Actions>
+          <Button variant="secondary" onClick={onBack}>
+            <BackIcon />
+            {backLabel}
+          </Button>
+          {onSkip && !isMustAnswer(question) && (
+            <Button variant="ghost" className={quizStyles.skip} onClick={onSkip}>
+              Skip
+            </Button>
+          )}
+          {next}
+        </Actions>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
+import { asks } from '#shared/quiz/kinds.ts';
+import type { Typed } from '#shared/quiz/measured.ts';
+import type { Answer, Quiz } from '#shared/quiz/question.ts';
+import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { useSession } from '../session/session.ts';
+
+const none: Changes = { answers: {} };
+
+/**
+ * What has been changed and not sent, by page. In memory only: it outlives the browser's Back, and ends with the session and
+ * with the page.
+ */
+const useAllChanges = create<Readonly<Record<string, Changes>>>()(() => ({}));
+useSession.subscribe(({ user }, before) => {
+  if (user?.id !== before.user?.id) useAllChanges.setState({}, true);
+});
+
+export type Changed = ReturnType<typeof useChanges>;
+
+/** The answers with which a page began, as they are now. `key` is the page's own. */
+export function useChanges(key: string, quiz: Quiz, earlier: GivenAnswers) {
+  const changes = useAllChanges((all) => all[key] ?? none);
+  const { dropped, ...given } = derive(quiz, earlier, changes);
+  return {
+    given,
+    /** Ids of the questions whose answers are others now, in the order in which they were changed. */
+    changedIds: Object.keys(changes.answers),
+    /** Ids of answers that are asked for no more. */
+    dropped,
+    /** Ids of questions that the changes have opened. */
+    opened: openedBy(quiz, earlier, given),
+    set: (questionId: string, answer: Answer | null, typed?: Typed | null) =>
+      useAllChanges.setState((all) => ({
+        [key]: withAnswer(all[key] ?? none, earlier, questionId, { answer, typed }),
+      })),
+    undo: () => useAllChanges.setState({ [key]: none }),
+  };
+}
+
+const openedBy = (quiz: Quiz, earlier: GivenAnswers, given: GivenAnswers): string[] => {
+  const before = new Set(visibleQuestions(quiz, earlier.answers).map(({ id }) => id));
+  return visibleQuestions(quiz, given.answers).flatMap((question) =>
+    asks(question) && !before.has(question.id) ? [question.id] : [],
+  );
+};
+
+type New = { answer: Answer | null; typed?: Typed | null | undefined };
+
+/** The same answer as before is no change. */
+const withAnswer = (changes: Changes, earlier: GivenAnswers, questionId: string, { answer, typed }: New): Changes => {
+  const { [questionId]: _, ...answers } = changes.answers;
+  const { [questionId]: __, ...others } = changes.typed ?? {};
+  const isSame =
+    isEqual(answer, earlier.answers[questionId] ?? null) && (!typed || isEqual(typed, earlier.typed[questionId]));
+  if (isSame) return { answers, typed: others };
+  return { answers: { ...answers, [questionId]: answer }, typed: typed ? { ...others, [questionId]: typed } : others };
+};
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,38 @@
+import { AnswerList } from '../answers/answer-list.tsx';
+import { storedChapters } from '../answers/told-chapters.ts';
+import type { OwnAnswers } from '../api/use-own-answers.ts';
+import { useRetake } from '../session/retake.ts';
+import { Button } from '../ui/button.tsx';
+import { RetakeIcon } from '../ui/icons.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './answers-frame.module.css';
+import { AnswersFrame, Tally } from './answers-frame.tsx';
+
+/** Answers to an earlier version of the quiz: to read. Their questions are no longer asked in that way. */
+export function OldAnswers({ own }: { own: OwnAnswers }) {
+  const retake = useRetake();
+  const chapters = storedChapters([...own.answers, ...own.skipped]);
+  return (
+    <AnswersFrame own={own} lede="These are your answers as you gave them.">
+      <Tally
+        counts={[
+          [own.answers.length, 'answered'],
+          [own.skipped.length, 'skipped'],
+        ]}
+      />
+      <div className={styles.note}>
+        <Notice title="These can be read and not changed">
+          The questions have been improved since. Answers to the earlier ones do not fit the new ones, so a change needs
+          the quiz once more.
+        </Notice>
+      </div>
+      <div className={styles.ways}>
+        <Button variant="secondary" block onClick={() => retake(own.quizId)}>
+          <RetakeIcon />
+          Take the quiz again
+        </Button>
+      </div>
+      <AnswerList chapters={chapters} />
+    </AnswersFrame>
+  );
+}

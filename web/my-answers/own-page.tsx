@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { type OwnAnswers, useOwnAnswers } from '../api/use-own-answers.ts';
+import { Header } from '../shell/header.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+
+/** One submission with today's questions; null for those of an earlier version of its quiz. */
+type Own = { own: OwnAnswers; quiz: Quiz | null };
+
+type OwnPageProps = { submissionId: string; children: (ready: Own) => ReactNode };
+
+/** Loads the answers of one submission, and says so when there are none of this person's. */
+export function OwnPage({ submissionId, children }: OwnPageProps) {
+  const state = useOwnAnswers(submissionId);
+  const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;
+  const quiz = useQuiz(state.status === 'ready' && !isOlder ? state.own.quizId : null);
+  if (state.status === 'unknown') return <NotFound />;
+  if (state.status === 'failed' || quiz === 'failed')
+    return <Failed onAgain={state.status === 'failed' ? state.askAgain : () => location.reload()} />;
+  if (state.status !== 'ready' || (!isOlder && quiz === null)) return <Loading />;
+  return children({ own: state.own, quiz });
+}
+
+function useQuiz(quizId: OwnAnswers['quizId'] | null): Quiz | null | 'failed' {
+  const [quiz, setQuiz] = useState<Quiz | null | 'failed'>(null);
+  useEffect(() => {
+    if (quizId === null) return;
+    loadQuiz(quizId).then(setQuiz, () => setQuiz('failed'));
+  }, [quizId]);
+  return quiz;
+}
+
+const toDashboard = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
+
+function Loading() {
+  return (
+    <Screen header={toDashboard}>
+      <PageSpinner words="Loading your answers" />
+    </Screen>
+  );
+}
+
+function NotFound() {
+  return (
+    <Screen header={toDashboard}>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
+          actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+        >
+          The link may be incomplete, or the answers may belong to another account.
+        </Message>
+      </Column>
+    </Screen>
+  );
+}
+
+function Failed({ onAgain }: { onAgain: () => void }) {
+  const title = 'Your answers could not be loaded';
+  return (
+    <Screen header={toDashboard}>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle={title}>{title}</PageHeading>}
+          actions={<Button onClick={onAgain}>Try again</Button>}
+        >
+          They are safe. Please check your connection.
+        </Message>
+      </Column>
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { refreshAccount } from '../api/account.ts';
+import { useSubmissions } from '../api/use-account.ts';
+import { progressOf } from '../api/waiting.ts';
+import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
+import { serverNow } from '../session/server-clock.ts';
+import { Screen } from '../shell/screen.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Message } from '../ui/message.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { useNow } from '../ui/use-now.ts';
+
+/** The answers were taken: leads to the new result as soon as it is there. */
+export function SentScreen({ submissionId }: { submissionId: string }) {
+  const navigate = useNavigate();
+  const { submissions } = useSubmissions();
+  useNow();
+  const row = submissions.find((each) => each.submissionId === submissionId);
+  const progress = row ? progressOf(row, serverNow()) : 'expected';
+  const open = useEffectEvent(() => navigate(`/results/${submissionId}`, { replace: true }));
+  useEffect(() => {
+    void refreshAccount({ isStale: true });
+  }, []);
+  useEffect(() => {
+    if (progress === 'ready') open();
+  }, [progress]);
+  return (
+    <Ending title="Your result is being worked out again">
+      {progress === 'late'
+        ? 'This takes longer than usual. Your answers are safe, and the result will be on your dashboard.'
+        : 'It usually takes less than a minute, and opens here by itself. Your earlier result stays in your trend.'}
+    </Ending>
+  );
+}
+
+/** The answers wait on this device. */
+export function WaitingScreen() {
+  return (
+    <Ending title="Your answers wait for the connection">
+      <UnsentNotice />
+    </Ending>
+  );
+}
+
+function Ending({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Screen>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle={title}>{title}</PageHeading>}
+          actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+        >
+          {children}
+        </Message>
+      </Column>
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
+import type { QuizId } from '#shared/derived-names.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import { type Emergencies, loadEmergencies } from '../quiz/emergencies.ts';
+import { useSession } from '../session/session.ts';
+
+/** The emergency notices that answers raise and that the person has not read yet. */
+export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string) {
+  const [emergencies, setEmergencies] = useState<Emergencies | null>(null);
+  const [read, setRead] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isOver = false;
+    const start = async () => {
+      const loaded = await loadEmergencies(quizId, quiz, today);
+      await loaded.followUser(useSession.getState().user);
+      if (!isOver) setEmergencies(loaded);
+    };
+    void start();
+    return () => {
+      isOver = true;
+    };
+  }, [quizId, quiz, today]);
+  return {
+    /** Nothing is sent before the rules are here. */
+    isLoaded: emergencies !== null,
+    unread: (answers: Answers) => (emergencies?.raisedBy(answers) ?? []).filter(({ code }) => !read.includes(code)),
+    dismiss: (flags: readonly RedFlagNotice[]) => setRead([...read, ...flags.map(({ code }) => code)]),
+  };
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import { type Doubt, doubtsOf } from '#shared/quiz/plausible.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { moreNeeded } from '../quiz/screens/more-needed.ts';
+import { type Derived, type DerivedEnding, sendDerived } from './send-derived.ts';
+
+export type Refused = Extract<DerivedEnding, { type: 'refused' }>;
+
+type Standing =
+  | { is: 'open' }
+  | { is: 'sending' }
+  /** An unlikely answer waits for a yes. */
+  | { is: 'asking'; doubt: Doubt }
+  | { is: 'refused'; refused: Refused }
+  | { is: 'waiting' }
+  | { is: 'sent'; submissionId: string };
+
+type What = Omit<Derived, 'given' | 'confirmed' | 'runId'>;
+
+/** Sends answers once, asks about unlikely ones before, and says what came of it. */
+export function useSending({ quiz, quizId, basedOn }: What, given: GivenAnswers, onTaken: () => void) {
+  const [standing, setStanding] = useState<Standing>({ is: 'open' });
+  const confirmed = useRef<readonly string[]>([]);
+  const runId = useRef(crypto.randomUUID());
+
+  const start = async () => {
+    const [doubt] = openDoubts(quiz, given, confirmed.current);
+    if (doubt) return setStanding({ is: 'asking', doubt });
+    const count = countAnswers(quiz, given.answers);
+    if (isTooFew(count)) return setStanding({ is: 'refused', refused: tooFew(moreNeeded(count)) });
+    setStanding({ is: 'sending' });
+    const sent = { quiz, quizId, basedOn, given, confirmed: confirmed.current, runId: runId.current };
+    const ending = await sendDerived(sent);
+    if (ending.type === 'refused' && ending.isUsedUp) runId.current = crypto.randomUUID();
+    if (ending.type === 'sent' || ending.type === 'waiting') onTaken();
+    setStanding(standingAfter(ending, doubtsOf(quiz, given)));
+  };
+  return {
+    standing,
+    start,
+    confirm: (questionId: string) => {
+      confirmed.current = [...confirmed.current, questionId];
+      return start();
+    },
+    /** Back to the answers. */
+    close: () => setStanding({ is: 'open' }),
+  };
+}
+
+const openDoubts = (quiz: Quiz, given: GivenAnswers, confirmed: readonly string[]): readonly Doubt[] =>
+  doubtsOf(quiz, given).filter(({ questionId }) => !confirmed.includes(questionId));
+
+const tooFew = (message: string): Refused => ({ type: 'refused', title: 'A few more answers are needed', message });
+
+function standingAfter(ending: DerivedEnding, doubts: readonly Doubt[]): Standing {
+  if (ending.type === 'sent') return { is: 'sent', submissionId: ending.submissionId };
+  if (ending.type === 'waiting') return { is: 'waiting' };
+  if (ending.type === 'refused') return { is: 'refused', refused: ending };
+  const [questionId = ''] = ending.questionIds;
+  const doubt = doubts.find((each) => each.questionId === questionId);
+  return { is: 'asking', doubt: doubt ?? { questionId, question: 'One of the answers is unusual. Is it right?' } };
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom';
+import styles from './ways-on.module.css';
+
+/** Where a result leads: to the answers behind it, and to the quiz with these answers ready. */
+export function WaysOn({ submissionId }: { submissionId: string }) {
+  return (
+    <nav className={styles.ways} aria-label="More with this result">
+      <Link to={`/answers/${submissionId}`}>My answers</Link>
+      <Link to={`/retake/${submissionId}`}>Take it again</Link>
+    </nav>
+  );
+}

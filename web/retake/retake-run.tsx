@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { retakeAnswers } from '#shared/quiz/derive.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import { retakeRules } from '#shared/retake-rules.ts';
+import type { AnswerChapter, AnswerLine } from '../answers/answer-chapters.ts';
+import { answerName } from '../answers/question-names.ts';
+import type { OwnAnswers } from '../api/use-own-answers.ts';
+import { ChangeScreen } from '../my-answers/change-screen.tsx';
+import { useChanges } from '../my-answers/changes.ts';
+import { localDay } from '../my-answers/day-words.ts';
+import { earlierAnswers } from '../my-answers/earlier-answers.ts';
+import { LeaveDialog } from '../my-answers/leave-dialog.tsx';
+import { SendingDialog } from '../my-answers/sending-dialog.tsx';
+import { SentScreen, WaitingScreen } from '../my-answers/sent-screen.tsx';
+import { useEmergencies } from '../my-answers/use-emergencies.ts';
+import { useLines } from '../my-answers/use-lines.ts';
+import { useOpenQuestion } from '../my-answers/use-open-question.ts';
+import { useSending } from '../my-answers/use-sending.ts';
+import { EmergencyNotice } from '../quiz/screens/emergency-notice.tsx';
+import { Header } from '../shell/header.tsx';
+import styles from './retake.module.css';
+import { SheetScreen } from './sheet-screen.tsx';
+import { sheetsOf } from './sheets.ts';
+
+const header = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
+
+/** The sheets of a retake, one after the other, and the question that is open. Everything is sent with the last one. */
+export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
+  const { submissionId, quizId } = own;
+  const today = localDay(new Date());
+  const rules = retakeRules[quizId];
+  const { takenOver, lastTime } = retakeAnswers(quiz, rules, earlierAnswers(own), today);
+  const earlier = {
+    answers: { ...takenOver.answers, ...lastTime.answers },
+    typed: { ...takenOver.typed, ...lastTime.typed },
+  };
+  const changed = useChanges(`retake ${submissionId}`, quiz, earlier);
+  const { given, changedIds } = changed;
+  const lines = useLines(own, quiz, given, changedIds, today);
+  const place = useOpenQuestion(quiz);
+  const navigate = useNavigate();
+  const { state, pathname } = useLocation();
+  const sheets = sheetsOf(quiz, rules, given.answers);
+  const at = Math.min(Number((state as { sheet: number }).sheet), sheets.length - 1);
+  const emergencies = useEmergencies(quizId, quiz, today);
+  const sending = useSending({ quiz, quizId, basedOn: submissionId }, given, changed.undo);
+  const [left, setLeft] = useState<Answers>({});
+  const next = () => {
+    setLeft(given.answers);
+    // An emergency is read before the next sheet, and before anything is sent.
+    if (emergencies.unread(given.answers).length > 0) return;
+    if (at < sheets.length - 1) navigate(pathname, { state: { sheet: at + 1 } });
+    else void sending.start();
+  };
+  if (sending.standing.is === 'sent') return <SentScreen submissionId={sending.standing.submissionId} />;
+  if (sending.standing.is === 'waiting') return <WaitingScreen />;
+  const flags = emergencies.unread({ ...left, ...(given.answers.chestPain === 'now' && given.answers) });
+  if (flags.length > 0)
+    return (
+      <EmergencyNotice
+        key={flags.map(({ code }) => code).join(' ')}
+        header={header}
+        flags={flags}
+        leaveLabel="Leave the quiz"
+        onLeave={() => navigate('/')}
+        onRead={() => emergencies.dismiss(flags)}
+      >
+        The quiz can wait. What you have sent before is kept.
+      </EmergencyNotice>
+    );
+  const question = place.question;
+  const asItIs = new Set([...Object.keys(takenOver.answers), ...changedIds]);
+  return (
+    <>
+      {question ? (
+        <ChangeScreen
+          key={question.id}
+          header={header}
+          question={question}
+          present={given.answers[question.id]}
+          kicker="Taking it again"
+          documentTitle={answerName(question)}
+          before={lines.before(question.id) === null ? null : `Last time: ${lines.before(question.id)}`}
+          today={today}
+          hint="Choosing an answer takes you back to your list."
+          backLabel="Keep it as it is"
+          onBack={place.close}
+          nextLabel={changedIds.includes(question.id) ? 'Take this answer' : 'Still true'}
+          onTake={(answer) => {
+            changed.set(question.id, answer);
+            place.close();
+          }}
+        />
+      ) : (
+        <SheetScreen
+          key={at}
+          header={header}
+          sheet={sheets[at] ?? []}
+          number={at + 1}
+          total={sheets.length}
+          lines={withLastTime(lines.chapters, asItIs)}
+          answers={given.answers}
+          today={today}
+          focusOn={place.line}
+          tag={({ questionId }) => changedIds.includes(questionId) && <span className={styles.tag}>Changed</span>}
+          isBusy={sending.standing.is === 'sending' || !emergencies.isLoaded}
+          onOpen={place.open}
+          onAnswer={changed.set}
+          onBack={() => navigate(-1)}
+          onNext={next}
+        />
+      )}
+      <SendingDialog sending={sending} set={changed.set} />
+      <LeaveDialog
+        isNeeded={changedIds.length > 0}
+        words="Your new answers have not been sent. If you leave, they are gone."
+        onLeave={changed.undo}
+      />
+    </>
+  );
+}
+
+/** What stands beside a question as the last answer says so; what holds for life does not. */
+const withLastTime = (chapters: readonly AnswerChapter[], asItIs: ReadonlySet<string>): AnswerLine[] =>
+  chapters
+    .flatMap(({ lines }) => lines)
+    .map((line) =>
+      line.value === null || asItIs.has(line.questionId) ? line : { ...line, value: `Last time: ${line.value}` },
+    );

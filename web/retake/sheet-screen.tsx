@@ -1,0 +1,120 @@
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Answer, Answers } from '#shared/quiz/question.ts';
+import type { AnswerLine } from '../answers/answer-chapters.ts';
+import { AnswerList } from '../answers/answer-list.tsx';
+import { chapterLook } from '../answers/chapter-look.ts';
+import { Actions, Next } from '../quiz/actions.tsx';
+import quizStyles from '../quiz/quiz.module.css';
+import { Screen } from '../shell/screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { InlineQuestion } from './inline-question.tsx';
+import styles from './retake.module.css';
+import { type Sheet, unansweredIn } from './sheets.ts';
+
+type SheetScreenProps = {
+  header: ReactNode;
+  sheet: Sheet;
+  number: number;
+  total: number;
+  lines: readonly AnswerLine[];
+  answers: Answers;
+  today: string;
+  focusOn: string | null;
+  tag: (line: AnswerLine) => ReactNode;
+  isBusy: boolean;
+  onOpen: (questionId: string) => void;
+  onAnswer: (questionId: string, answer: Answer | null) => void;
+  onBack: () => void;
+  onNext: () => void;
+};
+
+/** Some chapters with the last answers, and what has to be asked anew between them. One press says that all still holds. */
+export function SheetScreen(props: SheetScreenProps) {
+  const { header, sheet, number, total, answers, isBusy, onBack, onNext } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [wasWarned, setWarned] = useState(false);
+  const open = unansweredIn(sheet, answers);
+  // The page stays the same, so the browser does not scroll it.
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = open;
+    if (!first || wasWarned) return onNext();
+    setWarned(true);
+    form.current?.querySelector<HTMLElement>(`[data-question="${first.id}"] input`)?.focus();
+  };
+  return (
+    <Screen header={header}>
+      <form ref={form} className={quizStyles.quiz} noValidate onSubmit={submit}>
+        <Column className={styles.page}>
+          <PageHeading documentTitle={`Part ${number} of ${total}`} within="Taking it again">
+            Is this still true?
+          </PageHeading>
+          <p className={styles.lede}>
+            Part {number} of {total}. Change what is different
+            {hasAsked(sheet) && ', and answer what has to be asked anew'}.
+          </p>
+          {sheet.map((chapter) => (
+            <Chapter key={chapter.id} {...props} chapter={chapter} />
+          ))}
+          <div className={styles.open} role="status">
+            {wasWarned && open.length > 0 && (
+              <Notice
+                title={open.length === 1 ? 'One question has no answer' : `${open.length} questions have no answer`}
+              >
+                They are asked anew each time. Answer them, or go on without: press the button once more.
+              </Notice>
+            )}
+          </div>
+        </Column>
+        <Actions onBack={onBack} hasLine>
+          <Next label={nextLabel(number === total, wasWarned && open.length > 0)} disabled={isBusy} />
+        </Actions>
+      </form>
+    </Screen>
+  );
+}
+
+const hasAsked = (sheet: Sheet): boolean => sheet.some(({ asked }) => asked.length > 0);
+
+const nextLabel = (isLast: boolean, isIncomplete: boolean): string => {
+  if (isLast) return isIncomplete ? 'Submit without them' : 'Submit';
+  return isIncomplete ? 'Go on without them' : 'All still true';
+};
+
+function Chapter({
+  chapter,
+  lines,
+  answers,
+  today,
+  focusOn,
+  tag,
+  onOpen,
+  onAnswer,
+}: SheetScreenProps & { chapter: Sheet[number] }) {
+  const kept = chapter.kept.flatMap(({ id }) => lines.filter(({ questionId }) => questionId === id));
+  const shown = {
+    id: chapter.id,
+    title: chapterLook(chapter.id).name,
+    lines: kept,
+    answered: kept.filter(({ value }) => value !== null).length,
+    total: kept.length,
+  };
+  return (
+    <>
+      <AnswerList chapters={[shown]} onOpen={onOpen} note={tag} focusOn={focusOn} />
+      {chapter.asked.map((question) => (
+        <InlineQuestion
+          key={question.id}
+          question={question}
+          answer={answers[question.id]}
+          today={today}
+          onAnswer={(answer) => onAnswer(question.id, answer)}
+        />
+      ))}
+    </>
+  );
+}
