@@ -230,13 +230,13 @@ test('View Results passes the result along: the page does not fetch it again', a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('from the letter there is no history: Retake leads to the dashboard', async ({ page, stack }) => {
+test('from the letter there is no history: Retake starts the retake', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   await seed(stack).result(account, submissionId);
   await signIn(page, account);
   await open(page, submissionId);
   await page.getByRole('button', { name: 'Retake' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL(`/retake/${submissionId}`);
 });
 
 test('opened from another page of ours by its address, Retake goes back there', async ({ page, stack }) => {
