@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
 import type { HeartScore } from '#shared/heart/heart-score.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import { product } from '#shared/product.ts';
@@ -55,7 +55,7 @@ const takeToResult = async (page: Page, stack: TestStack, quizId: QuizId, answer
     .getByRole('link', { name: /^View Results/ })
     .last()
     .click();
-  await openNewest(page);
+  await openNewest(page, quizId);
 };
 
 /** The answers go to the API; the person comes to the dashboard when the result is there. */
@@ -63,12 +63,13 @@ const sendToResult = async (page: Page, stack: TestStack, account: Account, send
   await submit(stack, account, sending);
   await awaitAllResults(stack);
   await page.goto('/dashboard');
-  await openNewest(page);
+  await openNewest(page, sending.quizId ?? productQuizId);
 };
 
-const openNewest = (page: Page) =>
+/** The list is asked for every five seconds at most, so a row may come a little later than its result. */
+const openNewest = (page: Page, quizId: QuizId) =>
   page
-    .getByRole('button', { name: /^View Results/ })
+    .getByRole('button', { name: `View Results: ${quizTitles[quizId]}` })
     .first()
     .click();
 

@@ -17,7 +17,7 @@ export function ChangeOne({ own, changed, lines, place, today, question }: Chang
     <ChangeScreen
       header={<Header back={back} />}
       question={question}
-      present={present}
+      given={changed.given}
       kicker={present === undefined ? 'Answer one question' : 'Change one answer'}
       documentTitle={`${answerName(question)}, my answers`}
       before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
@@ -26,8 +26,8 @@ export function ChangeOne({ own, changed, lines, place, today, question }: Chang
       backLabel={present === undefined ? 'Leave it as it is' : 'Keep it as it is'}
       onBack={place.close}
       nextLabel="Take this answer"
-      onTake={(answer) => {
-        changed.set(question.id, answer);
+      onTake={({ answer, typed }) => {
+        changed.set(question.id, answer, typed);
         place.close();
       }}
     />

@@ -1,21 +1,24 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { isMustAnswer } from '#shared/quiz/kinds.ts';
-import type { Answer, Question } from '#shared/quiz/question.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { UnitToggle } from '../measured/unit-toggle.tsx';
 import { Actions, Next } from '../quiz/actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '../quiz/controls/answer-control.tsx';
 import { Choice } from '../quiz/controls/choice.tsx';
 import quizStyles from '../quiz/quiz.module.css';
+import { useShownQuestion } from '../quiz/screens/use-shown-question.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Button } from '../ui/button.tsx';
 import { BackIcon, ClockIcon } from '../ui/icons.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './change-screen.module.css';
-import { useNewAnswer } from './use-new-answer.ts';
+import { type NewAnswer, useNewAnswer } from './use-new-answer.ts';
 
 export type ChangeScreenProps = {
   header: ReactNode;
   question: Question;
-  present: Answer | undefined;
+  given: GivenAnswers;
   /** 'Change one answer'. */
   kicker: string;
   /** The first part of the document's title. */
@@ -29,7 +32,7 @@ export type ChangeScreenProps = {
   onBack: () => void;
   /** The button that takes what stands in the inputs; on a choice, what is chosen. */
   nextLabel: string;
-  onTake: (answer: Answer) => void;
+  onTake: (taken: NewAnswer) => void;
   /** Leaves the question without an answer; absent where that is not offered. */
   onSkip?: (() => void) | undefined;
 };
@@ -40,35 +43,47 @@ export function ChangeScreen(props: ChangeScreenProps) {
 }
 
 function ChoiceChange(props: ChangeScreenProps) {
-  const { question, present, hint, onTake, nextLabel } = props;
+  const { given, hint, onTake, nextLabel } = props;
+  const { question, unit, choose, note } = useShownQuestion(props.question);
+  const present = given.answers[question.id];
   const chosen = typeof present === 'string' ? present : undefined;
-  const take = () => chosen !== undefined && onTake(chosen);
+  const take = (answer: string | undefined) => answer !== undefined && onTake({ answer, typed: null });
   return (
-    <Frame {...props} onSubmit={take} next={chosen !== undefined && <Next label={nextLabel} />}>
-      <Choice question={question} chosen={chosen} onChoose={onTake} labelledBy="question" hint={hint} />
+    <Frame
+      {...props}
+      question={question}
+      onSubmit={() => take(chosen)}
+      next={chosen !== undefined && <Next label={nextLabel} />}
+    >
+      <UnitToggle question={question} unit={unit} onChoose={choose} />
+      <Choice question={question} chosen={chosen} onChoose={take} labelledBy="question" hint={hint} />
+      {note}
     </Frame>
   );
 }
 
 function TypedChange(props: ChangeScreenProps) {
-  const { question, present, today, onTake, nextLabel } = props;
-  const { typed, type, error, take } = useNewAnswer(question, present, today);
+  const { given, today, onTake, nextLabel } = props;
+  const { shown, inputs, type, read, error, take, switchTo } = useNewAnswer(props.question, given, today);
   const submit = () => {
-    const answer = take();
-    if (answer !== null) onTake(answer);
+    const taken = take();
+    if (taken !== null) onTake(taken);
   };
   return (
-    <Frame {...props} onSubmit={submit} next={<Next label={nextLabel} />}>
+    <Frame {...props} question={shown.question} onSubmit={submit} next={<Next label={nextLabel} />}>
+      <UnitToggle question={shown.question} unit={shown.unit} onChoose={switchTo} />
       <AnswerControl
-        type={question.type as TypedQuestionType}
-        question={question}
-        typed={typed}
+        type={shown.question.type as TypedQuestionType}
+        question={shown.question}
+        typed={inputs}
         onType={type}
         today={today}
         error={error}
+        offers={error === null ? [] : read(inputs).offers}
         labelledBy="question"
         errorId="question-error"
       />
+      {shown.note}
       <p className={styles.hint}>{props.hint}</p>
     </Frame>
   );

@@ -1,25 +1,48 @@
 import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
-import type { Answer, HeightAnswer, Question } from '#shared/quiz/question.ts';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import type { Typed } from '#shared/quiz/measured.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import type { UnitCode } from '#shared/quiz/units.ts';
+import { type Inputs, isBlank, unitIn } from '../measured/inputs.ts';
+import { switchUnit } from '../measured/switch-unit.ts';
+import { useUnits } from '../measured/units.ts';
+import { inputsOf, readAnswer } from '../quiz/answer-in-inputs.ts';
 import { doubtHeight } from '../quiz/echo.ts';
-import { readTyped, type Typed, toTyped } from '../quiz/typed.ts';
+import { useShownQuestion } from '../quiz/screens/use-shown-question.tsx';
+import { browserLocale } from '../ui/language.ts';
+
+/** An answer with what was typed for it, where it has a unit. */
+export type NewAnswer = { answer: Answer; typed: Typed | null };
 
 /** The inputs of one question outside the quiz, and the answer that they make. */
-export function useNewAnswer(question: Question, present: Answer | undefined, today: string) {
-  const [typed, setTyped] = useState<Typed>(() => toTyped(question, present));
+export function useNewAnswer(asked: Question, given: GivenAnswers, today: string) {
+  const units = useUnits();
+  const [inputs, setInputs] = useState<Inputs>(() => inputsOf(asked, given, units));
   const [error, setError] = useState<string | null>(null);
+  const shown = useShownQuestion(asked, unitIn(asked, inputs));
+  const type = (next: Inputs) => {
+    setError(null);
+    setInputs(next);
+  };
+  const read = (from: Inputs) => {
+    const { value, typed, refusal, offers } = readAnswer(asked, from, type);
+    return { value, typed, offers, refusal: refusal ?? refuseAnswer(asked, value, today) };
+  };
   /** Null when it is no answer yet: the reason is then shown. A doubtful height is taken the second time. */
-  const take = (): Answer | null => {
-    const value = readTyped(question, typed);
-    const refusal = refuseAnswer(question, value, today);
-    const doubt = refusal === null && question.type === 'height' ? doubtHeight(value as HeightAnswer) : null;
+  const take = (): NewAnswer | null => {
+    const { value, typed, refusal } = read(inputs);
+    const doubt =
+      refusal === null && asked.type === 'height'
+        ? doubtHeight(asked, value as Answer, unitIn(asked, inputs), browserLocale())
+        : null;
     const toShow = refusal ?? (doubt === error ? null : doubt);
     setError(toShow);
-    return toShow === null ? (value as Answer) : null;
+    return toShow === null ? { answer: value as Answer, typed } : null;
   };
-  const type = (change: Typed) => {
-    setError(null);
-    setTyped((before) => ({ ...before, ...change }));
+  const switchTo = (unit: UnitCode) => {
+    type(switchUnit(asked, inputs, unit, browserLocale()));
+    shown.choose(unit);
   };
-  return { typed, type, error, take };
+  return { shown, inputs, type, read, error, isBlank: isBlank(inputs), take, switchTo };
 }

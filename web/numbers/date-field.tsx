@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { type DateOrder, dateOrderOf } from '#shared/quiz/read-date.ts';
 import { afterPress } from '../ui/after-press.ts';
 import { Field, FieldError, Input } from '../ui/field.tsx';
+import { browserLocale } from '../ui/language.ts';
 import { pastedDate } from './lab-date.ts';
-import { localeHere } from './locale-here.ts';
 import styles from './numbers.module.css';
 import type { DateParts } from './sheet.ts';
 
@@ -25,7 +25,7 @@ const labels = { day: 'Day', month: 'Month', year: 'Year' } as const;
 /** Three inputs in the order of the browser's region. A whole date may be pasted into any of them. */
 export function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }: DateFieldProps) {
   const id = useId();
-  const order: DateOrder = dateOrderOf(localeHere()) ?? 'dmy';
+  const order: DateOrder = dateOrderOf(browserLocale()) ?? 'dmy';
   const type = (name: keyof DateParts, text: string) =>
     onParts(pastedDate(text, order, today) ?? { ...parts, [name]: text });
   return (

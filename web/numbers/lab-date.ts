@@ -2,8 +2,8 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { type DateOrder, readDate } from '#shared/quiz/read-date.ts';
+import { browserLocale } from '../ui/language.ts';
 import { type Base, questionOf } from './base.ts';
-import { localeHere } from './locale-here.ts';
 import { type DateParts, dateParts } from './sheet.ts';
 
 type ReadLabDate = { readonly answer: string | null; readonly sentence: string | null };
@@ -28,7 +28,7 @@ const beforeBirth = ({ longevity: { birthdate } }: Base, date: string | null): s
 /** A whole date that was pasted into one of the inputs; null for anything else, or when it can be two days. */
 export const pastedDate = (text: string, order: DateOrder | null, today: string): DateParts | null => {
   if (!/\d\D+\d|^\d{8}$/.test(text.trim())) return null;
-  const reading = readDate(text, { order, today, locale: localeHere() });
+  const reading = readDate(text, { order, today, locale: browserLocale() });
   return reading.kind === 'clear' ? dateParts(reading.date) : null;
 };
 

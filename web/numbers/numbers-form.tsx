@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
-import { useMe } from '../api/use-account.ts';
+import { useUnits } from '../measured/units.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import type { Base } from './base.ts';
 import { bestNext } from './best-next.ts';
 import { bestSentence } from './hints.ts';
-import { localeHere } from './locale-here.ts';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';
 import { ProblemList } from './problem-list.tsx';
@@ -22,8 +20,8 @@ type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: stri
 
 /** All numbers on one page, each of them optional. What is dangerous is said before anything is saved. */
 export function NumbersForm({ base, onSaved }: NumbersFormProps) {
-  const user = useMe();
-  const filled = useSheet(base, user?.units ?? guessUnits(localeHere()));
+  const units = useUnits();
+  const filled = useSheet(base, units);
   const saving = useSaving(base, filled, onSaved);
   const [best] = useState(() => bestNext(base));
   if (saving.warnings) return <RedNotice flags={saving.warnings} {...saving} />;

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
-import { guessUnits } from '#shared/quiz/unit-preference.ts';
 import { refreshAccount } from '../api/account.ts';
-import { useMe, useSubmissions } from '../api/use-account.ts';
+import { useSubmissions } from '../api/use-account.ts';
 import { type Progress, progressOf } from '../api/waiting.ts';
+import { useUnits } from '../measured/units.ts';
 import { useSubmissionOf } from '../quiz/outbox/taken.ts';
 import { UnsentNotice } from '../quiz/outbox/unsent-notice.tsx';
 import { serverNow } from '../session/server-clock.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { browserLocale } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useNow } from '../ui/use-now.ts';
 import type { Base } from './base.ts';
 import { BeforeAfter } from './before-after.tsx';
-import { localeHere } from './locale-here.ts';
 import styles from './numbers.module.css';
 import type { ReadSheet } from './read-sheet.ts';
 import { savedRows } from './saved-words.ts';
@@ -24,8 +24,8 @@ type SavedScreenProps = { base: Base; read: ReadSheet; sessionId: string };
 export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
   const submissionId = useSubmissionOf(sessionId);
   const progress = useProgress(submissionId);
-  const user = useMe();
-  const [rows] = useState(() => savedRows(base, read, user?.units ?? guessUnits(localeHere()), localeHere()));
+  const units = useUnits();
+  const [rows] = useState(() => savedRows(base, read, units, browserLocale()));
   const isReady = progress === 'ready' && submissionId !== undefined;
   return (
     <Column className={styles.page}>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Doubt } from '#shared/quiz/plausible.ts';
 import { readTyped } from '#shared/quiz/read-typed.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { browserLocale } from '../ui/language.ts';
 import { type Base, questionOf } from './base.ts';
 import { inOtherUnit } from './hints.ts';
-import { localeHere } from './locale-here.ts';
 import type { NumberFieldProps } from './number-field.tsx';
 import { labIds, type NumberId } from './numbers.ts';
 import { type ReadSheet, readSheet } from './read-sheet.ts';
@@ -32,7 +32,7 @@ export type UseSheet = {
 
 /** What is filled in, and what is said about it: after a field was left, or after a try to save. */
 export function useSheet(base: Base, units: UnitPreference): UseSheet {
-  const locale = localeHere();
+  const locale = browserLocale();
   const [sheet, setSheet] = useState(() => sheetOf(base, units, locale));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(false);

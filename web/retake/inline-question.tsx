@@ -1,16 +1,19 @@
-import { useId, useState } from 'react';
-import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { useId } from 'react';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import type { Typed } from '#shared/quiz/measured.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
+import type { Inputs } from '../measured/inputs.ts';
+import { UnitToggle } from '../measured/unit-toggle.tsx';
+import { useNewAnswer } from '../my-answers/use-new-answer.ts';
 import { AnswerControl, type TypedQuestionType } from '../quiz/controls/answer-control.tsx';
-import { isBlank, readTyped, type Typed, toTyped } from '../quiz/typed.ts';
 import { RadioCard } from '../ui/radio-card.tsx';
 import styles from './retake.module.css';
 
 type InlineQuestionProps = {
   question: Question;
-  answer: Answer | undefined;
+  given: GivenAnswers;
   today: string;
-  onAnswer: (answer: Answer | null) => void;
+  onAnswer: (answer: Answer | null, typed: Typed | null) => void;
 };
 
 /** A question that is asked anew, on the sheet itself. Nothing is chosen beforehand. */
@@ -18,8 +21,9 @@ export function InlineQuestion(props: InlineQuestionProps) {
   return props.question.type === 'multiple-choice' ? <InlineChoice {...props} /> : <InlineTyped {...props} />;
 }
 
-function InlineChoice({ question, answer, onAnswer }: InlineQuestionProps) {
+function InlineChoice({ question, given, onAnswer }: InlineQuestionProps) {
   const id = useId();
+  const answer = given.answers[question.id];
   return (
     <div className={styles.asked} data-question={question.id}>
       <h3 id={id}>{question.text}</h3>
@@ -30,7 +34,7 @@ function InlineChoice({ question, answer, onAnswer }: InlineQuestionProps) {
             name={question.id}
             label={label}
             checked={answer === value}
-            onChoose={() => onAnswer(value)}
+            onChoose={() => onAnswer(value, null)}
           />
         ))}
       </fieldset>
@@ -38,26 +42,29 @@ function InlineChoice({ question, answer, onAnswer }: InlineQuestionProps) {
   );
 }
 
-function InlineTyped({ question, answer, today, onAnswer }: InlineQuestionProps) {
+function InlineTyped({ question: asked, given, today, onAnswer }: InlineQuestionProps) {
   const id = useId();
-  const [typed, setTyped] = useState<Typed>(() => toTyped(question, answer));
-  const refusalOf = (text: Typed) => refuseAnswer(question, readTyped(question, text), today);
-  const type = (change: Typed) => {
-    const next = { ...typed, ...change };
-    setTyped(next);
+  const { shown, inputs, type, read, isBlank, switchTo } = useNewAnswer(asked, given, today);
+  const { question } = shown;
+  const { refusal, offers } = read(inputs);
+  const typeAndTell = (next: Inputs) => {
+    type(next);
     // What is no answer yet counts as none, so that nothing half typed is sent.
-    onAnswer(refusalOf(next) === null ? (readTyped(question, next) as Answer) : null);
+    const { value, typed, refusal: why } = read(next);
+    onAnswer(why === null ? (value as Answer) : null, why === null ? typed : null);
   };
   return (
     <div className={styles.asked} data-question={question.id}>
       <h3 id={id}>{question.text}</h3>
+      <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
       <AnswerControl
         type={question.type as TypedQuestionType}
         question={question}
-        typed={typed}
-        onType={type}
+        typed={inputs}
+        onType={typeAndTell}
         today={today}
-        error={isBlank(typed) ? null : refusalOf(typed)}
+        error={isBlank ? null : refusal}
+        offers={isBlank ? [] : offers}
         labelledBy={id}
         errorId={`${id}error`}
       />

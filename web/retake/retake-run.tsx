@@ -78,7 +78,7 @@ export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
           key={question.id}
           header={header}
           question={question}
-          present={given.answers[question.id]}
+          given={given}
           kicker="Taking it again"
           documentTitle={answerName(question)}
           before={lines.before(question.id) === null ? null : `Last time: ${lines.before(question.id)}`}
@@ -87,8 +87,8 @@ export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
           backLabel="Keep it as it is"
           onBack={place.close}
           nextLabel={changedIds.includes(question.id) ? 'Take this answer' : 'Still true'}
-          onTake={(answer) => {
-            changed.set(question.id, answer);
+          onTake={({ answer, typed }) => {
+            changed.set(question.id, answer, typed);
             place.close();
           }}
         />
@@ -100,7 +100,7 @@ export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
           number={at + 1}
           total={sheets.length}
           lines={withLastTime(lines.chapters, asItIs)}
-          answers={given.answers}
+          given={given}
           today={today}
           focusOn={place.line}
           tag={({ questionId }) => changedIds.includes(questionId) && <span className={styles.tag}>Changed</span>}

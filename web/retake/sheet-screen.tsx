@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Answer, Answers } from '#shared/quiz/question.ts';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import type { Typed } from '#shared/quiz/measured.ts';
+import type { Answer } from '#shared/quiz/question.ts';
 import type { AnswerLine } from '../answers/answer-chapters.ts';
 import { AnswerList } from '../answers/answer-list.tsx';
 import { chapterLook } from '../answers/chapter-look.ts';
@@ -18,23 +20,23 @@ type SheetScreenProps = {
   number: number;
   total: number;
   lines: readonly AnswerLine[];
-  answers: Answers;
+  given: GivenAnswers;
   today: string;
   focusOn: string | null;
   tag: (line: AnswerLine) => ReactNode;
   isBusy: boolean;
   onOpen: (questionId: string) => void;
-  onAnswer: (questionId: string, answer: Answer | null) => void;
+  onAnswer: (questionId: string, answer: Answer | null, typed: Typed | null) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
 /** Some chapters with the last answers, and what has to be asked anew between them. One press says that all still holds. */
 export function SheetScreen(props: SheetScreenProps) {
-  const { header, sheet, number, total, answers, isBusy, onBack, onNext } = props;
+  const { header, sheet, number, total, given, isBusy, onBack, onNext } = props;
   const form = useRef<HTMLFormElement>(null);
   const [wasWarned, setWarned] = useState(false);
-  const open = unansweredIn(sheet, answers);
+  const open = unansweredIn(sheet, given.answers);
   // The page stays the same, so the browser does not scroll it.
   useLayoutEffect(() => {
     scrollTo(0, 0);
@@ -88,7 +90,7 @@ const nextLabel = (isLast: boolean, isIncomplete: boolean): string => {
 function Chapter({
   chapter,
   lines,
-  answers,
+  given,
   today,
   focusOn,
   tag,
@@ -110,9 +112,9 @@ function Chapter({
         <InlineQuestion
           key={question.id}
           question={question}
-          answer={answers[question.id]}
+          given={given}
           today={today}
-          onAnswer={(answer) => onAnswer(question.id, answer)}
+          onAnswer={(answer, typed) => onAnswer(question.id, answer, typed)}
         />
       ))}
     </>
