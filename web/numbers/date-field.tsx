@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { type DateOrder, dateOrderOf } from '#shared/quiz/read-date.ts';
+import { dateOrderHere } from '../measured/whole-date.ts';
 import { afterPress } from '../ui/after-press.ts';
 import { Field, FieldError, Input } from '../ui/field.tsx';
-import { browserLocale } from '../ui/language.ts';
-import { pastedDate } from './lab-date.ts';
+import { wholeDateParts } from './lab-date.ts';
 import styles from './numbers.module.css';
 import type { DateParts } from './sheet.ts';
 
@@ -22,12 +21,16 @@ type DateFieldProps = {
 const names = { d: 'day', m: 'month', y: 'year' } as const;
 const labels = { day: 'Day', month: 'Month', year: 'Year' } as const;
 
-/** Three inputs in the order of the browser's region. A whole date may be pasted into any of them. */
+/** Three inputs in the order of the browser's region. A whole date may be pasted or typed into any of them. */
 export function DateField({ legend, hint, parts, today, error, note, onParts, onLeave }: DateFieldProps) {
   const id = useId();
-  const order: DateOrder = dateOrderOf(browserLocale()) ?? 'dmy';
-  const type = (name: keyof DateParts, text: string) =>
-    onParts(pastedDate(text, order, today) ?? { ...parts, [name]: text });
+  const order = dateOrderHere();
+  /** True when the text was a whole date: it stands in the inputs now. */
+  const read = (text: string): boolean => {
+    const whole = wholeDateParts(text, today);
+    if (whole) onParts(whole);
+    return whole !== null;
+  };
   return (
     <fieldset className={styles.date} aria-describedby={`${id}hint`}>
       <legend>{legend}</legend>
@@ -49,8 +52,12 @@ export function DateField({ legend, hint, parts, today, error, note, onParts, on
                   value={parts[name]}
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `${id}error` : undefined}
-                  onChange={(event) => type(name, event.target.value)}
+                  onChange={(event) => onParts({ ...parts, [name]: event.target.value })}
+                  onPaste={(event) => {
+                    if (read(event.clipboardData.getData('text'))) event.preventDefault();
+                  }}
                   onBlur={(event) => {
+                    if (read(event.target.value)) return;
                     const next = event.relatedTarget;
                     // Going on to the next part is not leaving the date.
                     if (!event.currentTarget.closest('fieldset')?.contains(next)) afterPress(onLeave);

@@ -1,8 +1,8 @@
 import { readPerson } from '#shared/person/read-person.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { type DateOrder, readDate } from '#shared/quiz/read-date.ts';
-import { browserLocale } from '../ui/language.ts';
+import { readDate } from '#shared/quiz/read-date.ts';
+import { wholeDates } from '../measured/whole-date.ts';
 import { type Base, questionOf } from './base.ts';
 import { type DateParts, dateParts } from './sheet.ts';
 
@@ -25,11 +25,10 @@ const beforeBirth = ({ longevity: { birthdate } }: Base, date: string | null): s
     ? 'That is before you were born. Check the year.'
     : null;
 
-/** A whole date that was pasted into one of the inputs; null for anything else, or when it can be two days. */
-export const pastedDate = (text: string, order: DateOrder | null, today: string): DateParts | null => {
-  if (!/\d\D+\d|^\d{8}$/.test(text.trim())) return null;
-  const reading = readDate(text, { order, today, locale: browserLocale() });
-  return reading.kind === 'clear' ? dateParts(reading.date) : null;
+/** A whole date that stands in one of the inputs; null for anything else, or when it can be two days. */
+export const wholeDateParts = (text: string, today: string): DateParts | null => {
+  const [date, ...more] = wholeDates(text, today);
+  return date === undefined || more.length > 0 ? null : dateParts(date);
 };
 
 /** Whether numbers of these answers are too old to be used: the scores decide (METHODS 10.1). */

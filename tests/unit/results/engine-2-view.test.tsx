@@ -95,7 +95,14 @@ test.each(samples)('%s: one solid button, and links only to pages that exist', (
   const buttons = markup.match(/<button[^>]*>/g) ?? [];
   expect(buttons.filter((button) => !button.includes('data-variant'))).toHaveLength(1);
   for (const [, address = ''] of markup.matchAll(/href="(\/[^"#]*)[^"]*"/g))
-    if (!address.endsWith('.svg')) expect(['/methods', '/about', '/privacy']).toContain(address);
+    if (!address.endsWith('.svg'))
+      expect(address).toMatch(/^\/(methods|about|privacy|(answers|retake|numbers)\/01JC0{22})$/);
+});
+
+test('measured numbers are asked for where they would make a figure more certain, and not beside a warning', () => {
+  expect(text(shown(cardiacQuizId, heart))).toContain('Add my numbers');
+  expect(text(shown(cardiacQuizId, heartWarning))).not.toContain('Add my numbers');
+  expect(text(shown(productQuizId, underweight))).not.toContain('Add my numbers');
 });
 
 test.each(samples)('%s: every fold is closed at first, only the first category is open', (_, quizId, content) => {

@@ -1,42 +1,78 @@
+import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { Offers } from '../../measured/offers.tsx';
+import { dateOrderHere, wholeDates } from '../../measured/whole-date.ts';
 import { Field, Input } from '../../ui/field.tsx';
+import { inWords } from '../../ui/language.ts';
 import { echoDate } from '../echo.ts';
-import { readText } from '../typed.ts';
+import { readText, toText } from '../typed.ts';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';
 
-const parts = [
-  { name: 'day', label: 'Day', autoComplete: 'bday-day' },
-  { name: 'month', label: 'Month', autoComplete: 'bday-month' },
-  { name: 'year', label: 'Year', autoComplete: 'bday-year' },
-] as const;
+const parts = {
+  d: { name: 'day', label: 'Day', autoComplete: 'bday-day' },
+  m: { name: 'month', label: 'Month', autoComplete: 'bday-month' },
+  y: { name: 'year', label: 'Year', autoComplete: 'bday-year' },
+} as const;
 
-/** Three short fields. In a calendar a person would have to scroll back many years. */
+/**
+ * Three short fields in the order of the browser's region: in a calendar a person would have to scroll back many years. A
+ * whole date may be pasted into any of them, or typed there; then it is read when the field is left.
+ */
 export function DateControl({ question, typed, onType, today, error, labelledBy, errorId }: ControlProps) {
+  const [possible, setPossible] = useState<readonly string[]>([]);
   const value = readText(question, typed);
+  const take = (date: string) => {
+    setPossible([]);
+    onType(toText(question, date));
+  };
+  /** True when the text was a whole date, which stands in the fields now or is asked about. */
+  const read = (text: string): boolean => {
+    const [first, ...more] = wholeDates(text, today, question.type === 'date' ? question : undefined);
+    if (first === undefined) return false;
+    if (more.length > 0) setPossible([first, ...more]);
+    else take(first);
+    return true;
+  };
   return (
     <>
       <Group labelledBy={labelledBy} error={error} errorId={errorId}>
         <div className={styles.date}>
-          {parts.map(({ name, label, ...input }) => (
-            <Field key={name} label={label}>
-              {(control) => (
-                <Input
-                  {...control}
-                  {...input}
-                  className={styles.figure}
-                  inputMode="numeric"
-                  value={typed[name] ?? ''}
-                  aria-describedby={errorId}
-                  aria-invalid={error ? true : undefined}
-                  onChange={(event) => onType({ ...typed, [name]: event.target.value })}
-                />
-              )}
-            </Field>
-          ))}
+          {[...dateOrderHere()].map((letter) => {
+            const { name, label, autoComplete } = parts[letter as keyof typeof parts];
+            return (
+              <Field key={name} label={label}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    autoComplete={autoComplete}
+                    className={styles.figure}
+                    inputMode="numeric"
+                    value={typed[name] ?? ''}
+                    aria-describedby={errorId}
+                    aria-invalid={error ? true : undefined}
+                    onChange={(event) => {
+                      setPossible([]);
+                      onType({ ...typed, [name]: event.target.value });
+                    }}
+                    onBlur={(event) => read(event.target.value)}
+                    onPaste={(event) => {
+                      if (read(event.clipboardData.getData('text'))) event.preventDefault();
+                    }}
+                  />
+                )}
+              </Field>
+            );
+          })}
         </div>
       </Group>
+      <Offers
+        offers={possible.map((date) => ({
+          label: `Yes, ${inWords(date, { dateStyle: 'long', timeZone: 'UTC' })}`,
+          take: () => take(date),
+        }))}
+      />
       <DateEcho value={refuseAnswer(question, value, today) === null ? String(value) : null} today={today} />
     </>
   );

@@ -26,6 +26,8 @@ export function Rest({ result, earlier, standing }: RestProps) {
   const { sideNotes = [] } = content;
   const waiting = soon(content);
   const isEstimated = standing === 'estimated';
+  // Beside a warning, being seen comes first. Without a figure, numbers help where they are what is missing.
+  const helps = isEstimated || (standing === 'notEstimated' && (content.missing?.length ?? 0) > 0);
   return (
     <>
       {waiting.length > 0 && <Soon messages={waiting.map(({ message }) => message)} />}
@@ -37,7 +39,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {isEstimated && <TrendSentence result={result} before={earlier[0]} />}
         <Missing missing={content.missing} />
       </Folds>
-      <AddNumbers result={result} />
+      {helps && <AddNumbers result={result} />}
       <Plan content={content} />
       {sideNotes.length > 0 && (
         <div className={styles.notes}>

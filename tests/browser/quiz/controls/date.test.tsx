@@ -32,7 +32,8 @@ test('what is impossible, in the future or too young is refused, and said after 
   await expect.element(error).toMatchTextContent(/aged 18 or over/);
   await next.click();
   await expect.element(heading).toHaveTextContent('When were you born?');
-  await expect.element(getByLabelText('Day')).toHaveFocus();
+  // The first field of an American browser.
+  await expect.element(getByLabelText('Month')).toHaveFocus();
 });
 
 test('moving on inside the date says nothing yet', async () => {
@@ -58,4 +59,36 @@ test('browsers may fill in a birthday', async () => {
     ['Year', 'bday-year'],
   ] as const)
     await expect.element(getByLabelText(label)).toHaveAttribute('autocomplete', token);
+});
+
+test.each([
+  ['03.07.1992', 'July 3, 1992.'],
+  ['1992-07-03', 'July 3, 1992.'],
+  ['7/3/92', 'July 3, 1992.'],
+  ['3 July 1992', 'July 3, 1992.'],
+])('a whole date, %s, is read when the field is left', async (text, words) => {
+  const { getByLabelText, getByText } = await showDate();
+  await getByLabelText('Day').fill(text);
+  getByLabelText('Day').element().blur();
+  await expect.element(getByText(words)).toBeVisible();
+  await expect.element(getByLabelText('Day')).toHaveValue('3');
+  await expect.element(getByLabelText('Year')).toHaveValue('1992');
+});
+
+test('a whole date that is pasted stands in the three fields at once', async () => {
+  const { getByLabelText } = await showDate();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', '03.07.1992');
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  getByLabelText('Year').element().dispatchEvent(paste);
+  await expect.element(getByLabelText('Day')).toHaveValue('3');
+  await expect.element(getByLabelText('Month')).toHaveValue('7');
+  await expect.element(getByLabelText('Year')).toHaveValue('1992');
+  expect(paste.defaultPrevented).toBe(true);
+});
+
+test('a date that is still being typed is left alone', async () => {
+  const { getByLabelText } = await showDate();
+  await getByLabelText('Day').fill('03.07.19');
+  await expect.element(getByLabelText('Day')).toHaveValue('03.07.19');
 });
