@@ -20,7 +20,8 @@ type Range = { gte: string; lt: string };
 
 export type Store = {
   getTable(name: string, callback: Callback<Table>): void;
-  tableDb: { put(name: string, table: Table): Promise<void> };
+  /** Its promise would end before the write does: only the callback waits. */
+  tableDb: { put(name: string, table: Table, callback: Callback<void>): void };
   getItemDb(name: string): {
     get(key: string, callback: Callback<Item>): void;
     createReadStream(options: object): AsyncIterable<Item>;

@@ -14,7 +14,9 @@ export const addIndexes = async (store: Store, wanted: CreateTableCommandInput):
     ProvisionedThroughput: { ReadCapacityUnits: 0, WriteCapacityUnits: 0 },
   }));
   const { AttributeDefinitions } = wanted;
-  await store.tableDb.put(table.TableName, { ...table, AttributeDefinitions, GlobalSecondaryIndexes });
+  await promisify((done: (error: Error | null) => void) =>
+    store.tableDb.put(table.TableName, { ...table, AttributeDefinitions, GlobalSecondaryIndexes }, done),
+  )();
 };
 
 /**

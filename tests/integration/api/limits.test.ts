@@ -86,9 +86,9 @@ describe('two mails a day and five in 30 days', () => {
     const allowed = async (days: number, instead?: number) =>
       (await takeMail(limit, on(days), instead === undefined ? undefined : on(instead))).allowed;
     expect([await allowed(0), await allowed(0.1)]).toEqual([true, true]);
-    expect([await allowed(0.9, 0), await allowed(1.05)]).toEqual([true, true]);
+    expect([await allowed(0.9, 0), await allowed(1.15)]).toEqual([true, true]);
     expect(await allowed(1.2)).toBe(false);
-    await giveBackRollingTo(table)(limit, on(1.05));
+    await giveBackRollingTo(table)(limit, on(1.15));
     expect([await allowed(1.2), await allowed(1.2)]).toEqual([true, false]);
   });
 
