@@ -9,6 +9,9 @@ import { next, pathOf } from '../support/take-quiz.ts';
 
 // Not one click, and no focus that a script has set: from Home to an opened category of the result by keys alone.
 
+// The person measures in the units in which answers are stored.
+test.use({ locale: 'en-US' });
+
 const given = {
   ...longevityPersonas.average45F?.answers,
   name: { firstName: 'Ines', lastName: 'Calder' },
@@ -35,10 +38,14 @@ const enter = async (page: Page, target: Locator) => {
   await press(page, 'Enter');
 };
 
-/** Fills the inputs of a screen, which follow one another. */
+const isInToggle = (page: Page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'radio');
+
+/** Fills the inputs of a screen, which follow one another, after the toggle of their unit. */
 const type = async (page: Page, ...texts: readonly (string | number)[]) => {
   for (const text of texts) {
     await press(page, 'Tab');
+    if (await isInToggle(page)) await press(page, 'Tab');
     await page.keyboard.type(String(text));
   }
   await press(page, 'Enter');
@@ -64,8 +71,10 @@ const answer = async (page: Page, question: Question, value: Answer | undefined)
     case 'slider':
       await slide(page, question, value as number);
       return enter(page, next(page));
-    case 'date':
-      return type(page, ...String(value).split('-').toReversed());
+    case 'date': {
+      const [year = '', month = '', day = ''] = String(value).split('-');
+      return type(page, month, day, year);
+    }
     case 'height':
       return type(page, (value as HeightAnswer).ft, (value as HeightAnswer).in);
     case 'name':
