@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { quizTitles } from '#shared/derived-names.ts';
 import { accountPath } from '../account/account-path.ts';
+import { dayOf } from '../account/day-of.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './answers-frame.module.css';
-import { dayOf } from './day-words.ts';
 
 type AnswersFrameProps = { own: OwnAnswers; lede: string; children: ReactNode; bar?: ReactNode };
 

@@ -1,9 +1,9 @@
 import type { Question } from '#shared/quiz/question.ts';
+import { dayOf } from '../account/day-of.ts';
 import { answerName } from '../answers/question-names.ts';
 import { Header } from '../shell/header.tsx';
 import { ChangeScreen } from './change-screen.tsx';
 import type { CorrectionProps } from './correction-props.ts';
-import { dayOf } from './day-words.ts';
 
 type ChangeOneProps = CorrectionProps & { question: Question };
 

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
+import { localDay } from '../quiz/local-day.ts';
 import { EmergencyNotice } from '../quiz/screens/emergency-notice.tsx';
 import { Header } from '../shell/header.tsx';
 import { ChangeOne } from './change-one.tsx';
 import { useChanges } from './changes.ts';
 import { CorrectionList } from './correction-list.tsx';
-import { localDay } from './day-words.ts';
 import { earlierAnswers } from './earlier-answers.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SendingDialog } from './sending-dialog.tsx';
