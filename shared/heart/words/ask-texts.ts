@@ -12,7 +12,7 @@ type Ask = {
 };
 
 const ldlGoal = ({ one }: HeartFacts): string | null =>
-  isAtherosclerotic(one) ? 'LDL below 70 mg/dL (1.8 mmol/L), often below 55 (1.4)' : null;
+  isAtherosclerotic(one) ? 'LDL below 70 mg/dL (1.8 mmol/L), often below 55 mg/dL (1.4 mmol/L)' : null;
 
 const pressureGoal = ({ one }: HeartFacts): string | null =>
   hasRoute(one, 'kidneyFailure', 'frail') ? null : 'Below 130 over 80';
