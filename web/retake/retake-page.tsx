@@ -5,7 +5,7 @@ import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { OwnPage } from '../my-answers/own-page.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import { useKept } from './kept-retake.ts';
+import { useBegun } from './begun-before.ts';
 import { RetakeRun } from './retake-run.tsx';
 import { EmptyOnly, StartScreen } from './start-screen.tsx';
 
@@ -21,17 +21,17 @@ export function RetakePage() {
 
 function Retake({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const { state } = useLocation();
-  const [kept, forget] = useKept(own);
+  const [begun, forget] = useBegun(own);
   const [wasStarted, setStarted] = useState(false);
-  if (kept === null)
+  if (begun === null)
     return (
       <Screen>
         <PageSpinner words="Loading your answers" />
       </Screen>
     );
-  // After a reload without kept answers the sheets begin anew, so that no symptom goes unasked.
-  const isStarted = wasStarted || kept.sheets !== null;
+  // After a reload without saved answers the sheets begin anew, so that no symptom goes unasked.
+  const isStarted = wasStarted || begun.sheets !== null;
   if (isStarted && typeof (state as { sheet?: unknown } | null)?.sheet === 'number')
-    return <RetakeRun own={own} quiz={quiz} kept={kept.sheets} />;
-  return <StartScreen own={own} quiz={quiz} kept={kept} onForget={forget} onStart={() => setStarted(true)} />;
+    return <RetakeRun own={own} quiz={quiz} begun={begun.sheets} />;
+  return <StartScreen own={own} quiz={quiz} begun={begun} onForget={forget} onStart={() => setStarted(true)} />;
 }

@@ -21,18 +21,18 @@ import { localDay } from '../quiz/local-day.ts';
 import { EmergencyNotice } from '../quiz/screens/emergency-notice.tsx';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Header } from '../shell/header.tsx';
-import { changesIn } from './kept-retake.ts';
+import { changesIn } from './begun-before.ts';
 import styles from './retake.module.css';
 import { SheetScreen } from './sheet-screen.tsx';
 import { sheetsOf } from './sheets.ts';
-import { useKeeping } from './use-keeping.ts';
+import { useSaving } from './use-saving.ts';
 
 const header = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
 
-type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** What was answered before a reload. */; kept: Draft | null };
+type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** What was answered before a reload. */; begun: Draft | null };
 
 /** The sheets of a retake, one after the other, and the question that is open. Everything is sent with the last one. */
-export function RetakeRun({ own, quiz, kept }: RetakeRunProps) {
+export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
   const { submissionId, quizId } = own;
   const today = localDay(new Date());
   const rules = retakeRules[quizId];
@@ -42,7 +42,7 @@ export function RetakeRun({ own, quiz, kept }: RetakeRunProps) {
     typed: { ...takenOver.typed, ...lastTime.typed },
   };
   const key = `retake ${submissionId}`;
-  useState(() => kept && takeUpChanges(key, changesIn(kept, earlier)));
+  useState(() => begun && takeUpChanges(key, changesIn(begun, earlier)));
   const changed = useChanges(key, quiz, earlier);
   const { given, changedIds } = changed;
   const lines = useLines(own, quiz, given, changedIds, today);
@@ -51,17 +51,17 @@ export function RetakeRun({ own, quiz, kept }: RetakeRunProps) {
   const { state, pathname } = useLocation();
   const sheets = sheetsOf(quiz, rules, given.answers);
   const at = Math.min(Number((state as { sheet: number }).sheet), sheets.length - 1);
-  const emergencies = useEmergencies(quizId, quiz, today, kept?.dismissedNotices);
+  const emergencies = useEmergencies(quizId, quiz, today, begun?.dismissedNotices);
   const underWay = { earlier, changes: changed.changes, sheet: at, read: emergencies.read };
-  const keeping = useKeeping(own, kept, underWay);
+  const saving = useSaving(own, begun, underWay);
   const drop = () => {
     changed.undo();
-    keeping.forget();
+    saving.forget();
   };
-  const sending = useSending({ quiz, quizId, basedOn: submissionId }, given, drop, keeping.runId);
-  const isLostOnLeaving = useSharedDevice() || !keeping.isKept;
+  const sending = useSending({ quiz, quizId, basedOn: submissionId }, given, drop, saving.runId);
+  const isLostOnLeaving = useSharedDevice() || !saving.isSaved;
   // The sheets before the one that a reload comes back to have been left.
-  const [left, setLeft] = useState<Answers>(kept && at > 0 ? given.answers : {});
+  const [left, setLeft] = useState<Answers>(begun && at > 0 ? given.answers : {});
   const next = () => {
     setLeft(given.answers);
     // An emergency is read before the next sheet, and before anything is sent.

@@ -18,13 +18,13 @@ import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { RadioCard } from '../ui/radio-card.tsx';
 import { beginWalk } from './begin-walk.ts';
-import type { Kept } from './kept-retake.ts';
+import type { Begun } from './begun-before.ts';
 import styles from './retake.module.css';
 
 type StartScreenProps = {
   own: OwnAnswers;
   quiz: Quiz;
-  kept: Kept;
+  begun: Begun;
   /** Drops what was answered on the sheets before. */
   onForget: () => Promise<void>;
   onStart: () => void;
@@ -33,7 +33,7 @@ type StartScreenProps = {
 type Way = 'sheets' | 'walk' | 'empty';
 
 /** The three ways of taking the quiz again. */
-export function StartScreen({ own, quiz, kept, onForget, onStart }: StartScreenProps) {
+export function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreenProps) {
   const { quizId, submissionId } = own;
   const [way, setWay] = useState<Way>('sheets');
   const [hasFailed, setFailed] = useState(false);
@@ -49,7 +49,7 @@ export function StartScreen({ own, quiz, kept, onForget, onStart }: StartScreenP
     event.preventDefault();
     if (way === 'sheets') {
       onStart();
-      return navigate(`/retake/${submissionId}`, { state: { sheet: kept.sheets?.currentQuestion ?? 0 } });
+      return navigate(`/retake/${submissionId}`, { state: { sheet: begun.sheets?.currentQuestion ?? 0 } });
     }
     if (way === 'walk' && !(await beginWalk({ own, quiz, today, words: before, isWeightQuiet: isQuiet })))
       return setFailed(true);
@@ -62,7 +62,7 @@ export function StartScreen({ own, quiz, kept, onForget, onStart }: StartScreenP
   );
   return (
     <Frame own={own} lede="Most things stay the same from one quiz to the next." onSubmit={start}>
-      {kept.sheets && (
+      {begun.sheets && (
         <div className={quizStyles.saved}>
           <p>You have begun with your answers. What you have changed is kept on this device.</p>
           <button type="button" className={quizStyles.link} onClick={forget}>
@@ -79,7 +79,7 @@ export function StartScreen({ own, quiz, kept, onForget, onStart }: StartScreenP
         {card('walk', 'Go through every question', 'Your last answer is ready on each.')}
         {card('empty', 'Start with nothing filled in', `It takes ${quizDuration}.`)}
       </fieldset>
-      {kept.hasUnfinishedQuiz && way !== 'sheets' && (
+      {begun.hasUnfinishedQuiz && way !== 'sheets' && (
         <Notice title="You have an unfinished quiz">
           {'This way replaces it. You can also '}
           <Link to={quizPaths[quizId]}>go on with it</Link>.

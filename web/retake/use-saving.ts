@@ -17,14 +17,14 @@ type UnderWay = {
 };
 
 /**
- * Keeps the answers of the sheets in this browser after every change, as a draft: a reload loses nothing. `isKept` is false
+ * Saves the answers of the sheets in this browser after every change, as a draft: a reload loses nothing. `isSaved` is false
  * where nothing can be stored. After `forget`, nothing is written any more.
  */
-export function useKeeping({ quizId, submissionId }: OwnAnswers, kept: Draft | null, underWay: UnderWay) {
+export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | null, underWay: UnderWay) {
   const { changes, sheet, read } = underWay;
-  const [isKept, setKept] = useState(true);
-  const [runId] = useState(() => kept?.runId ?? crypto.randomUUID());
-  const store = useRef({ seen: kept?.revision ?? 0, isOver: false, last: Promise.resolve() });
+  const [isSaved, setSaved] = useState(true);
+  const [runId] = useState(() => begun?.runId ?? crypto.randomUUID());
+  const store = useRef({ seen: begun?.revision ?? 0, isOver: false, last: Promise.resolve() });
   const name = `retake ${quizId}` as const;
   // One after the other, because two writes at once could get the same revision.
   const inTurn = (work: () => Promise<void>) => {
@@ -38,7 +38,7 @@ export function useKeeping({ quizId, submissionId }: OwnAnswers, kept: Draft | n
     const draft = draftOf(runId, submissionId, underWay);
     inTurn(async () => {
       const revision = await saveDraft(name, draft, current.seen);
-      setKept(revision !== current.seen);
+      setSaved(revision !== current.seen);
       // Another tab has sent it, or the person has logged out: it is not written again.
       current.isOver = revision === 0 && current.seen > 0;
       current.seen = revision;
@@ -50,7 +50,7 @@ export function useKeeping({ quizId, submissionId }: OwnAnswers, kept: Draft | n
       store.current.isOver = true;
     });
   };
-  return { runId, isKept, forget };
+  return { runId, isSaved, forget };
 }
 
 const draftOf = (
@@ -64,7 +64,7 @@ const draftOf = (
   owner: useSession.getState().user?.id ?? null,
   currentQuestion: sheet,
   privacyAccepted: true,
-  // Those that a change hides are kept too: they come back with it.
+  // Those that a change hides are saved too: they come back with it.
   answers: Object.fromEntries(
     Object.entries({ ...earlier.answers, ...changes.answers }).flatMap(([id, answer]) =>
       answer === null ? [] : [[id, answer] as const],

@@ -8,7 +8,7 @@ import { findDraft } from '../quiz/draft/find-draft.ts';
 import { useSession } from '../session/session.ts';
 
 /** What this browser holds of the quiz that is to be taken again. */
-export type Kept = {
+export type Begun = {
   /** The answers of the sheets that were begun from this submission, with their owner and for their time, like any draft. */
   sheets: Draft | null;
   /** The quiz itself is under way. Both other ways of taking it again replace that. */
@@ -16,8 +16,8 @@ export type Kept = {
 };
 
 /** Null while it is read. */
-export function useKept({ quizId, submissionId }: OwnAnswers): [Kept | null, forgetSheets: () => Promise<void>] {
-  const [kept, setKept] = useState<Kept | null>(null);
+export function useBegun({ quizId, submissionId }: OwnAnswers): [Begun | null, forgetSheets: () => Promise<void>] {
+  const [begun, setBegun] = useState<Begun | null>(null);
   useEffect(() => {
     let isOver = false;
     const read = async () => {
@@ -26,7 +26,7 @@ export function useKept({ quizId, submissionId }: OwnAnswers): [Kept | null, for
         findDraft(quizId, useSession.getState().user, Date.now()),
       ]);
       const hasUnfinishedQuiz = quiz?.standing === 'theirs' && Object.keys(quiz.draft.answers).length > 0;
-      if (!isOver) setKept({ sheets, hasUnfinishedQuiz });
+      if (!isOver) setBegun({ sheets, hasUnfinishedQuiz });
     };
     void read();
     return () => {
@@ -35,9 +35,9 @@ export function useKept({ quizId, submissionId }: OwnAnswers): [Kept | null, for
   }, [quizId, submissionId]);
   const forgetSheets = async () => {
     await removeDraft(`retake ${quizId}`);
-    setKept((before) => before && { ...before, sheets: null });
+    setBegun((before) => before && { ...before, sheets: null });
   };
-  return [kept, forgetSheets];
+  return [begun, forgetSheets];
 }
 
 /** One that this person may never see is removed. One that started from other answers waits for these. */
@@ -52,7 +52,7 @@ async function sheetsFrom({ quizId, submissionId }: Pick<OwnAnswers, 'quizId' | 
   return draft.retake?.basedOn === submissionId && draft.quizVersion === liveVersion ? draft : null;
 }
 
-/** What makes the kept answers of the earlier ones. */
+/** What makes the saved answers of the earlier ones. */
 export const changesIn = ({ answers, typedAnswers = {} }: Draft, earlier: GivenAnswers): Changes => {
   const ids = [...new Set([...Object.keys(earlier.answers), ...Object.keys(answers)])];
   const changed = ids.filter(
