@@ -22,7 +22,7 @@ export type DoctorSheet = {
   readonly nextStep: string | null;
   /** In the person's voice, to be read out. */
   readonly questions: readonly string[];
-  /** Whole sentences. */
+  /** Whole sentences. The last ones say what was left off. */
   readonly otherAnswers: readonly string[];
   /** Whole sentences about models, versions, references and limits. */
   readonly methods: readonly string[];
@@ -43,10 +43,12 @@ export type SheetWarnings = {
   readonly raised: readonly SheetWarning[];
   /** 'I have been checked', as the person said it, with its day. */
   readonly checked: readonly string[];
+  /** Conditions and symptoms that the person reports, one sentence each. */
+  readonly reported: readonly string[];
   /** Named negatives, as one sentence; null where nothing was denied. */
   readonly denied: string | null;
-  /** What was left off by the person's choice, as one sentence. */
-  readonly leftOff: string | null;
+  /** For what the engines changed their advice, or gave no figure: the routes in a clinician's words. */
+  readonly adaptedFor: readonly string[];
 };
 
 /** `when` says by when to be seen. */
