@@ -88,7 +88,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
     fields: {
       schema,
       userId: yourId,
-      item: 'Its place in the table.',
+      place: 'Its place in the table.',
       linkId: 'The number of the link with us. It does not open it.',
       madeAt: 'When you made it.',
       endsAt: 'Until when it works.',

@@ -18,9 +18,9 @@ type Table = { client: DynamoDBDocumentClient; tableName: string };
 
 /** Links and the files behind them. An export has the links; a file could be read by nobody here, its owner included. */
 export const linksStore = (places: Table): PersonStore => {
-  const table = { ...places, sortKey: 'item' };
+  const table = { ...places, sortKey: 'place' };
   const linksOf = async (userId: string) =>
-    (await itemsOfPerson(table, userId)).filter(({ item }) => String(item).startsWith('link#'));
+    (await itemsOfPerson(table, userId)).filter(({ place }) => String(place).startsWith('link#'));
   return {
     name: 'links',
     exportOf: async (userId) => withoutSecrets('links', await linksOf(userId)),

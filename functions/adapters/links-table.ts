@@ -7,9 +7,9 @@ export type LinksTable = { client: DynamoDBDocumentClient; tableName: string; re
 // Three kinds of items. Under the person: each link, and the files behind it, so that one query finds all of a person.
 // Under the link: whose it is, for whoever comes with the link alone.
 
-export const linkKey = (userId: string, linkId: string) => ({ userId, item: `link#${linkId}` });
-export const fileKey = (userId: string, linkId: string, file: number) => ({ userId, item: `file#${linkId}#${file}` });
-export const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, item: 'owner' });
+export const linkKey = (userId: string, linkId: string) => ({ userId, place: `link#${linkId}` });
+export const fileKey = (userId: string, linkId: string, file: number) => ({ userId, place: `file#${linkId}#${file}` });
+export const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, place: 'owner' });
 
 const daySeconds = 24 * 60 * 60;
 const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);

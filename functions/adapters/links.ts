@@ -31,8 +31,7 @@ export const listLinks =
   async (userId: string): Promise<Link[]> => {
     const query = new QueryCommand({
       TableName: table.tableName,
-      KeyConditionExpression: 'userId = :userId AND begins_with(#item, :links)',
-      ExpressionAttributeNames: { '#item': 'item' },
+      KeyConditionExpression: 'userId = :userId AND begins_with(place, :links)',
       ExpressionAttributeValues: { ':userId': userId, ':links': 'link#' },
       ConsistentRead: true,
     });
