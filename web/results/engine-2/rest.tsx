@@ -53,7 +53,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
-      <WaysOn submissionId={result.submissionId} />
+      <WaysOn submissionId={result.submissionId} hasSheet />
       <Folds>
         <HowWorkedOut content={content} quizId={quizId} />
       </Folds>
