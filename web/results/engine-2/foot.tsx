@@ -1,6 +1,7 @@
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { SiteLinks } from '../../shell/site-foot.tsx';
+import { inWords } from '../../ui/language.ts';
 import styles from './result-page.module.css';
 
 /** What the page is not, and when and how it was worked out. */
@@ -12,13 +13,10 @@ export function Foot({ content: { engine }, submittedAt }: { content: ReadConten
         {emergencyNumber.hint}).
       </p>
       <p data-paper="spare">
-        {submittedAt && `Answered on ${day(submittedAt)}. `}
+        {submittedAt && `Answered on ${inWords(submittedAt, { dateStyle: 'long' })}. `}
         {engine && `Worked out with method ${engine.version}.`}
       </p>
       <SiteLinks />
     </footer>
   );
 }
-
-const day = (instant: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(instant));
