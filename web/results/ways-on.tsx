@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronIcon, ListIcon, RetakeIcon } from '../ui/icons.tsx';
-import { SlidersIcon } from './icons.tsx';
+import { PageIcon, SlidersIcon } from './icons.tsx';
 import styles from './ways-on.module.css';
 
 type WaysOnProps = {
   submissionId: string;
   /** `paused`: a warning stands that nobody has looked at. Absent where there is no figure to play with. */
   whatIf?: 'open' | 'paused' | undefined;
+  /** Today's engine made the result, so there is a page for a clinician. */
+  hasSheet?: boolean;
 };
 
-/** Where a result leads: to a play with its answers, to the answers themselves, and to the quiz with them ready. */
-export function WaysOn({ submissionId, whatIf }: WaysOnProps) {
+/** Where a result leads: to a play with its answers, to the answers, to a clinician, and to the quiz with them ready. */
+export function WaysOn({ submissionId, whatIf, hasSheet = false }: WaysOnProps) {
   return (
     <nav aria-label="More with this result">
       <ul className={styles.ways}>
@@ -25,6 +27,11 @@ export function WaysOn({ submissionId, whatIf }: WaysOnProps) {
         <Way to={`/answers/${submissionId}`} icon={<ListIcon />} title="My answers">
           What you said, and a way to put it right
         </Way>
+        {hasSheet && (
+          <Way to={`/results/${submissionId}/doctor`} icon={<PageIcon />} title="For my doctor">
+            One page to print or share
+          </Way>
+        )}
         <Way to={`/retake/${submissionId}`} icon={<RetakeIcon />} title="Take it again">
           With these answers ready
         </Way>

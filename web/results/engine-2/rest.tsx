@@ -58,7 +58,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
-      <WaysOn submissionId={result.submissionId} whatIf={whatIfOf(result, standing)} />
+      <WaysOn submissionId={result.submissionId} whatIf={whatIfOf(result, standing)} hasSheet />
       <Folds>
         <HowWorkedOut content={content} quizId={quizId} />
       </Folds>
