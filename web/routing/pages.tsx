@@ -82,6 +82,14 @@ export const pages: readonly Page[] = [
     }),
   },
   {
+    path: '/results/:submissionId/doctor',
+    isProtected: true,
+    ...loadable(async () => {
+      const { DoctorPage } = await import('../doctor/doctor-page.tsx');
+      return <DoctorPage />;
+    }),
+  },
+  {
     path: numbersPath,
     isProtected: true,
     ...loadable(async () => {

@@ -10,6 +10,7 @@ import { CallForHelp } from './call-for-help.tsx';
 import { Fold, Folds } from './fold.tsx';
 import { Foot } from './foot.tsx';
 import { HowWorkedOut } from './how-worked-out.tsx';
+import { isOpened } from './is-opened.ts';
 import { LifesEssential8 } from './lifes-essential-8.tsx';
 import { Missing } from './missing.tsx';
 import { Movers } from './movers.tsx';
@@ -26,15 +27,18 @@ export function Rest({ result, earlier, standing }: RestProps) {
   const { sideNotes = [] } = content;
   const waiting = soon(content);
   const isEstimated = standing === 'estimated';
+  const isOpen = standing === 'checkFirst' && isOpened(result);
   // Beside a warning, being seen comes first. Without a figure, numbers help where they are what is missing.
-  const helps = isEstimated || (standing === 'notEstimated' && (content.missing?.length ?? 0) > 0);
+  const helps = isEstimated || isOpen || (standing === 'notEstimated' && (content.missing?.length ?? 0) > 0);
   return (
     <>
       {waiting.length > 0 && <Soon messages={waiting.map(({ message }) => message)} />}
       {content.category_breakdown.length > 0 && <Categories items={content.category_breakdown} />}
       <Folds>
         {quizId === productQuizId && isEstimated && <Movers contributions={content.contributions} />}
-        {content.lifesEssential8 && standing !== 'checkFirst' && <LifesEssential8 {...content.lifesEssential8} />}
+        {content.lifesEssential8 && (standing !== 'checkFirst' || isOpen) && (
+          <LifesEssential8 {...content.lifesEssential8} />
+        )}
         <Enhancers enhancers={content.riskEnhancers} />
         {isEstimated && <TrendSentence result={result} before={earlier[0]} />}
         <Missing missing={content.missing} />
@@ -53,7 +57,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
-      <WaysOn submissionId={result.submissionId} />
+      <WaysOn submissionId={result.submissionId} hasSheet />
       <Folds>
         <HowWorkedOut content={content} quizId={quizId} />
       </Folds>
