@@ -4,6 +4,7 @@ import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.t
 import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
+import { viewPath } from '../links/view-path.ts';
 import { helpPath } from '../login/help-path.ts';
 import { numbersPath } from '../numbers/numbers-path.ts';
 import { loadStyles } from '../ui/load-styles.ts';
@@ -139,6 +140,13 @@ export const pages: readonly Page[] = [
     ...loadable(async () => {
       const { PrivacyPage } = await import('../privacy/privacy-page.tsx');
       return <PrivacyPage />;
+    }),
+  },
+  {
+    path: viewPath,
+    ...loadable(async () => {
+      const { ViewPage } = await import('../view/view-page.tsx');
+      return <ViewPage />;
     }),
   },
   {
