@@ -75,9 +75,11 @@ export function judgePages(config: Config): Finding[] {
     operator
       ? ready(`${operator.name} is named on /about and /privacy.`)
       : note(
-          'No operator is named: /about and /privacy call the site a trial. Set operatorName, operatorContact and operatorJurisdiction in cdk.json; production needs them.',
+          `No operator is named: /about and /privacy call the site a trial. Set operatorName, operatorContact and operatorJurisdiction in stages/${config.stage}.json; production needs them.`,
         ),
-    ...(partnerUrl ? [] : [note('No partner is set: no page links to one. Set partnerUrl in cdk.json.')]),
+    ...(partnerUrl
+      ? []
+      : [note(`No partner is set: no page links to one. Set partnerUrl in stages/${config.stage}.json.`)]),
     ...(config.webhookUrl ? [] : [note('No webhook is set: no other service learns of submissions.')]),
   ];
 }

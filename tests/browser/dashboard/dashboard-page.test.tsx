@@ -120,7 +120,7 @@ test('under a notice that comes first a row has no figure, and says so until the
   const text = (n: number) => getByRole('listitem').nth(n);
   await expect.element(text(0)).toMatchTextContent('A notice comes first. Please read it today.');
   await expect.element(text(1)).toMatchTextContent('A notice comes first. Please read it today.');
-  await expect.element(text(2)).toMatchTextContent('You told us on 3 May that you were seen.');
+  await expect.element(text(2)).toMatchTextContent('You told us on May 3 that you were seen.');
 });
 
 describe('a result that is being worked out', () => {

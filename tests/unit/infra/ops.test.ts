@@ -42,7 +42,7 @@ describe('the doctor', () => {
   });
 
   test('says what the pages will lack: an operator, a partner; and a webhook', () => {
-    const texts = (context: Record<string, string>) => judgePages(readConfig(context)).map(({ text }) => text);
+    const texts = (context: Record<string, string>) => judgePages(readConfig('dev', context)).map(({ text }) => text);
     expect(texts({}).join('\n')).toMatch(/No operator is named[\s\S]*No partner is set[\s\S]*No webhook is set/);
     const operator = { operatorName: 'Quiz Ltd', operatorContact: 'a@quiz.example', operatorJurisdiction: 'Ireland' };
     const links = { partnerUrl: 'https://clinic.example/', webhookUrl: 'https://hooks.example/' };
@@ -219,15 +219,24 @@ describe('destroy', () => {
 
 describe('deploy', () => {
   test('hands the stage over as context, and what it does not know to the CDK', () => {
-    expect(deployCommand(['--stage', 'prod', '-c', 'waf=true'], true, null)).toEqual([
+    expect(deployCommand(['--stage', 'prod', '--confirm', 'x', '--hotswap'], true, null)).toEqual([
       'deploy',
       '--context',
       'stage=prod',
       '--no-notices',
-      '-c',
-      'waf=true',
+      '--hotswap',
     ]);
   });
+
+  test.each([[['-c', 'waf=true']], [['--context=waf=true']]])(
+    'takes no setting that only this deployment would know: %j',
+    (given) => {
+      const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/deploy.ts', ...given], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([1, 'waf: settings stand in stages/dev.json.\n']);
+    },
+  );
 
   test('finds the CDK of this project, wherever the path leads', () => {
     const { status, stdout } = spawnSync(process.execPath, ['infra/aws/ops/deploy.ts', '--version'], {
