@@ -96,11 +96,19 @@ const withModel: Use[] = [
   { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
 ];
 
+/** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
+export const alarmCount = { alarms: 50, metrics: 84 };
+
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
 const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
-  { line: 'Alarms', price: 'alarmMetric', amount: 35, because: 'about 25 alarms, some on several metrics' },
+  {
+    line: 'Alarms',
+    price: 'alarmMetric',
+    amount: alarmCount.metrics,
+    because: `${alarmCount.alarms} alarms with every feature, on ${alarmCount.metrics} metrics`,
+  },
   {
     line: 'Metrics of our own',
     price: 'ownMetric',
