@@ -4,6 +4,7 @@ import { retakeAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import type { AnswerChapter, AnswerLine } from '../answers/answer-chapters.ts';
+import { ChangedTag } from '../answers/changed-tag.tsx';
 import { answerName } from '../answers/question-names.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { ChangeScreen } from '../my-answers/change-screen.tsx';
@@ -19,7 +20,6 @@ import { useSending } from '../my-answers/use-sending.ts';
 import { localDay } from '../quiz/local-day.ts';
 import { EmergencyNotice } from '../quiz/screens/emergency-notice.tsx';
 import { Header } from '../shell/header.tsx';
-import styles from './retake.module.css';
 import { SheetScreen } from './sheet-screen.tsx';
 import { sheetsOf } from './sheets.ts';
 
@@ -103,7 +103,7 @@ export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
           given={given}
           today={today}
           focusOn={place.line}
-          tag={({ questionId }) => changedIds.includes(questionId) && <span className={styles.tag}>Changed</span>}
+          tag={({ questionId }) => changedIds.includes(questionId) && <ChangedTag />}
           isBusy={sending.standing.is === 'sending' || !emergencies.isLoaded}
           onOpen={place.open}
           onAnswer={changed.set}
