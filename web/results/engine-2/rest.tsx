@@ -55,7 +55,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
       <p className={styles.outro}>{content.outro}</p>
       <WaysOn submissionId={result.submissionId} />
       <Folds>
-        <HowWorkedOut content={content} quizId={quizId} />
+        <HowWorkedOut content={content} quizId={quizId} submissionId={result.submissionId} />
       </Folds>
       <Foot content={content} submittedAt={result.submittedAt} />
     </>
