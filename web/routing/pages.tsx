@@ -150,6 +150,13 @@ export const pages: readonly Page[] = [
     }),
   },
   {
+    path: '/verify/:submissionId?',
+    ...loadable(async () => {
+      const { VerifyPage } = await import('../verify/verify-page.tsx');
+      return <VerifyPage />;
+    }),
+  },
+  {
     path: '*',
     ...loadable(async () => {
       const { NotFoundPage } = await import('../not-found/not-found-page.tsx');

@@ -6,8 +6,10 @@ import styles from './result-sources.module.css';
 import { Sources } from './sources.tsx';
 import { Wording } from './wording.tsx';
 
+type HowWorkedOutProps = { content: ReadContent; quizId: QuizId; submissionId: string };
+
 /** Enough for anybody to follow the figures: the method, its version, the sources, and who chose the words. */
-export function HowWorkedOut({ content, quizId }: { content: ReadContent; quizId: QuizId }) {
+export function HowWorkedOut({ content, quizId, submissionId }: HowWorkedOutProps) {
   const { engine, sources, overall_summary: summary } = content;
   return (
     <Fold title="How this was worked out" about={engine ? `Method ${engine.version}, and its sources` : 'Its sources'}>
@@ -22,7 +24,12 @@ export function HowWorkedOut({ content, quizId }: { content: ReadContent; quizId
       </p>
       <Wording content={content} />
       <Sources sources={sources} />
-      {engine && <p>Fingerprint of method and answers: {engine.hash}</p>}
+      {engine && (
+        <p>
+          Fingerprint of method and answers: {engine.hash}.{' '}
+          <Link to={`/verify/${submissionId}`}>Verify this result</Link>
+        </p>
+      )}
     </Fold>
   );
 }
