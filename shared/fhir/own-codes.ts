@@ -1,7 +1,7 @@
 import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Option, Quiz } from '#shared/quiz/question.ts';
-import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Coding } from './data-types.ts';
 
 /** Ids of FHIR have no underscores. */
@@ -18,8 +18,6 @@ export const quizIdOf = (fhirId: string): QuizId | null => {
 /** The id under which a version is served: the live one has the name of the quiz alone. */
 export const versionedId = (quiz: Pick<Quiz, 'id' | 'version'>): string =>
   quiz.version === liveVersion ? fhirIdOf(quiz) : `${fhirIdOf(quiz)}-${quiz.version}`;
-
-export type ServedVersion = { readonly quizId: QuizId; readonly version: QuizVersion };
 
 const definitionUrl = (site: string, type: 'Questionnaire' | 'CodeSystem', id: string): string =>
   `${site}/api/fhir/${type}/${id}`;

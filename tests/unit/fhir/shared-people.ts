@@ -5,6 +5,7 @@ import { longevityQuiz as firstLongevityQuiz } from '#shared/engine-1/quizzes/lo
 import type { ToBundle, ToShare } from '#shared/fhir/bundle-input.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
@@ -13,20 +14,26 @@ import * as first from '../engine-1/personas.ts';
 export const site = 'https://longevity.example';
 
 /** Both quizzes of one person. Without heart answers only the first. */
-export type BothQuizzes = { readonly longevity: Answers; readonly heart: Answers | null };
+export type BothQuizzes = {
+  readonly longevity: Answers;
+  readonly heart: Answers | null;
+  readonly typed?: TypedAnswers;
+  /** Both, unless it is said. */
+  readonly shares?: 'both' | 'longevity' | 'heart';
+};
 
 const submittedAt = `${today}T09:30:00.000Z`;
-const longevityShared = ({ longevity, heart }: BothQuizzes): ToShare => ({
+const longevityShared = ({ longevity, heart, typed = {} }: BothQuizzes): ToShare => ({
   submissionId: '01JHMZ4Y8V0000000000000001',
   quiz: longevityQuiz,
   submittedAt,
   day: today,
   answers: longevity,
-  typed: {},
+  typed,
   content: composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart ?? {}, today }),
 });
-const heartShared = (longevity: Answers, heart: Answers): ToShare => ({
-  ...longevityShared({ longevity, heart }),
+const heartShared = (longevity: Answers, heart: Answers, typed: TypedAnswers = {}): ToShare => ({
+  ...longevityShared({ longevity, heart, typed }),
   submissionId: '01JHMZ4Y8V0000000000000002',
   quiz: heartQuiz,
   answers: heart,
@@ -41,8 +48,12 @@ const around = (results: ToBundle['results']): ToBundle => ({
   results,
 });
 
-export const inputOf = (both: BothQuizzes): ToBundle =>
-  around([longevityShared(both), ...(both.heart ? [heartShared(both.longevity, both.heart)] : [])]);
+export const inputOf = ({ longevity, heart, typed = {}, shares = 'both' }: BothQuizzes): ToBundle => {
+  const first = () => longevityShared({ longevity, heart, typed });
+  if (heart === null || shares === 'longevity') return around([first()]);
+  const second = heartShared(longevity, heart, typed);
+  return around(shares === 'heart' ? [second] : [first(), second]);
+};
 
 /** By a name that says which cast they are of. */
 export const everyPersona: readonly (readonly [string, ToBundle])[] = [
