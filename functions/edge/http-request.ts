@@ -23,8 +23,17 @@ export const readBody = (event: APIGatewayProxyEventV2, schema: z.ZodMiniType | 
   }
 };
 
-export const readQuery = (event: APIGatewayProxyEventV2, schema: z.ZodMiniType | undefined): Read =>
-  schema ? parse(event.queryStringParameters ?? {}, schema) : { value: null };
+/** What stands in the path wins over a parameter of the same name. */
+export const readQuery = (
+  { queryStringParameters, pathParameters }: APIGatewayProxyEventV2,
+  schema: z.ZodMiniType | undefined,
+): Read => (schema ? parse({ ...queryStringParameters, ...pathParameters }, schema) : { value: null });
+
+/** Where the browser called us: 'https://example.org'. The API itself has another name. */
+const siteOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string => {
+  const host = headers[viewerHostHeader] ?? requestContext.domainName ?? 'localhost';
+  return `${/^(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(host) ? 'http' : 'https'}://${host}`;
+};
 
 export const bearerToken = (event: APIGatewayProxyEventV2): string | null =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? null;
@@ -34,6 +43,7 @@ export const clientOf = (event: APIGatewayProxyEventV2): Omit<Client, 'network'>
   cookies: cookiesOf(event.cookies ?? []),
   token: bearerToken(event),
   device: deviceName(event.headers['user-agent'] ?? ''),
+  site: siteOf(event),
 });
 
 const cookiesOf = (cookies: readonly string[]): Record<string, string> =>

@@ -92,10 +92,21 @@ const respond = (
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  const response = { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
+  const response = {
+    statusCode,
+    headers: { ...headers, ...servedHeaders(schemas) },
+    body: JSON.stringify(parsed.data),
+    ...withCookies(outcome),
+  };
   if (schemas.hasTag) return unlessKnown(response, event.headers['if-none-match']);
   return packLarge(response, event.headers['accept-encoding']);
 };
+
+/** For what is the same for everybody. */
+const servedHeaders = ({ served }: RouteSchemas): Record<string, string> =>
+  served
+    ? { 'content-type': `${served.type}; charset=utf-8`, 'cache-control': `public, max-age=${served.maxAgeSeconds}` }
+    : {};
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
 

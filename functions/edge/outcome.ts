@@ -20,6 +20,8 @@ export type Client = {
   token: string | null;
   /** Such as 'Firefox on Windows'. */
   device: string;
+  /** Where the product is served to this caller, without a slash at the end: 'https://example.org'. */
+  site: string;
   /** The network address that the call comes from, as CloudFront saw it; of an IPv6 address its /64. */
   network: string;
 };

@@ -38,6 +38,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   createSubmission: route,
   noteChecked: route,
   getResult: route,
+  getFhirDefinition: route,
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   // A sweep must have ended when the next one starts.

@@ -15,6 +15,7 @@ import {
 } from './account-schemas.ts';
 import { givenConsentSchema } from './consent-schema.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
+import { getFhirDefinitionSchemas } from './fhir-schemas.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
@@ -110,6 +111,7 @@ const rows = {
   createSubmission: createSubmissionSchemas,
   noteChecked: noteCheckedSchemas,
   getResult: getResultSchemas,
+  getFhirDefinition: getFhirDefinitionSchemas,
 } as const satisfies Partial<Record<RouteName, RouteSchemas>>;
 
 /** A missing route is a compile error here. */

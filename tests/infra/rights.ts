@@ -72,6 +72,7 @@ export const functionIds = {
   'create-submission': 'ApicreateSubmission',
   'note-checked': 'ApinoteChecked',
   'get-result': 'ApigetResult',
+  'get-fhir-definition': 'ApigetFhirDefinition',
   'generate-results': 'ResultsGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
   'sweep-waiting': 'ResultsSweepWaiting',

@@ -38,6 +38,8 @@ const readers = {
   createSubmission: readSubmissionId,
   noteChecked: readChecked,
   getResult: readResult,
+  /** For programs of clinics: no screen reads it. */
+  getFhirDefinition: (body: unknown) => (isRecord(body) ? body : null),
 } satisfies Partial<Record<RouteName, Read>>;
 
 /**

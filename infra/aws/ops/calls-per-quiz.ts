@@ -27,4 +27,5 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   createSubmission: 1,
   noteChecked: 0,
   getResult: 1,
+  getFhirDefinition: 0,
 };

@@ -103,7 +103,13 @@ export const caller: Caller<Account> = {
 };
 
 /** A browser that has no cookie of ours. */
-export const client: Client = { cookies: {}, token: null, device: 'Firefox on Windows', network: '203.0.113.7' };
+export const client: Client = {
+  cookies: {},
+  token: null,
+  device: 'Firefox on Windows',
+  site: 'https://longevity.example',
+  network: '203.0.113.7',
+};
 
 /** Brakes that never brake. */
 export const endlessTries: TryLimits = {

@@ -16,6 +16,7 @@ import { register } from '#functions/accounts/register.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
+import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
 import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { getSubmission } from '#functions/submissions/get-submission.ts';
@@ -24,6 +25,7 @@ import { noteChecked } from '#functions/submissions/note-checked.ts';
 import * as accountSchemas from '#shared/contract/account-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
+import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
@@ -44,6 +46,7 @@ import {
 } from '#shared/contract/submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
@@ -197,6 +200,12 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     ...signedInEdge,
     schemas: accountSchemas.giveConsentSchemas,
     handle: giveConsent(keeping),
+  }),
+  getFhirDefinition: serve('getFhirDefinition', {
+    schemas: getFhirDefinitionSchemas,
+    handle: getFhirDefinition({ loadQuiz }),
+    log,
+    measure,
   }),
   getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe(), verify, log, measure }),
   eraseMe: serve('eraseMe', {
