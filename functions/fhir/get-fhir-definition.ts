@@ -1,4 +1,5 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { siteAt } from '#functions/edge/site-at.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
 import type { CodeSystem, Questionnaire } from '#shared/fhir/definitions.ts';
@@ -14,8 +15,8 @@ type Deps = { loadQuiz: (quizId: QuizId, version: QuizVersion) => Promise<Quiz> 
 /** What our questions and codes mean. For everybody: it says nothing about anybody. */
 export const getFhirDefinition =
   ({ loadQuiz }: Deps): Handler<'getFhirDefinition'> =>
-  async ({ query: { type, id }, client: { site } }) => {
-    const definition = await find({ loadQuiz }, { type, id, site });
+  async ({ query: { type, id }, client: { host } }) => {
+    const definition = await find({ loadQuiz }, { type, id, site: siteAt(host) });
     return definition ? { answer: { ...definition } } : refuse('not-found', 'There is nothing at this address.');
   };
 

@@ -1,22 +1,23 @@
 import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
-import type { MailAnswer, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { MailAnswer, SendMail } from '#functions/mail/mail-to-send.ts';
 import {
   type AcceptedSubmission,
   newestFirst,
   type SubmissionKey,
   type SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import type { Result, ResultContent } from '#shared/contract/result.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { MailOutcome } from './pipeline-state.ts';
 import { laterBy } from './retry-times.ts';
+import { type ComposeMail, wordsForReceiver } from './words-for-receiver.ts';
 
 export type MailWithheldDeps = {
   list: (userId: string) => Promise<SubmissionSummary[]>;
   findSubmission: (key: SubmissionKey) => Promise<AcceptedSubmission | null>;
   findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
   sendMail: SendMail;
-  composeMail: (submission: AcceptedSubmission, content: ResultContent) => MailWords;
+  composeMail: ComposeMail<AcceptedSubmission>;
   /** From `withheld` to `sending`, by one conditional write, with a lease that ends by itself. */
   beginWithheld: (key: SubmissionKey, lease: { now: string; until: string }) => Promise<WithheldBegin>;
   /** Whether the person has asked to be erased. */
@@ -62,7 +63,7 @@ const newestOfEachQuiz = (submissions: readonly SubmissionSummary[]): Submission
 const mailOne = async (
   deps: MailWithheldDeps,
   key: SubmissionSummary,
-  { to, mayBeNamed }: Exclude<ResultReceiver, string>,
+  receiver: Exclude<ResultReceiver, string>,
 ): Promise<boolean> => {
   const { userId, submissionId } = key;
   const result = await deps.findResult(userId, submissionId);
@@ -82,8 +83,12 @@ const mailOne = async (
     await deps.settleWithheld(key, 'withheld', 'daily-limit');
     return true;
   }
-  const words = deps.composeMail(mayBeNamed ? submission : { ...submission, firstName: '' }, result.content);
-  const answer = await deps.sendMail({ to, ...words, tags: { userId, submissionId, sessionId: key.sessionId } });
+  const words = wordsForReceiver(deps.composeMail, receiver, submission, result.content);
+  const answer = await deps.sendMail({
+    to: receiver.to,
+    ...words,
+    tags: { userId, submissionId, sessionId: key.sessionId },
+  });
   deps.watch(submission, answer);
   if (answer.outcome === 'sent') await deps.settleWithheld(key, 'sent', answer.messageId);
   else await deps.settleWithheld(key, answer.outcome === 'later' ? 'withheld' : answer.outcome, answer.reason);

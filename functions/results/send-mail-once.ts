@@ -1,11 +1,12 @@
 import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
-import type { MailToSend, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { MailToSend, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
 import { retryWrite } from './retry-write.ts';
+import { type ComposeMail, wordsForReceiver } from './words-for-receiver.ts';
 
 export type MailDeps = PipelineWatch & {
   sendMail: SendMail;
@@ -15,7 +16,7 @@ export type MailDeps = PipelineWatch & {
   takeDailyMail: (userId: string) => Promise<boolean>;
   /** Has a mail sent that asks to confirm the address, and says no more than that results are ready. */
   askToConfirm: (userId: string) => Promise<void>;
-  composeMail: (submission: ClaimedSubmission, content: ResultContent) => MailWords;
+  composeMail: ComposeMail<ClaimedSubmission>;
   /** Notes `sending` before the call, and the instant of the first try. Throws LeaseLost when another worker has the lease. */
   beginMail: (submission: ClaimedSubmission, now: string) => Promise<void>;
   /** Also moves the state to `mailed`. */
@@ -46,7 +47,7 @@ export const sendMailOnce = async (
     return settle(deps, submission, 'withheld', 'daily-limit');
   const mail: MailToSend = {
     to: receiver.to,
-    ...deps.composeMail(receiver.mayBeNamed ? submission : { ...submission, firstName: '' }, content),
+    ...wordsForReceiver(deps.composeMail, receiver, submission, content),
     tags: {
       submissionId: submission.submissionId,
       userId: submission.userId,

@@ -39,6 +39,12 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   noteChecked: route,
   getResult: route,
   getFhirDefinition: route,
+  createLink: route,
+  listLinks: route,
+  closeLink: route,
+  keepLink: route,
+  openLink: route,
+  getLinkFile: route,
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   // A sweep must have ended when the next one starts.

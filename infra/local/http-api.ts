@@ -4,14 +4,15 @@
  * function that throws or answers with more than 6 MB, but with the body of our own errors.
  *
  * Not imitated: the body of API Gateway's own errors (`{"message":"Not Found"}`), which an HTTP API cannot be told to
- * change; throttling, the 30-second limit, access logs, CORS (the product has one origin).
+ * change; throttling, the 30-second limit, access logs. Pages of other sites are refused before, also on the two routes
+ * that such pages may call on AWS.
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { entryOf } from '#infra/aws/entries.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
 import { matchPath } from '#shared/contract/match-path.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
-import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { throughCloudFront } from './cloudfront.ts';
 import { httpEvent } from './http-event.ts';
 import type { Invoke } from './lambda.ts';
@@ -26,7 +27,7 @@ export const httpApi =
   async (request) => {
     const path = `/api${request.path}`;
     const name = routeNames.find(
-      (route) => matchPath(routes[route].path, path) && routes[route].method === request.method,
+      (route) => matchPath(routes[route].path, path) && takes(routes[route], request.method),
     );
     if (!name) return problem({ message: 'There is nothing at this address.', code: 'not-found' });
     const parts = matchPath(routes[name].path, path) ?? {};
@@ -36,6 +37,9 @@ export const httpApi =
     const response = await answerOf(invoke, name, event, request);
     return { ...response, headers: { ...response.headers, 'apigw-requestid': event.requestContext.requestId } };
   };
+
+const takes = ({ method, anyOrigin }: Route, asked: string): boolean =>
+  method === asked || (anyOrigin === true && asked === 'OPTIONS');
 
 const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyEventV2, request: LocalRequest) => {
   try {

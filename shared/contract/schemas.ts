@@ -16,6 +16,14 @@ import {
 import { givenConsentSchema } from './consent-schema.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
 import { getFhirDefinitionSchemas } from './fhir-schemas.ts';
+import {
+  closeLinkSchemas,
+  createLinkSchemas,
+  getLinkFileSchemas,
+  keepLinkSchemas,
+  listLinksSchemas,
+  openLinkSchemas,
+} from './link-schemas.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
@@ -112,6 +120,12 @@ const rows = {
   noteChecked: noteCheckedSchemas,
   getResult: getResultSchemas,
   getFhirDefinition: getFhirDefinitionSchemas,
+  createLink: createLinkSchemas,
+  listLinks: listLinksSchemas,
+  closeLink: closeLinkSchemas,
+  keepLink: keepLinkSchemas,
+  openLink: openLinkSchemas,
+  getLinkFile: getLinkFileSchemas,
 } as const satisfies Partial<Record<RouteName, RouteSchemas>>;
 
 /** A missing route is a compile error here. */

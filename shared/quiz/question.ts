@@ -87,7 +87,7 @@ type MetricTwin = {
 };
 
 /** Shown value = stored × factor, or stored / divisor, or stored × factor + offset; rounded to `decimals` when shown. */
-export type UnitConversion = {
+type UnitConversion = {
   readonly to: string;
   readonly factor?: number;
   readonly divisor?: number;

@@ -6,10 +6,17 @@ import { notEstimated } from './notices.ts';
 /** How the figure of a quiz is read out. */
 export const figureTextOf = (quizId: QuizId) => (quizId === productQuizId ? wholeYears : percentText);
 
-/** 'Biological age 44, likely 36 to 53'. Where a notice comes first, it says so and names no figure. */
-export const headlineWords = (quizId: QuizId, headline: Headline, checked: Checked | undefined): string => {
+/** 'Biological age 44, likely 36 to 53'. Where a notice comes first, it says so and names no figure.
+ * `dayWords` says a day in the manner of the reader's region. */
+export const headlineWords = (
+  quizId: QuizId,
+  headline: Headline,
+  checked: Checked | undefined,
+  dayWords: (instant: string) => string,
+): string => {
   const { standing, figure, low, high } = headline;
-  if (standing === 'checkFirst') return isSeen(checked) ? seenWords(checked) : noticeWords;
+  if (standing === 'checkFirst')
+    return isSeen(checked) ? `You told us on ${dayWords(checked.at)} that you were seen.` : noticeWords;
   if (standing === 'notEstimated' || figure === undefined) return notEstimated;
   const range = rangeOf(low, high);
   const isAge = quizId === productQuizId;
@@ -22,6 +29,3 @@ const noticeWords = 'A notice comes first. Please read it today.';
 /** They have told us that a clinician has looked at it. */
 export const isSeen = (checked: Checked | undefined): checked is Checked =>
   checked !== undefined && checked.answer !== 'notSeen';
-
-const seenWords = ({ at }: Checked): string =>
-  `You told us on ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' }).format(new Date(at))} that you were seen.`;

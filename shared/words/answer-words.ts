@@ -1,4 +1,5 @@
-import type { HeightAnswer, Question, Quiz, UnitConversion } from '#shared/quiz/question.ts';
+import type { HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
+import { amountInBothUnits } from './both-units.ts';
 import { curly } from './phrases.ts';
 
 /**
@@ -15,14 +16,10 @@ export const answerWords = (quiz: Quiz, id: string, answer: string | number | He
 const valueWords = (question: Question, answer: string | number): string | undefined => {
   if (question.options) return question.options.find(({ value }) => value === answer)?.label;
   if (question.sliderLabels) return question.sliderLabels[Number(answer) - 1];
-  const { unit, unitSi, convert } = question;
+  const { unit } = question;
   if (!unit) return String(answer);
-  const words = `${answer} ${unitFor(answer, unit)}`;
-  return convert && unitSi ? `${words} (${inOtherUnit(Number(answer), convert)} ${unitSi})` : words;
+  return amountInBothUnits(question, answer) ?? `${answer} ${unitFor(answer, unit)}`;
 };
 
 /** '1 hour a day', '2 hours a day'. */
 const unitFor = (answer: string | number, unit: string) => (answer === 1 ? unit.replace(/^([a-z]+)s\b/, '$1') : unit);
-
-const inOtherUnit = (value: number, { factor = 1, divisor = 1, offset = 0, decimals = 0 }: UnitConversion): string =>
-  String(Number(((value * factor) / divisor + offset).toFixed(decimals)));

@@ -1,11 +1,11 @@
 import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
 import { completedYears } from '#shared/scoring/calendar.ts';
 import { answerWords } from '#shared/words/answer-words.ts';
+import { inWords } from '../ui/language.ts';
 
 const cmPerInch = 2.54;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An answer as its person gave it: '27 March 1980 (46)', '5 ft 4 in (163 cm)', the option's words. `today`: 'YYYY-MM-DD'. */
+/** An answer as its person gave it: '27 March 1980 (46)', in the order of the region, '5 ft 4 in (163 cm)', the option's words. `today`: 'YYYY-MM-DD'. */
 export const answerInWords = (quiz: Quiz, question: Question, answer: Answer, today: string): string => {
   if (typeof answer === 'object') {
     if (!('ft' in answer)) return `${answer.firstName} ${answer.lastName}`.trim();
@@ -17,5 +17,5 @@ export const answerInWords = (quiz: Quiz, question: Question, answer: Answer, to
 
 const dateInWords = (date: string, today: string): string => {
   const age = completedYears(date, today);
-  return `${day.format(new Date(date))}${age === null ? '' : ` (${age})`}`;
+  return `${inWords(date, { dateStyle: 'long', timeZone: 'UTC' })}${age === null ? '' : ` (${age})`}`;
 };

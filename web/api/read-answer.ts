@@ -40,6 +40,14 @@ const readers = {
   getResult: readResult,
   /** For programs of clinics: no screen reads it. */
   getFhirDefinition: (body: unknown) => (isRecord(body) ? body : null),
+  /** Read by the pages of links, which load when they are opened. */
+  createLink: anything,
+  listLinks: anything,
+  closeLink: anything,
+  keepLink: anything,
+  /** The page that opens a link is no page of an account, and calls by itself. */
+  openLink: anything,
+  getLinkFile: anything,
 } satisfies Partial<Record<RouteName, Read>>;
 
 /**
@@ -49,6 +57,10 @@ const readers = {
 export const readAnswer: RowOfEachRoute<typeof readers, Read> = readers;
 
 export type Answer<Name extends RouteName> = NonNullable<ReturnType<(typeof readAnswer)[Name]>>;
+
+function anything(body: unknown) {
+  return typeof body === 'object' ? body : null;
+}
 
 /** Only the fields that are there: they are merged into what the token says. */
 function readUser(body: unknown) {

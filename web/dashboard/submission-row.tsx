@@ -8,6 +8,7 @@ import { useRetake } from '../session/retake.ts';
 import { serverNow } from '../session/server-clock.ts';
 import { siteSettings } from '../site-settings.ts';
 import { Button } from '../ui/button.tsx';
+import { dayInWords } from '../ui/day-in-words.ts';
 import { RetakeIcon } from '../ui/icons.tsx';
 import { relativeTime } from '../ui/relative-time.ts';
 import { Row } from '../ui/row.tsx';
@@ -52,7 +53,7 @@ export function SubmissionRow({
           {progress !== 'ready' && <p className={styles.change}>{waitingWords(progress)}</p>}
           {headline && (
             <p className={styles.figure} data-standing={headline.standing}>
-              {headlineWords(quizId, headline, checked)}
+              {headlineWords(quizId, headline, checked, dayInWords)}
             </p>
           )}
           {change && <p className={styles.change}>{change}</p>}

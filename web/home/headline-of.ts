@@ -1,10 +1,11 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { headlineWords } from '#shared/reading/headline-words.ts';
+import { dayInWords } from '../ui/day-in-words.ts';
 
 /** Of the newest submission of this quiz; nothing while it is being worked out. */
 export function headlineOf(rows: readonly SubmissionRow[], quizId: QuizId): string | undefined {
   const newest = rows.find((row) => row.quizId === quizId);
   if (newest?.status === 'processing') return 'Being worked out';
-  return newest?.headline && headlineWords(quizId, newest.headline, newest.checked);
+  return newest?.headline && headlineWords(quizId, newest.headline, newest.checked, dayInWords);
 }

@@ -6,6 +6,7 @@ import { figureTextOf, headlineWords } from '#shared/reading/headline-words.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useResult } from '../api/use-result.ts';
+import { dayInWords } from '../ui/day-in-words.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Base } from './base.ts';
 import styles from './numbers.module.css';
@@ -48,7 +49,9 @@ function Side({ term, estimate, checked }: SideProps) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{estimate ? headlineWords(cardiacQuizId, estimate.headline, checked) : 'Not available just now'}</dd>
+      <dd>
+        {estimate ? headlineWords(cardiacQuizId, estimate.headline, checked, dayInWords) : 'Not available just now'}
+      </dd>
     </div>
   );
 }

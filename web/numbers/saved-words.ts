@@ -1,6 +1,7 @@
 import { numberOf, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/unit-preference.ts';
+import { inWords } from '../ui/language.ts';
 import { type Base, questionOf } from './base.ts';
 import { nameOf } from './numbers.ts';
 import type { ReadSheet } from './read-sheet.ts';
@@ -26,18 +27,13 @@ const valueText = (
   const answer = answers[id];
   if (answer === undefined) return null;
   const question = questionOf(base, id);
-  if (question.type === 'date' && typeof answer === 'string') return dayText(answer, locale);
+  if (question.type === 'date' && typeof answer === 'string')
+    return inWords(answer, { dateStyle: 'long', timeZone: 'UTC' });
   const unit = typed[id]?.unit ?? preferredUnit(question, units);
   const value = unit ? valueIn(question, answer, unit) : null;
   if (unit && value !== null) return writeWithUnit(unit, value, locale);
   return `${numberOf(answer) ?? ''} ${question.unit ?? ''}`.trim();
 };
-
-const dayText = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(englishOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
-
-/** The pages are in English; the order of day and month follows the region. */
-const englishOf = (locale: string): string => (locale === 'en-US' ? 'en-US' : 'en-GB');
 
 const cholesterol: readonly string[] = ['totalCholesterol', 'ldlCholesterol', 'hdlCholesterol'];
 const families: readonly { readonly ids: readonly string[]; readonly words: string }[] = [

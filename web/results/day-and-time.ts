@@ -1,9 +1,5 @@
-/** 'Tuesday 4 November 2025, 10:42', in the reader's own time zone. */
-export const dayAndTime = (instant: string): string => {
-  const date = new Date(instant);
-  // Put together here: some versions of the locale put a comma after the weekday, some do not.
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(date);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(date);
-  return `${weekday} ${day}, ${time}`;
-};
+import { inWords } from '../ui/language.ts';
+
+/** 'Tuesday 4 November 2025, 10:42', or 'Tuesday, November 4, 2025, 10:42 AM', in the reader's own time zone. */
+export const dayAndTime = (instant: string): string =>
+  `${inWords(instant, { dateStyle: 'full' })}, ${inWords(instant, { timeStyle: 'short' })}`;

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
+import { contentInUnits } from '#shared/words/in-units.ts';
 import { refreshAccount } from '../api/account.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { usePollResult, useResult } from '../api/use-result.ts';
+import { useUnits } from '../measured/units.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
@@ -67,9 +69,16 @@ function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unkno
   return isMissing ? 'unknown' : 'theirs';
 }
 
-function Ready({ result: read }: { result: ReadResult }) {
+/** In the reader's units: a result is stored in both. */
+function useReadable(read: ReadResult): ReadResult {
   const { submissions } = useSubmissions();
-  const result = dated(read, submissions);
+  const units = useUnits();
+  const content = useMemo(() => contentInUnits(read.content, units), [read.content, units]);
+  return dated({ ...read, content }, submissions);
+}
+
+function Ready({ result: read }: { result: ReadResult }) {
+  const result = useReadable(read);
   const navigate = useNavigate();
   const location = useLocation();
   const earlier = useEarlierResults(result);

@@ -5,6 +5,7 @@ import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { isSameMethod } from '#shared/reading/change-words.ts';
 import { queryClient } from '../api/query-client.ts';
 import { resultQuery } from '../api/use-result.ts';
+import { inWords } from '../ui/language.ts';
 import { toldHeadline } from './told-headline.ts';
 import { TrendFigures } from './trend.tsx';
 import type { TrendPoint } from './trend-geometry.ts';
@@ -65,5 +66,4 @@ const pointOf = ({ row, headline }: Told, newest: Told): TrendPoint[] =>
         },
       ];
 
-const monthWords = (at: string): string =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(new Date(at));
+const monthWords = (at: string): string => inWords(at, { month: 'long', year: 'numeric' });

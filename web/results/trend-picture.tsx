@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { inWords } from '../ui/language.ts';
 import styles from './trend.module.css';
 import { datedPlaces, drawTrend, pathOf, type TrendPoint } from './trend-geometry.ts';
 
@@ -109,5 +110,4 @@ function Point({ point, figure, place: at, isLast, isDated }: PointProps) {
   );
 }
 
-const monthText = (at: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(at));
+const monthText = (at: string): string => inWords(at, { day: 'numeric', month: 'short' });

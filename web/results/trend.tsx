@@ -2,6 +2,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { ClockIcon } from '../ui/icons.tsx';
+import { inWords } from '../ui/language.ts';
 import { Notice } from '../ui/notice.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { Section } from './section.tsx';
@@ -99,4 +100,4 @@ function Legend({ isAge, hasCalendar, hasOldMethod }: LegendProps) {
   );
 }
 
-const dayText = (at: string): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(at));
+const dayText = (at: string): string => inWords(at, { dateStyle: 'long' });

@@ -28,4 +28,10 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   noteChecked: 0,
   getResult: 1,
   getFhirDefinition: 0,
+  createLink: 0,
+  listLinks: 0,
+  closeLink: 0,
+  keepLink: 0,
+  openLink: 0,
+  getLinkFile: 0,
 };

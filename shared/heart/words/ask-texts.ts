@@ -1,5 +1,5 @@
-import type { AskClinician } from '#shared/heart/evidence/plan.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
 import { isAtherosclerotic } from '#shared/heart/plan/statin-due.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -12,7 +12,7 @@ type Ask = {
 };
 
 const ldlGoal = ({ one }: HeartFacts): string | null =>
-  isAtherosclerotic(one) ? 'LDL below 70 mg/dL (1.8 mmol/L), often below 55 (1.4)' : null;
+  isAtherosclerotic(one) ? 'LDL below 70 mg/dL (1.8 mmol/L), often below 55 mg/dL (1.4 mmol/L)' : null;
 
 const pressureGoal = ({ one }: HeartFacts): string | null =>
   hasRoute(one, 'kidneyFailure', 'frail') ? null : 'Below 130 over 80';

@@ -1,4 +1,4 @@
-import type { NextStep } from '#shared/heart/evidence/plan.ts';
+import type { NextStep } from '#shared/heart/plan/next-step.ts';
 
 type NextStepText = { readonly title: string; readonly text: string; readonly by?: string };
 
@@ -31,12 +31,12 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   },
   reviewTreatmentSoon: {
     title: 'Have your cholesterol treatment reviewed',
-    text: 'Your LDL is 190 or more although you take a medicine. Ask what could be added.',
+    text: 'Your LDL is 190 mg/dL (4.9 mmol/L) or more although you take a medicine. Ask what could be added.',
     by: 'In the next week or two',
   },
   statinSoon: {
     title: 'Book an appointment about your LDL',
-    text: 'An LDL of 190 or more is a reason for treatment, whatever the percentage says. Ask about a statin.',
+    text: 'An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment, whatever the percentage says. Ask about a statin.',
     by: 'In the next week or two',
   },
   appointment: {

@@ -81,14 +81,14 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   statinSoon: {
     area: 'Cholesterol',
     title: 'Book an appointment about your LDL',
-    text: 'An LDL of 190 or more is a reason for treatment at any age. Book a visit in the next week or two, and ask about a statin. Ask whether your parents, brothers, sisters and children need a test.',
+    text: 'An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age. Book a visit in the next week or two, and ask about a statin. Ask whether your parents, brothers, sisters and children need a test.',
     kind: clinician,
     sources: ['dyslipid2026'],
   },
   reviewTreatmentSoon: {
     area: 'Cholesterol',
     title: 'Have your cholesterol treatment reviewed soon',
-    text: 'Your LDL is 190 or more although you take a medicine. Book a visit in the next week or two, and ask what could be added. Go on taking it until then.',
+    text: 'Your LDL is 190 mg/dL (4.9 mmol/L) or more although you take a medicine. Book a visit in the next week or two, and ask what could be added. Go on taking it until then.',
     kind: clinician,
     sources: ['dyslipid2026'],
   },
@@ -200,7 +200,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   'le8.bmi': {
     area: 'Weight',
     title: 'Take one small step with your weight',
-    text: 'Losing one pound in every twenty is a fair first goal. Ask a clinician which kind of support suits you.',
+    text: 'Losing one twentieth of your weight is a fair first goal. Ask a clinician which kind of support suits you.',
     kind: habit,
     sources: ['htn2025'],
   },
@@ -214,7 +214,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   ldlGoal: {
     area: 'Cholesterol',
     title: 'Ask about your LDL goal',
-    text: 'For you the goal is below 70 mg/dL (1.8 mmol/L), often below 55 (1.4). You are above it. Ask whether a stronger medicine, or a second one, could close the gap.',
+    text: 'For you the goal is below 70 mg/dL (1.8 mmol/L), often below 55 mg/dL (1.4 mmol/L). You are above it. Ask whether a stronger medicine, or a second one, could close the gap.',
     kind: clinician,
     sources: ['dyslipid2026'],
   },

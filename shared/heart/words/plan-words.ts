@@ -1,10 +1,11 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import type { Le8Advice } from '#shared/heart/plan/plan-item.ts';
+import type { Le8Advice } from '#shared/heart/plan/le8-plan.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { adaptedText } from './adapted-texts.ts';
+import { amountOf } from './amount-of.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { type PlanCode, planTexts } from './plan-texts.ts';
 import { aboutPercent } from './risk-words.ts';
@@ -79,8 +80,8 @@ const contrast = (code: PlanCode, points: number, { score, one }: HeartFacts): s
   const contrasts: Readonly<Partial<Record<PlanCode, string>>> = {
     quitSmoking: 'who do not smoke',
     lowerBp: `with a pressure of ${scenarioTargets.lowerBp.toSbp}`,
-    lowerNonHdl: `with a non-HDL cholesterol of ${lowerNonHdl(one.nonHdl ?? 0)}`,
-    betterA1c: `with an A1c of ${scenarioTargets.betterA1c.toPercent}%`,
+    lowerNonHdl: `with a non-HDL cholesterol of ${amountOf('totalCholesterol', lowerNonHdl(one.nonHdl ?? 0))}`,
+    betterA1c: `with an A1c of ${amountOf('a1c', scenarioTargets.betterA1c.toPercent)}`,
   };
   const people = contrasts[code];
   if (!people || score.cardiacRiskScore === null) return null;

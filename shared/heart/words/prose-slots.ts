@@ -54,7 +54,7 @@ export const cautionsOf = (facts: HeartFacts): string[] => {
   if (score.eligibility !== 'ok') return [];
   const cautions = [
     isLdlVeryHigh &&
-      'With an LDL of 190 or more, the percentage is not the guide. Please have it treated, whatever the figure says.',
+      'With an LDL of 190 mg/dL (4.9 mmol/L) or more, the percentage is not the guide. Please have it treated, whatever the figure says.',
     score.confidence === 'low' &&
       'It rests on averages for your age, because your blood pressure and some cholesterol values are not known. So we do not grade it.',
     score.confidence === 'medium' &&

@@ -5,6 +5,8 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { exactValue } from '#shared/person/number-caveats.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
+import { amountInBothUnits, inBothUnits } from '#shared/words/both-units.ts';
+import { amountOf } from './amount-of.ts';
 import { bandUnits } from './band-units.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
@@ -29,14 +31,15 @@ export const answerOf = (person: Person, id: QuestionRef): string | null => {
   if (answer === undefined || answer === 'unknown' || answer === 'unsure' || !question) return null;
   const options: readonly Option[] | undefined = question.options;
   if (options) return optionText(id, options.find(({ value }) => value === answer) ?? null);
-  return typeof answer === 'object' ? null : withUnit(String(answer), question);
+  if (typeof answer === 'object') return null;
+  return amountInBothUnits(question, String(answer)) ?? withUnit(String(answer), question);
 };
 
 const optionText = (id: QuestionRef, option: Option | null): string | null => {
   if (!option) return null;
-  const [unit, si] = bandUnits[id] ?? ['', ''];
-  const metric = option.labelSi && si ? ` (${option.labelSi} ${si})` : '';
-  return curly(`${option.label}${unit && ` ${unit}`}${metric}`);
+  const [unit, unitSi] = bandUnits[id] ?? ['', ''];
+  const { label, labelSi } = option;
+  return curly(labelSi && unitSi ? inBothUnits({ text: label, unit }, { text: labelSi, unit: unitSi }) : label);
 };
 
 const withUnit = (answer: string, question: Question | AskingQuestion): string => {
@@ -51,7 +54,7 @@ const exactOrBand = (
   band: QuestionRef,
 ): string | null => {
   const value = exactValue(person.myNumbers?.numbers[id]);
-  return value === null ? answerOf(person, band) : `${value}${id === 'a1c' ? '%' : ' mg/dL'}`;
+  return value === null ? answerOf(person, band) : amountOf(id, value);
 };
 
 export const pressureAnswer = ({ sbp, dbp, heart }: Person): string | null => {
@@ -68,7 +71,8 @@ export const measured = {
 } as const satisfies Readonly<Record<string, (person: Person) => string | null>>;
 export type MeasuredRef = keyof typeof measured;
 
-const named = (name: string, answer: string | null): string | null => answer && `${name} ${answer}`;
+const named = (name: string, answer: string | null): string | null =>
+  answer && `${name} ${answer.replace(/^Below /, 'below ')}`;
 const total = (person: Person) => named('Total', measured.total(person));
 const ldl = (person: Person) => named('LDL', measured.ldl(person));
 const a1c = (person: Person) => named('A1c', measured.a1c(person));

@@ -91,7 +91,7 @@ export const planTexts = {
   },
   loseWeight: {
     title: 'A little less weight',
-    how: 'Losing one pound in every twenty is a first goal. Slowly is fine, and a clinician can help.',
+    how: 'Losing one twentieth of your weight is a first goal. Slowly is fine, and a clinician can help.',
     kind: 'habit',
   },
   alcoholNoneInPregnancy: {

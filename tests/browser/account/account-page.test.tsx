@@ -36,7 +36,7 @@ test('it shows the person, the address and its state, the devices, and what was 
   const { getByText } = await showAccount();
   for (const text of ['Ines Calder', 'Ines@example.com', 'Confirmed', 'Chrome on Windows', 'Safari on iPhone'])
     await expect.element(getByText(text, { exact: true })).toBeVisible();
-  await expect.element(getByText('Last seen on 18 November 2026')).toBeVisible();
+  await expect.element(getByText('Last seen on November 18, 2026')).toBeVisible();
   await expect.element(getByText(`Data privacy policy, version ${consentVersion}`)).toBeVisible();
 });
 

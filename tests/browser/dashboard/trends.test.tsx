@@ -45,7 +45,7 @@ test('a result from before there were headlines is fetched for it', async () => 
   const { getByRole } = await show(
     <Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), row('a', '2026-02-03')]} />,
   );
-  await expect.element(getByRole('img')).toHaveAccessibleName('3 Feb: 47. 21 Nov: 43.');
+  await expect.element(getByRole('img')).toHaveAccessibleName('Feb 3: 47. Nov 21: 43.');
   expect(api.named('getResult')).toHaveLength(1);
 });
 

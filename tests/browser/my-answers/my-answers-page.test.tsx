@@ -47,7 +47,7 @@ test('one answer is changed, named, and worked out again as a new submission', a
   });
   await button('Change Active days').click();
   await expect.element(heading).toMatchTextContent('On how many days');
-  await expect.element(getByText('Your answer on 20 November 2026: 1 or 2 days')).toBeVisible();
+  await expect.element(getByText('Your answer on November 20, 2026: 1 or 2 days')).toBeVisible();
   await expect.element(button('1 or 2 days')).toHaveAttribute('aria-pressed', 'true');
   await button('3 or 4 days').click();
   await expect.element(button('Change Active days')).toHaveFocus();

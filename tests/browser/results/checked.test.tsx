@@ -97,7 +97,7 @@ describe('who was seen', () => {
     expect(figure()).toBe(isOpen);
     expect(after.notices).toEqual(before.notices);
     expect(after.notices.length).toBeGreaterThan(0);
-    const told = after.getByText(/^On 22 November 2026 you told us/);
+    const told = after.getByText(/^On November 22, 2026 you told us/);
     if (answer === 'notSeen') expect(told.query()).toBeNull();
     else await expect.element(told).toBeVisible();
   });

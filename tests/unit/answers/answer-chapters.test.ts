@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { countAnswers } from '#shared/quiz/count.ts';
 import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
@@ -42,8 +42,14 @@ test('the account is never among the answers', () => {
 });
 
 describe('an answer in words', () => {
-  test('a date has its month and the age', () => {
-    expect(wordsFor('birthdate', { birthdate: '1980-03-27' })).toBe('27 March 1980 (46)');
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ['en-GB', '27 March 1980 (46)'],
+    ['en-US', 'March 27, 1980 (46)'],
+  ])('a date has its month and the age, as in the region of %s', (language, words) => {
+    vi.stubGlobal('navigator', { language });
+    expect(wordsFor('birthdate', { birthdate: '1980-03-27' })).toBe(words);
   });
   test('height and weight stand in both units', () => {
     expect(wordsFor('height', { height: { ft: 5, in: 4 } })).toBe('5 ft 4 in (163 cm)');

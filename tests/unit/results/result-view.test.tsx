@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/engine-1/compose-result.ts';
@@ -148,7 +148,10 @@ test.each(everyone)('%s: every text of the result is on the page, and nothing re
   expect(page).not.toMatch(/undefined|NaN|null|\[object/);
 });
 
+afterEach(() => void vi.unstubAllGlobals());
+
 test('a trend needs two results; until then there is a note', () => {
+  vi.stubGlobal('navigator', { language: 'en-GB' });
   const result = resultOf(productQuizId, longevityContent);
   expect(text(shown(result))).toContain('Your trend starts with the next quiz');
   const earlier = { ...result, submissionId: 'earlier', submittedAt: '2025-01-04T10:42:00.000Z' };

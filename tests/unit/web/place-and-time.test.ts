@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { quizzes } from '#shared/quizzes.ts';
+import { dayOf } from '#web/account/day-of.ts';
 import { placeIn } from '#web/quiz/screens/place-in.ts';
 import { timeOf } from '#web/quiz/screens/time-of.ts';
+import { dayAndTime } from '#web/results/day-and-time.ts';
 
 test('the place of a draft tells no answer: it counts the questions that everybody is asked', () => {
   for (const quiz of [quizzes[productQuizId], quizzes[cardiacQuizId]]) {
@@ -15,10 +17,31 @@ test('before the first question there is no place', () => {
   expect(placeIn(quizzes[productQuizId], { currentQuestion: -1 })).toBe('');
 });
 
+afterEach(() => void vi.unstubAllGlobals());
+
 test.each([
-  ['2026-07-01T09:12:00', 'at 09:12 today'],
-  ['2026-06-30T23:50:00', 'at 23:50 yesterday'],
-  ['2026-06-14T23:50:00', 'on 14 June'],
-])('%s is told as %s', (at, words) => {
-  expect(timeOf(new Date(at).getTime(), new Date('2026-07-01T10:00:00'))).toBe(words);
+  ['2026-07-01T09:12:00', 'en-GB', 'at 09:12 today'],
+  ['2026-06-30T23:50:00', 'de-DE', 'at 23:50 yesterday'],
+  ['2026-06-14T23:50:00', 'en-GB', 'on 14 June'],
+  ['2026-07-01T09:12:00', 'en-US', 'at 9:12 AM today'],
+  ['2026-06-14T23:50:00', 'en-US', 'on June 14'],
+])('%s in the region of %s is told as %s', (at, language, words) => {
+  vi.stubGlobal('navigator', { language });
+  // Some versions of the locale put a narrow space before AM.
+  const told = timeOf(new Date(at).getTime(), new Date('2026-07-01T10:00:00')).replace(/\s/g, ' ');
+  expect(told).toBe(words);
+});
+
+test.each([
+  ['en-GB', /^Tuesday,? 4 November 2025, 10:42$/],
+  ['de-DE', /^Tuesday,? 4 November 2025, 10:42$/],
+  ['en-US', /^Tuesday, November 4, 2025, 10:42\sAM$/],
+  ['en-CA', /^Tuesday, November 4, 2025, 10:42\sa\.m\.$/],
+])('the day of a result is English in the manner of %s', (language, words) => {
+  vi.stubGlobal('navigator', { language });
+  expect(dayAndTime('2025-11-04T10:42:00')).toMatch(words);
+});
+
+test('an instant that cannot be read is left out', () => {
+  expect(dayOf('')).toBe('');
 });

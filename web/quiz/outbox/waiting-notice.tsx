@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { quizTitles } from '#shared/derived-names.ts';
 import { useSession } from '../../session/session.ts';
+import { dayInWords } from '../../ui/day-in-words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { dayInWords } from '../day-in-words.ts';
 import { keptUntil, type UnsentSubmission } from './unsent.ts';
 import { UnsentNotice } from './unsent-notice.tsx';
 

@@ -1,4 +1,5 @@
 import type { Checked } from '#shared/contract/headline.ts';
+import { inWords } from '../../ui/language.ts';
 
 /** What people can say, in their own voice: no cause is named, for a notice can be about the heart or something else. */
 export const checkedWords: Readonly<Record<Checked['answer'], string>> = {
@@ -7,5 +8,4 @@ export const checkedWords: Readonly<Record<Checked['answer'], string>> = {
   notSeen: 'I have not been seen yet',
 };
 
-export const dayWords = (at: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(at));
+export const dayWords = (at: string): string => inWords(at, { dateStyle: 'long' });

@@ -5,7 +5,7 @@ import styles from './result-sources.module.css';
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <div data-paper="spare">
+    <div>
       <h3 className={styles.title}>Sources</h3>
       <ol className={styles.sources}>
         {sources.map(({ id, citation, url }) => (

@@ -5,6 +5,7 @@ import { type ClaimedSubmission, LeaseLost, PersonErased } from '#functions/resu
 import { retryWrite } from '#functions/results/retry-write.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
@@ -50,7 +51,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     saveResult: async (_, result) => result,
     markScored: nothing,
     sendMail: async () => ({ outcome: 'sent', messageId: 'm-1' }),
-    findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: true }),
+    findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: true, units: null }),
     takeDailyMail: async () => true,
     askToConfirm: nothing,
     composeMail: () => ({ subject: '', html: '', text: '' }),
@@ -328,9 +329,25 @@ test('nobody is asked to confirm where the address was taken off the account', a
 });
 
 test('the name that was typed stays out of a mail at once to an unconfirmed address', async () => {
-  const atOnce: Spoilt = { findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: false }) };
+  const atOnce: Spoilt = { findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: false, units: null }) };
   const { argsOf } = await run({}, atOnce);
   expect(argsOf('composeMail')[0]?.[0]).toMatchObject({ firstName: '' });
+});
+
+test('the mail is in the units of the account, and without a choice in both', async () => {
+  const [said, read] = ['Your goal is below 70 mg/dL (1.8 mmol/L).', 'Your goal is below 1.8 mmol/L.'];
+  const mailedTo = async (units: UnitPreference | null) => {
+    const { argsOf } = await run(
+      {},
+      {
+        findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: true, units }),
+        compose: async () => ({ content: { ...longevityContent, intro: said }, slots: [] }),
+      },
+    );
+    return argsOf('composeMail')[0]?.[1];
+  };
+  expect(await mailedTo({ height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' })).toMatchObject({ intro: read });
+  expect(await mailedTo(null)).toMatchObject({ intro: said });
 });
 
 test('after six mails of the day the result stays on the dashboard, and a second try takes no more', async () => {

@@ -15,8 +15,8 @@ const confirmed = { ...account, confirmedAt: '2026-07-01T11:00:00Z' };
 test.each([
   ['no account', null, 'confirmed', 'nobody'],
   ['an unconfirmed address', account, 'confirmed', 'unconfirmed'],
-  ['an unconfirmed address, at once', account, 'at-once', { to: 'Ada@Example.com', mayBeNamed: false }],
-  ['a confirmed address', confirmed, 'confirmed', { to: 'Ada@Example.com', mayBeNamed: true }],
+  ['an unconfirmed address, at once', account, 'at-once', { to: 'Ada@Example.com', mayBeNamed: false, units: null }],
+  ['a confirmed address', confirmed, 'confirmed', { to: 'Ada@Example.com', mayBeNamed: true, units: null }],
   ['a declined address, at once', { ...account, declined: { at: '', linkHash: '' } }, 'at-once', 'nobody'],
 ] as const)('results of %s may go where its owner expects them', (_, of, setting, expected) => {
   expect(resultReceiver(of, setting)).toEqual(expected);
