@@ -231,7 +231,7 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
   }),
   exportMe: serve('exportMe', {
     schemas: exportMeSchemas,
-    handle: exportMe({ stores: [], now }),
+    handle: exportMe({ stores: [], makeDocument: async () => null, now }),
     verify,
     log,
     measure,
