@@ -27,6 +27,8 @@ export type Who = {
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
   /** Without it the answer to the question for it is left out, too. The age at the time stays. */
   readonly hasBirthDate: boolean;
+  /** Ids of questions whose answers the person leaves out. What they did to the figures stays; warnings always stand there. */
+  readonly leftOut?: readonly string[];
 };
 
 export type ToBundle = {

@@ -64,9 +64,10 @@ const references = (documentId: string): (() => Reference) => {
 };
 
 /** Without the answers of questions that the person does not see any more, and without what they do not allow. */
-const allowed = (shared: ToShare, { hasBirthDate }: Who): ToShare => {
-  const { birthdate, ...rest } = prune(shared.quiz, shared.answers);
-  return { ...shared, answers: hasBirthDate && birthdate !== undefined ? { ...rest, birthdate } : rest };
+const allowed = (shared: ToShare, { hasBirthDate, leftOut = [] }: Who): ToShare => {
+  const hidden = hasBirthDate ? leftOut : [...leftOut, 'birthdate'];
+  const seen = Object.entries(prune(shared.quiz, shared.answers)).filter(([id]) => !hidden.includes(id));
+  return { ...shared, answers: Object.fromEntries(seen) };
 };
 
 /** Both quizzes raise the signs of the same person: each stands once, with the first result that has it. */

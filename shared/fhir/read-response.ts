@@ -25,6 +25,14 @@ export const findResponses = (document: unknown): readonly FoundResponse[] => {
   return resourceType === 'Bundle' ? listOf(entry).flatMap((one) => responseIn(fieldsOf(one).resource)) : [];
 };
 
+/** The name of the person in a document of any shape; blank without one. */
+export const patientName = (document: unknown): string => {
+  const resources = listOf(fieldsOf(document).entry).map((one) => fieldsOf(fieldsOf(one).resource));
+  const [name] = listOf(resources.find(({ resourceType }) => resourceType === 'Patient')?.name);
+  const { text } = fieldsOf(name);
+  return typeof text === 'string' ? text : '';
+};
+
 const responseIn = (resource: unknown): readonly FoundResponse[] => {
   const { resourceType, questionnaire, authored, item } = fieldsOf(resource);
   const asked = resourceType === 'QuestionnaireResponse' ? questionnaireAsked(questionnaire) : null;
