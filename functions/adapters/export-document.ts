@@ -7,6 +7,7 @@ import { quizIds } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { ToShare } from '#shared/fhir/bundle-input.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
+import { prune } from '#shared/quiz/visible.ts';
 import { storedResult } from './stored-result.ts';
 import { storedSubmission } from './stored-submission.ts';
 
@@ -45,7 +46,8 @@ const readSubmission = (row: StoredRow): Submission[] => {
 const toShare = async (one: Submission): Promise<Omit<ToShare, 'content'>> => {
   const { submissionId, quizId, quizVersion = '1.0', submittedAt, timeZone, answers, typed = {}, checked } = one;
   const day = dayInZone(new Date(submittedAt), timeZone);
-  return { submissionId, quiz: await loadQuiz(quizId, quizVersion), submittedAt, day, answers, typed, checked };
+  const quiz = await loadQuiz(quizId, quizVersion);
+  return { submissionId, quiz, submittedAt, day, answers: prune(quiz, answers), typed, checked };
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -15,6 +15,7 @@ export type ToShare = {
   readonly submittedAt: string;
   /** The same day where the person lives, YYYY-MM-DD: ages were counted on it. */
   readonly day: string;
+  /** Of the questions that the person saw: `prune(quiz, answers)` leaves out what was answered before a condition changed. */
   readonly answers: Answers;
   readonly typed: TypedAnswers;
   readonly content: SharedContent;

@@ -1,5 +1,4 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { prune } from '#shared/quiz/visible.ts';
 import { biologicalAgeOf } from './biological-age.ts';
 import type { ToBundle, ToShare, Who } from './bundle-input.ts';
 import { compositionOf, type Parts } from './composition.ts';
@@ -63,10 +62,10 @@ const references = (documentId: string): (() => Reference) => {
   };
 };
 
-/** Without the answers of questions that the person does not see any more, and without what they do not allow. */
+/** Without what the person does not allow. */
 const allowed = (shared: ToShare, { hasBirthDate, leftOut = [] }: Who): ToShare => {
   const hidden = hasBirthDate ? leftOut : [...leftOut, 'birthdate'];
-  const seen = Object.entries(prune(shared.quiz, shared.answers)).filter(([id]) => !hidden.includes(id));
+  const seen = Object.entries(shared.answers).filter(([id]) => !hidden.includes(id));
   return { ...shared, answers: Object.fromEntries(seen) };
 };
 

@@ -11,7 +11,7 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
-import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
@@ -78,7 +78,7 @@ const enabledIds = (items: readonly QuestionnaireItem[], answered: ReadonlyMap<s
 
 const shownBy = (quiz: Quiz, answers: Answers): readonly string[] => {
   const items = flat(questionnaireOf(site, quiz).item).filter(({ type }) => type !== 'display' && type !== 'group');
-  const given = flatResponse(responseItems(site, quiz, { answers, typed: {} }));
+  const given = flatResponse(responseItems(site, quiz, { answers: prune(quiz, answers), typed: {} }));
   const codes = given.flatMap(({ linkId, answer: [first] = [] }) =>
     first && 'valueCoding' in first ? [[linkId, first.valueCoding.code] as const] : [],
   );

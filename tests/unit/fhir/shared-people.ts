@@ -7,6 +7,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { prune } from '#shared/quiz/visible.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import * as first from '../engine-1/personas.ts';
@@ -28,7 +29,7 @@ const longevityShared = ({ longevity, heart, typed = {} }: BothQuizzes): ToShare
   quiz: longevityQuiz,
   submittedAt,
   day: today,
-  answers: longevity,
+  answers: prune(longevityQuiz, longevity),
   typed,
   content: composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart ?? {}, today }),
 });
@@ -36,7 +37,7 @@ const heartShared = (longevity: Answers, heart: Answers, typed: TypedAnswers = {
   ...longevityShared({ longevity, heart, typed }),
   submissionId: '01JHMZ4Y8V0000000000000002',
   quiz: heartQuiz,
-  answers: heart,
+  answers: prune(heartQuiz, heart),
   content: composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
 });
 
@@ -71,12 +72,22 @@ export const everyPersona: readonly (readonly [string, ToBundle])[] = [
 export const everyFirstPersona: readonly (readonly [string, ToBundle])[] = [
   ...Object.entries(first.longevityPersonas).map(([name, { answers }]) => {
     const content = composeFirst({ quizId: productQuizId, answers, today: first.today });
-    const shared = { ...longevityShared({ longevity: answers, heart: null }), quiz: firstLongevityQuiz, content };
+    const shared = {
+      ...longevityShared({ longevity: answers, heart: null }),
+      quiz: firstLongevityQuiz,
+      answers: prune(firstLongevityQuiz, answers),
+      content,
+    };
     return [`longevity 1.0 ${name}`, around([{ ...shared, day: first.today }])] as const;
   }),
   ...Object.entries(first.cardiacPersonas).map(([name, { answers, longevityAnswers }]) => {
     const content = composeFirst({ quizId: cardiacQuizId, answers, longevityAnswers, today: first.today });
-    const shared = { ...heartShared(longevityAnswers, answers), quiz: cardiacHealthQuiz, content };
+    const shared = {
+      ...heartShared(longevityAnswers, answers),
+      quiz: cardiacHealthQuiz,
+      answers: prune(cardiacHealthQuiz, answers),
+      content,
+    };
     return [`heart 1.0 ${name}`, around([{ ...shared, day: first.today }])] as const;
   }),
 ];
