@@ -96,11 +96,22 @@ const withModel: Use[] = [
   { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
 ];
 
+/** Paid only by a stage with a webhook. */
+export const webhookLine = 'Webhook secret';
+
+/** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
+export const alarmCount = { alarms: 50, metrics: 84 };
+
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
 const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
-  { line: 'Alarms', price: 'alarmMetric', amount: 35, because: 'about 25 alarms, some on several metrics' },
+  {
+    line: 'Alarms',
+    price: 'alarmMetric',
+    amount: alarmCount.metrics,
+    because: `${alarmCount.alarms} alarms with every feature, on ${alarmCount.metrics} metrics`,
+  },
   {
     line: 'Metrics of our own',
     price: 'ownMetric',
@@ -117,7 +128,7 @@ const fixed = (sizes: FunctionSizes): Use[] => [
   },
   { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
   { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
-  { line: 'Webhook secret', price: 'secret', amount: 1, because: 'only with a webhook' },
+  { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
 ];
 
 const times = (factor: number) => (use: Use) => ({ ...use, amount: use.amount * factor });
