@@ -83,6 +83,26 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
     },
     secrets: {},
   },
+  links: {
+    what: 'The links that you have made for a doctor.',
+    fields: {
+      schema,
+      userId: yourId,
+      place: 'Its place in the table.',
+      linkId: 'The number of the link with us. It does not open it.',
+      madeAt: 'When you made it.',
+      endsAt: 'Until when it works.',
+      wrongTries: 'How many wrong passcodes were typed.',
+      'openings.at': 'When somebody typed a passcode.',
+      'openings.isRight': 'Whether it was the right one.',
+      fileCount:
+        'How many encrypted files are behind it. Nobody but who has the link can read them, so they are not in here.',
+      'closed.at': 'When it was closed.',
+      'closed.by': 'Whether you closed it, or logging out everywhere did.',
+      expiresAt: 'The second after which it goes.',
+    },
+    secrets: { passcodeHash: hashOf('the passcode') },
+  },
   limits: {
     what: 'Counters that keep others from guessing your password and one person from sending too much.',
     fields: {

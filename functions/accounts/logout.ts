@@ -31,10 +31,23 @@ export const logout =
     return { answer: {}, cookies: [noSessionCookie] };
   };
 
-/** Ends every session of the account, this one too, within the next request of each. Devices stay known. */
+/**
+ * Ends every session of the account, this one too, within the next request of each, and closes every link for a doctor.
+ * Devices stay known.
+ */
 export const logoutEverywhere =
-  ({ changeAccount }: { changeAccount: ChangeAccount }): Handler<'logoutEverywhere'> =>
+  ({
+    changeAccount,
+    closeLinks,
+  }: {
+    changeAccount: ChangeAccount;
+    closeLinks: (userId: string) => Promise<void>;
+  }): Handler<'logoutEverywhere'> =>
   async ({ caller }) => {
+    // First the links: if that fails, the session is still there for another try.
+    await closeLinks(caller.userId);
     await changeAccount(caller.userId, (account) => withoutSessions(account));
+    // And one that was made between the two. A later one finds the account changed, and is not stored.
+    await closeLinks(caller.userId);
     return { answer: {}, cookies: [noSessionCookie] };
   };

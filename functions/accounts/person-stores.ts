@@ -2,7 +2,7 @@
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** In the order in which an erasure goes through them. */
-export const storeNames = ['sign-in', 'submissions', 'results', 'limits', 'accounts'] as const;
+export const storeNames = ['sign-in', 'submissions', 'results', 'links', 'limits', 'accounts'] as const;
 export type StoreName = (typeof storeNames)[number];
 
 /** One place that keeps something of people. Whatever stores something new of a person belongs into such a place. */

@@ -1,6 +1,7 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { PersonStore } from '#functions/accounts/person-stores.ts';
+import { linksStore } from './links-of-person.ts';
 import { type Counters, deleteCounters, findCounters } from './person-counters.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import type { Item } from './stored-item.ts';
@@ -14,6 +15,7 @@ export type PersonPlaces = {
   client: DynamoDBDocumentClient;
   submissionsTable: string;
   resultsTable: string;
+  linksTable: string;
   accountsTable: string;
   limitsTable: string;
   userPool: Pick<UserPool, 'client' | 'userPoolId'>;
@@ -26,7 +28,7 @@ export type PersonPlaces = {
  * that has no place here.
  */
 export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
-  const { client, submissionsTable, resultsTable, accountsTable, limitsTable } = places;
+  const { client, submissionsTable, resultsTable, linksTable, accountsTable, limitsTable } = places;
   const findItem = async (userId: string): Promise<Item | null> => {
     const get = new GetCommand({ TableName: accountsTable, Key: { userId }, ConsistentRead: true });
     return (await client.send(get)).Item ?? null;
@@ -35,6 +37,7 @@ export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
     signIn(places),
     submissions({ client, tableName: submissionsTable, sortKey: 'sessionId' }, places.now),
     results({ client, tableName: resultsTable, sortKey: 'submissionId' }),
+    linksStore({ client, tableName: linksTable }),
     limits({ ...places, tableName: limitsTable }, findItem),
     {
       name: 'accounts',

@@ -7,6 +7,7 @@ const setBy = {
   RESULTS_TABLE: 'infra/aws/tables.ts',
   ACCOUNTS_TABLE: 'infra/aws/tables.ts',
   LIMITS_TABLE: 'infra/aws/tables.ts',
+  LINKS_TABLE: 'infra/aws/tables.ts',
   SERVER_KEY: 'infra/aws/server-key.ts',
   ORIGIN_SECRETS: 'infra/aws/origin-secret.ts',
   RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',

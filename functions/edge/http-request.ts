@@ -8,10 +8,14 @@ import { type Client, type Refusal, refuse } from './outcome.ts';
 type Read = { value: unknown } | { refusal: Refusal };
 
 /** The body as its schema knows it, or why not. */
-export const readBody = (event: APIGatewayProxyEventV2, schema: z.ZodMiniType | undefined): Read => {
+export const readBody = (
+  event: APIGatewayProxyEventV2,
+  schema: z.ZodMiniType | undefined,
+  maxBytes = maxBodyBytes,
+): Read => {
   if (!schema) return { value: null };
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.byteLength > maxBodyBytes)
+  if (bytes.byteLength > maxBytes)
     return refuse('too-large', 'That is too much to send at once. Shorten your longer answers and try again.');
   if (!isJson(event.headers['content-type']))
     return refuse('wrong-content-type', 'Send JSON, with the header content-type: application/json.');
@@ -34,6 +38,7 @@ export const clientOf = (event: APIGatewayProxyEventV2): Omit<Client, 'network'>
   cookies: cookiesOf(event.cookies ?? []),
   token: bearerToken(event),
   device: deviceName(event.headers['user-agent'] ?? ''),
+  host: event.headers[viewerHostHeader] ?? '',
 });
 
 const cookiesOf = (cookies: readonly string[]): Record<string, string> =>

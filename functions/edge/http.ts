@@ -4,6 +4,7 @@ import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas.ts';
+import { withAnyOrigin } from './any-origin.ts';
 import { unlessKnown } from './entity-tag.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
@@ -39,7 +40,9 @@ export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wirin
     try {
       const origin = originOf(event, secrets);
       if (!origin) return respondRefusal(directCall, requestId);
-      return respond(route, await answer(route, event, origin), event);
+      return await withAnyOrigin(routes[name], event, async () =>
+        respond(route, await answer(route, event, origin), event),
+      );
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
       const status = errorStatus[refusal.code];
@@ -74,7 +77,7 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
   const token = bearerToken(event);
   const caller = auth === 'signed-in' && token && verify ? await verify(token) : null;
   if (auth === 'signed-in' && !caller) return refuse('unauthenticated', 'Please log in again.');
-  const body = readBody(event, schemas.body);
+  const body = readBody(event, schemas.body, schemas.maxBytes);
   if ('refusal' in body) return body;
   const query = readQuery(event, schemas.query);
   if ('refusal' in query) return query;
@@ -92,10 +95,17 @@ const respond = (
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  const response = { statusCode, headers, body: JSON.stringify(parsed.data), ...withCookies(outcome) };
+  const written = schemas.contentType ? asText(schemas.contentType, parsed.data) : asJson(parsed.data);
+  const response = { statusCode, ...written, ...withCookies(outcome) };
   if (schemas.hasTag) return unlessKnown(response, event.headers['if-none-match']);
   return packLarge(response, event.headers['accept-encoding']);
 };
+
+const asJson = (answer: unknown) => ({ headers, body: JSON.stringify(answer) });
+const asText = (type: string, answer: unknown) => ({
+  headers: { ...headers, 'content-type': type },
+  body: String(answer),
+});
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
 
@@ -116,7 +126,7 @@ const respondRefusal = (
       ...headers,
       'content-type': problemContentType,
       ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
-      ...(statusCode === 401 && { 'www-authenticate': 'Bearer' }),
+      ...(statusCode === 401 && body.code !== 'wrong-passcode' && { 'www-authenticate': 'Bearer' }),
     },
     body: JSON.stringify(problemOf(body, requestId)),
   };

@@ -20,6 +20,8 @@ export type Client = {
   token: string | null;
   /** Such as 'Firefox on Windows'. */
   device: string;
+  /** The host that the call was made to, with its port if it has one. */
+  host: string;
   /** The network address that the call comes from, as CloudFront saw it; of an IPv6 address its /64. */
   network: string;
 };

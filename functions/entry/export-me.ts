@@ -22,6 +22,7 @@ const stores = personStores({
   accountsTable,
   submissionsTable: requireEnv('SUBMISSIONS_TABLE'),
   resultsTable: requireEnv('RESULTS_TABLE'),
+  linksTable: requireEnv('LINKS_TABLE'),
   limitsTable: requireEnv('LIMITS_TABLE'),
   userPool: { client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID') },
   serverKey: requireEnv('SERVER_KEY'),

@@ -70,6 +70,7 @@ const stores = personStores({
   accountsTable: accounts.tableName,
   submissionsTable: submissions.tableName,
   resultsTable: results.tableName,
+  linksTable: requireEnv('LINKS_TABLE'),
   limitsTable: limits.tableName,
   userPool: { client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID') },
   serverKey,

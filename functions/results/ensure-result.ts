@@ -1,10 +1,10 @@
-import { dayInZone } from '#functions/submissions/day-in-zone.ts';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
 import type { ToCompose } from './compose-by-version.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';

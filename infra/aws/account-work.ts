@@ -32,6 +32,7 @@ export class AccountWork extends Construct {
       environment: {
         ACCOUNTS_TABLE: tables.accounts.tableName,
         LIMITS_TABLE: tables.limits.tableName,
+        LINKS_TABLE: tables.links.tableName,
         SUBMISSIONS_TABLE: tables.submissions.tableName,
         RESULTS_TABLE: tables.results.tableName,
         ...accountQueue.environment,
@@ -43,6 +44,7 @@ export class AccountWork extends Construct {
     });
     tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem');
     tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
+    tables.allowLinks(this.worker, 'Query', 'DeleteItem');
     tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem');
     tables.allowResults(this.worker, 'GetItem', 'Query', 'DeleteItem');
     signIn.allow(this.worker, 'AdminGetUser', 'AdminDeleteUser');

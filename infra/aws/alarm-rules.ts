@@ -122,7 +122,7 @@ const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
   tableThrottles: {
     metric: sumOf(
       'Throttled requests',
-      [tables.submissions, tables.results, tables.accounts, tables.limits].flatMap((table) => [
+      [tables.submissions, tables.results, tables.accounts, tables.links, tables.limits].flatMap((table) => [
         table.metric('ReadThrottleEvents', { ...window, statistic: Stats.SUM }),
         table.metric('WriteThrottleEvents', { ...window, statistic: Stats.SUM }),
       ]),

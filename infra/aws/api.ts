@@ -57,7 +57,8 @@ export class Api extends Construct {
     const integration = new HttpLambdaIntegration(`${name}Integration`, fn.fn, {
       payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
     });
-    this.routes.push(...this.httpApi.addRoutes({ path, methods: [method as HttpMethod], integration }));
+    const methods = methodsOf(routes[name]) as HttpMethod[];
+    this.routes.push(...this.httpApi.addRoutes({ path, methods, integration }));
     return fn;
   }
 
@@ -72,17 +73,22 @@ export class Api extends Construct {
     });
     const cfnStage = stage.node.defaultChild as CfnStage;
     cfnStage.routeSettings = Object.fromEntries(
-      routeNames.map((name) => [
-        `${routes[name].method} ${routes[name].path}`,
-        // The names that CloudFormation expects: the CDK passes this property on as it is.
-        { ThrottlingRateLimit: grants[name].throttle.rate, ThrottlingBurstLimit: grants[name].throttle.burst },
-      ]),
+      routeNames.flatMap((name) =>
+        methodsOf(routes[name]).map((method) => [
+          `${method} ${routes[name].path}`,
+          // The names that CloudFormation expects: the CDK passes this property on as it is.
+          { ThrottlingRateLimit: grants[name].throttle.rate, ThrottlingBurstLimit: grants[name].throttle.burst },
+        ]),
+      ),
     );
     // A deployment fails if settings name a route that does not exist yet.
     stage.node.addDependency(...this.routes);
     return stage;
   }
 }
+
+/** A page of another site asks by OPTIONS whether it may call; the route's own function answers. */
+const methodsOf = ({ method, anyOrigin }: Route): string[] => (anyOrigin ? [method, 'OPTIONS'] : [method]);
 
 /** Nothing about the caller: no address, no browser, no token, no query. `requestId` leads to the function's own log. */
 const accessLogFormat = AccessLogFormat.custom(

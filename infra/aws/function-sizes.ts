@@ -38,6 +38,12 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   createSubmission: route,
   noteChecked: route,
   getResult: route,
+  createLink: route,
+  listLinks: route,
+  closeLink: route,
+  keepLink: route,
+  openLink: route,
+  getLinkFile: route,
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   // A sweep must have ended when the next one starts.

@@ -1,5 +1,6 @@
 import type { RouteName } from '#shared/contract/routes.ts';
 import { accountRouteGrants } from './account-route-grants.ts';
+import { linkRouteGrants } from './link-route-grants.ts';
 import type { GrantSources, RouteGrant } from './route-grant.ts';
 
 /** A missing route is a compile error. */
@@ -9,6 +10,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
   const signedIn = { ...signIn.tokenEnvironment, ...accounts };
+  const links = { LINKS_TABLE: tables.links.tableName };
   const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
   const jobs = accountQueue.environment;
   return {
@@ -49,11 +51,15 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       throttle: { rate: 60, burst: 120 },
     },
     logoutEverywhere: {
-      environment: signedIn,
-      allow: (fn) => tables.allowAccounts(fn, 'GetItem', 'PutItem'),
+      environment: { ...signedIn, ...links },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowLinks(fn, 'Query', 'UpdateItem', 'DeleteItem');
+      },
       throttle: { rate: 30, burst: 60 },
     },
     ...accountRouteGrants(sources),
+    ...linkRouteGrants(sources),
     getMe: {
       environment: signedIn,
       allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
@@ -70,12 +76,13 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       throttle: { rate: 3, burst: 6 },
     },
     exportMe: {
-      environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...limits },
+      environment: { ...signedIn, ...signIn.accountEnvironment, ...submissions, ...results, ...links, ...limits },
       allow: (fn) => {
         signIn.allow(fn, 'AdminGetUser');
         tables.allowAccounts(fn, 'GetItem');
         tables.allowSubmissions(fn, 'Query');
         tables.allowResults(fn, 'Query');
+        tables.allowLinks(fn, 'Query');
         tables.allowLimits(fn, 'GetItem');
       },
       throttle: { rate: 5, burst: 10 },

@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { accountsTable, limitsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import { accountsTable, limitsTable, linksTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
@@ -24,6 +24,7 @@ export class Tables extends Construct {
   readonly submissions: Table;
   readonly results: Table;
   readonly limits: Table;
+  readonly links: Table;
   readonly accounts: Table;
   private readonly dataKey: DataKey;
 
@@ -62,6 +63,11 @@ export class Tables extends Construct {
       indexName: closingIndex.name,
       projectionType: ProjectionType.KEYS_ONLY,
     });
+    this.links = new Table(this, 'Links', {
+      ...common,
+      ...keysOf(linksTable),
+      timeToLiveAttribute: linksTable.timeToLive,
+    });
     this.limits = new Table(this, 'Limits', {
       ...common,
       ...keysOf(limitsTable),
@@ -85,6 +91,10 @@ export class Tables extends Construct {
     ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'>
   ): void {
     this.allow(fn, this.accounts, actions);
+  }
+
+  allowLinks(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>): void {
+    this.allow(fn, this.links, actions);
   }
 
   allowLimits(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'>): void {

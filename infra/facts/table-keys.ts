@@ -17,6 +17,12 @@ export const accountsTable = {
 } as const;
 
 /**
+ * Links for doctors, by their owner, with the encrypted files behind them; and for each link an item that says whose it is.
+ * `timeToLive` as below.
+ */
+export const linksTable = { partitionKey: 'userId', sortKey: 'place', timeToLive: 'expiresAt' } as const;
+
+/**
  * Counters of tries. `timeToLive` names the attribute with the second after which DynamoDB deletes the item. It does so
  * within days, so no decision may depend on an item being gone.
  */

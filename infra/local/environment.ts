@@ -8,7 +8,13 @@ import { thisMachine } from './named-address.ts';
 import { accountQueueName, resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
-import { accountsTableName, limitsTableName, resultsTableName, submissionsTableName } from './tables.ts';
+import {
+  accountsTableName,
+  limitsTableName,
+  linksTableName,
+  resultsTableName,
+  submissionsTableName,
+} from './tables.ts';
 
 export const webhookSinkPath = '/_local/webhook-sink';
 /** `BEDROCK_MODEL_ID=local` is the fake model. Any other id is a real one, with the caller's credentials. */
@@ -42,6 +48,7 @@ export const environmentFor = (system: System): Record<string, string> => {
     RESULTS_TABLE: resultsTableName,
     ACCOUNTS_TABLE: accountsTableName,
     LIMITS_TABLE: limitsTableName,
+    LINKS_TABLE: linksTableName,
     ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
     ROOMY_NETWORK: thisMachine,
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),

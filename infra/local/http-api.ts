@@ -4,13 +4,14 @@
  * function that throws or answers with more than 6 MB, but with the body of our own errors.
  *
  * Not imitated: the body of API Gateway's own errors (`{"message":"Not Found"}`), which an HTTP API cannot be told to
- * change; throttling, the 30-second limit, access logs, CORS (the product has one origin).
+ * change; throttling, the 30-second limit, access logs. Pages of other sites are refused before, also on the two routes
+ * that such pages may call on AWS.
  */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { entryOf } from '#infra/aws/entries.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
-import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { throughCloudFront } from './cloudfront.ts';
 import { httpEvent } from './http-event.ts';
 import type { Invoke } from './lambda.ts';
@@ -24,7 +25,7 @@ export const httpApi =
   (invoke: Invoke): Answer =>
   async (request) => {
     const path = `/api${request.path}`;
-    const name = routeNames.find((route) => routes[route].path === path && routes[route].method === request.method);
+    const name = routeNames.find((route) => routes[route].path === path && takes(routes[route], request.method));
     if (!name) return problem({ message: 'There is nothing at this address.', code: 'not-found' });
     if (request.body.length > maxBodyBytes)
       return problem({ message: 'That is too much to send at once.', code: 'too-large' });
@@ -32,6 +33,9 @@ export const httpApi =
     const response = await answerOf(invoke, name, event, request);
     return { ...response, headers: { ...response.headers, 'apigw-requestid': event.requestContext.requestId } };
   };
+
+const takes = ({ method, anyOrigin }: Route, asked: string): boolean =>
+  method === asked || (anyOrigin === true && asked === 'OPTIONS');
 
 const answerOf = async (invoke: Invoke, name: RouteName, event: APIGatewayProxyEventV2, request: LocalRequest) => {
   try {

@@ -1,5 +1,5 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { accountsTable, limitsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import { accountsTable, limitsTable, linksTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 
 type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 
@@ -19,6 +19,7 @@ const { closingIndex } = accountsTable;
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
 export const accountsTableName = 'accounts';
+export const linksTableName = 'links';
 export const limitsTableName = 'limits';
 
 export const tables: readonly CreateTableCommandInput[] = [
@@ -49,6 +50,12 @@ export const tables: readonly CreateTableCommandInput[] = [
     GlobalSecondaryIndexes: [
       { IndexName: closingIndex.name, KeySchema: keySchema(closingIndex), Projection: { ProjectionType: 'KEYS_ONLY' } },
     ],
+  },
+  {
+    TableName: linksTableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: keySchema(linksTable),
+    AttributeDefinitions: attributes(linksTable),
   },
   {
     TableName: limitsTableName,

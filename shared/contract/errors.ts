@@ -7,6 +7,8 @@ export const errorStatus = {
   unauthenticated: 401,
   /** On login only; the same whether or not the account exists. */
   'wrong-credentials': 401,
+  /** Of a link for a doctor. With `remainingAttempts`, as SMART Health Links asks. */
+  'wrong-passcode': 401,
   /** A call of the API's own address, which did not come through the site. */
   'direct-call': 403,
   /** A call that uses the session cookie, but not from a page of ours. */
@@ -22,6 +24,7 @@ export const errorStatus = {
   /** The link of a mail that was used before, is too old, or was never sent. */
   'link-over': 404,
   'account-exists': 409,
+  'too-many-links': 409,
   'too-large': 413,
   'wrong-content-type': 415,
   /** With `validation`. */
@@ -49,6 +52,7 @@ export const errorTitle = {
   'answer-not-acceptable': 'An answer is not acceptable',
   unauthenticated: 'A valid token is needed',
   'wrong-credentials': 'Wrong email or password',
+  'wrong-passcode': 'Wrong passcode',
   'direct-call': 'The API is reached through the site only',
   'not-our-site': 'Not called from our own site',
   'wrong-password': 'Wrong password',
@@ -57,6 +61,7 @@ export const errorTitle = {
   'not-found': 'Not found',
   'link-over': 'The link no longer works',
   'account-exists': 'The account exists already',
+  'too-many-links': 'Too many links are open',
   'too-large': 'The request is too large',
   'wrong-content-type': 'The content type is wrong',
   'too-few-answers': 'Too few answers',
@@ -68,5 +73,5 @@ export const errorTitle = {
   unavailable: 'Temporarily unavailable',
 } as const satisfies Record<ErrorCode, string>;
 
-/** A request body above this is refused with 413, before it is parsed. */
+/** A request body above this is refused with 413, before it is parsed. A route can have a limit of its own. */
 export const maxBodyBytes = 64 * 1024;

@@ -20,6 +20,8 @@ export const lifetimes = {
   declinedAccountDays: 7,
   /** The code in a mail. */
   codeMinutes: 15,
+  /** The list of openings of a link for a doctor, after the link's end. What was behind the link goes at its end. */
+  endedLinkDays: 30,
   /** DynamoDB's recovery points reach this far back. An erased account is remembered as long, so that none brings it back. */
   backupDays: 35,
 } as const;

@@ -24,12 +24,17 @@ export const problemSchema = z.object({
   questionIds: z.optional(z.array(text)),
   /** With `too-few-answers`. */
   validation: z.optional(z.object({ answered_count: z.int(), total_questions: z.int() })),
+  /** With `wrong-passcode`: how many wrong ones the link still bears. */
+  remainingAttempts: z.optional(z.int()),
 });
 
 export type Problem = z.output<typeof problemSchema>;
 
 /** The part that a handler says; the rest follows from the code. */
-export type ErrorBody = Pick<Problem, 'message' | 'code' | 'questionId' | 'questionIds' | 'validation'>;
+export type ErrorBody = Pick<
+  Problem,
+  'message' | 'code' | 'questionId' | 'questionIds' | 'validation' | 'remainingAttempts'
+>;
 
 export const problemContentType = 'application/problem+json';
 

@@ -10,6 +10,8 @@ export type Route = {
    * to come from a page of ours, because a browser adds the cookie by itself.
    */
   readonly auth: 'public' | 'own-site' | 'signed-in';
+  /** Pages of any other site may call it and read the answer. For software of doctors that runs in a browser. */
+  readonly anyOrigin?: true;
 };
 
 export const routes = {
@@ -38,6 +40,12 @@ export const routes = {
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
   noteChecked: { method: 'POST', path: '/api/submissions/checked', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
+  createLink: { method: 'POST', path: '/api/links/create', auth: 'signed-in' },
+  listLinks: { method: 'GET', path: '/api/links/me', auth: 'signed-in' },
+  closeLink: { method: 'POST', path: '/api/links/close', auth: 'signed-in' },
+  keepLink: { method: 'POST', path: '/api/links/keep', auth: 'signed-in' },
+  openLink: { method: 'POST', path: '/api/links/manifest', auth: 'public', anyOrigin: true },
+  getLinkFile: { method: 'GET', path: '/api/links/file', auth: 'public', anyOrigin: true },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

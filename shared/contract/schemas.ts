@@ -15,6 +15,14 @@ import {
 } from './account-schemas.ts';
 import { givenConsentSchema } from './consent-schema.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
+import {
+  closeLinkSchemas,
+  createLinkSchemas,
+  getLinkFileSchemas,
+  keepLinkSchemas,
+  listLinksSchemas,
+  openLinkSchemas,
+} from './link-schemas.ts';
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
@@ -110,6 +118,12 @@ const rows = {
   createSubmission: createSubmissionSchemas,
   noteChecked: noteCheckedSchemas,
   getResult: getResultSchemas,
+  createLink: createLinkSchemas,
+  listLinks: listLinksSchemas,
+  closeLink: closeLinkSchemas,
+  keepLink: keepLinkSchemas,
+  openLink: openLinkSchemas,
+  getLinkFile: getLinkFileSchemas,
 } as const satisfies Partial<Record<RouteName, RouteSchemas>>;
 
 /** A missing route is a compile error here. */

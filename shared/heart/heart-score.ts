@@ -1,9 +1,10 @@
 import type { HeartFigures } from '#shared/heart/estimate/estimate.ts';
 import type { Eligibility } from '#shared/heart/evidence/estimate.ts';
-import type { AskClinician, NextStep } from '#shared/heart/evidence/plan.ts';
 import type { RiskEnhancer } from '#shared/heart/evidence/risk-enhancers.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import type { LifesEssential8 } from '#shared/heart/findings/lifes-essential-8.ts';
+import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
+import type { NextStep } from '#shared/heart/plan/next-step.ts';
 import type { HeartPlanItem } from '#shared/heart/plan/plan-item.ts';
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { Assessment } from '#shared/safety/assess.ts';

@@ -4,8 +4,8 @@ import { round } from '#shared/scoring/rounding.ts';
 import { scoreCategories } from './categories.ts';
 import { caveatsFor } from './caveats.ts';
 import { estimateOf, notEstimated } from './estimate.ts';
-import { ageModel } from './evidence/age-model.ts';
-import type { LongevityScore, LongevityStatus } from './longevity-score.ts';
+import type { LongevityScore } from './longevity-score.ts';
+import { longevityStatus } from './longevity-status.ts';
 import { activeQuestions } from './model/active-questions.ts';
 import { type EffectiveAge, effectiveAge } from './model/effective-age.ts';
 import { planFor } from './plan/plan.ts';
@@ -24,7 +24,7 @@ export type LongevityReading = {
 /** Reads one person with the assessment that the safety rules made of the same person. */
 export const readLongevity = (person: Person, assessment: Assessment): LongevityReading => {
   const { routes, redFlags } = assessment;
-  const status = statusOf(person, routes);
+  const status = longevityStatus(person, routes);
   const effective = status === 'ok' && person.age !== null ? effectiveAge(person, person.age) : null;
   const plan = status === 'ok' || status === 'notEstimated' ? planFor({ person, routes, effective }) : [];
   const answeredShare = effective && effective.contributions.size / activeQuestions.length;
@@ -42,11 +42,4 @@ export const readLongevity = (person: Person, assessment: Assessment): Longevity
     caveats: caveatsFor({ person, assessment, answeredShare }),
   };
   return { score, plan, effective };
-};
-
-const statusOf = ({ age }: Person, routes: Assessment['routes']): LongevityStatus => {
-  if (age === null) return 'noBirthdate';
-  if (age < ageModel.youngestAge || age > ageModel.oldestAge) return 'ageOutOfRange';
-  const isThinAndAtRisk = routes.includes('underweight') && routes.includes('eatingRisk');
-  return routes.includes('severeUnderweight') || isThinAndAtRisk ? 'notEstimated' : 'ok';
 };

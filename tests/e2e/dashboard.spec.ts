@@ -3,19 +3,21 @@ import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
-import { answerSubmissions, leaveSession } from './account/session.ts';
+import { leaveSession } from './account/session.ts';
 import { seed } from './results/seeding.ts';
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const viewResults = (page: Page) => page.getByRole('button', { name: /View Results/ });
 
-test('Retake Quiz lets go of a quiz run that was begun', async ({ page, stack }) => {
-  await leaveSession(page, await stack.register());
-  await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: minutesAgo(9) }]);
+test('Retake Quiz with nothing filled in lets go of a quiz run that was begun', async ({ page, stack }) => {
+  const { account } = await seed(stack).longevityPersona('average45F');
+  await leaveSession(page, account);
   await takeQuiz(page, productQuizId, { answers: { birthdate: '1980-06-01', gender: 'female' }, until: 'ethnicity' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Retake Quiz: Longevity Quiz' }).click();
+  await page.getByRole('radio', { name: 'Start with nothing filled in' }).check();
+  await expect(page.getByText('You have an unfinished quiz')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page)).toHaveText('How old is your body, really?');
   await expect(page.getByText('Your answers are kept')).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');

@@ -1,17 +1,19 @@
 import { expect, test } from '../support/fixtures.ts';
-import { answerSubmissions, leaveSession } from './account/session.ts';
+import { leaveSession } from './account/session.ts';
+import { seed } from './results/seeding.ts';
 
-test('on wide screens a retake icon stands beside View Results, and starts that quiz again', async ({
+test('on wide screens a retake icon stands beside View Results, and leads to the ways of taking that quiz again', async ({
   page,
   stack,
 }) => {
-  await leaveSession(page, await stack.register());
-  await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: new Date().toISOString() }]);
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  await leaveSession(page, account);
   await page.goto('/');
   const retake = page.getByRole('button', { name: 'Retake Quiz: Longevity Quiz' });
   await expect(retake).toHaveAttribute('title', 'Retake Quiz');
   await retake.click();
-  await expect(page).toHaveURL('/longevity-quiz');
+  await expect(page).toHaveURL(`/retake/${submissionId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take the Longevity Quiz again');
 });
 
 test('a stranger has nothing to retake', async ({ page }) => {

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { composeResult as firstResult } from '#shared/engine-1/compose-result.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
+import {
+  cardiacPersonas as firstCardiacPersonas,
+  longevityPersonas as firstLongevityPersonas,
+  today as firstToday,
+} from '#tests/unit/engine-1/personas.ts';
 import {
   emergency,
   heartSamples,
@@ -14,6 +20,8 @@ import {
 } from '#tests/unit/results/sample-results-2.ts';
 import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { longestPages } from './results/longest-pages.ts';
+import { pagesOn, papers, smallTexts } from './results/pages-of-paper.ts';
 import { signIn } from './results/seeding.ts';
 
 // The pages of engine 2, drawn from hand-written results: what they show must not depend on the engine's figures.
@@ -79,16 +87,33 @@ for (const [name, quizId, content] of samples.filter(([name]) => kinds.includes(
     }
   });
 
-const pagesOf = async (page: Page): Promise<number> => {
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-};
-
-for (const [name, quizId, content] of [...samples, ...composed])
-  test(`${name} prints on at most four pages, on two where nothing is estimated`, async ({ page }) => {
+for (const [name, quizId, content] of [...samples, ...longestPages])
+  test(`${name} prints on one or two pages, in letters of nine points and more`, async ({ page }) => {
     await open(page, quizId, content);
-    if (content === emergency) await page.getByRole('button', { name: 'I have read this' }).click();
-    expect(await pagesOf(page)).toBeLessThanOrEqual(content.standing === 'estimated' ? 4 : 2);
+    const cover = page.getByRole('button', { name: 'I have read this' });
+    if (await cover.isVisible()) await cover.click();
+    for (const paper of papers) expect(await pagesOn(page, paper), paper).toBeLessThanOrEqual(2);
+    expect(await smallTexts(page, 9)).toEqual([]);
+  });
+
+const { heavySmoker50M: firstAge } = firstLongevityPersonas;
+const { heavySmoker50M: firstHeart } = firstCardiacPersonas;
+const ofFirstRelease: typeof samples = [
+  [
+    'an age',
+    productQuizId,
+    firstResult({ quizId: productQuizId, answers: firstAge?.answers ?? {}, today: firstToday }),
+  ],
+  [
+    'a heart risk',
+    cardiacQuizId,
+    firstResult({ quizId: cardiacQuizId, answers: {}, ...firstHeart, today: firstToday }),
+  ],
+];
+for (const [name, quizId, content] of ofFirstRelease)
+  test(`${name} of the first release prints on two pages`, async ({ page }) => {
+    await open(page, quizId, content);
+    for (const paper of papers) expect(await pagesOn(page, paper), paper).toBe(2);
   });
 
 for (const [name, quizId, content] of [...samples, ...composed].filter(
@@ -123,12 +148,17 @@ test('one category is open or none; folds open and close by themselves', async (
   await expect(missing).toBeVisible();
 });
 
-test('on paper every fold is open, and nothing asks to be pressed', async ({ page }) => {
+test('on paper every part is there, every fold is open, and nothing asks to be pressed', async ({ page }) => {
   await open(page, productQuizId, onPar);
   await page.emulateMedia({ media: 'print' });
-  const { missing = [], figures = [], category_breakdown: categories, engine } = onPar;
+  const { missing = [], figures = [], category_breakdown: categories, focus_areas: focus, sources, engine } = onPar;
   const folded = [...missing, ...figures].map((fold) => fold.text);
-  for (const part of [...folded, ...categories.map((item) => item.explanationParagraph), engine.hash])
+  const plan = focus.topRecommendations.map(({ recommendation }) => recommendation);
+  const words = [onPar.intro, onPar.summaryParagraph, focus.introParagraph, ...plan, onPar.outro];
+  const cited = sources.map(({ citation }) => citation);
+  const fullName = `${specifiedUser.firstName} ${specifiedUser.lastName}`;
+  const explained = categories.map((item) => item.explanationParagraph);
+  for (const part of [...folded, ...explained, ...words, ...cited, fullName, engine.hash])
     await expect(page.getByText(part).last()).toBeVisible();
   for (const name of ['Retake', 'Print', 'Print this page'])
     await expect(page.getByRole('button', { name, exact: true })).toBeHidden();

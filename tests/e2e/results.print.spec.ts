@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Result } from '#shared/contract/result.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Account } from '../support/stack.ts';
+import { pagesOn, papers } from './results/pages-of-paper.ts';
 import { seed, signIn } from './results/seeding.ts';
-
-const pagesOf = async (page: Page): Promise<number> => {
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-};
 
 const show = async (page: Page, account: Account, submissionId: string) => {
   await signIn(page, account);
@@ -16,7 +12,7 @@ const show = async (page: Page, account: Account, submissionId: string) => {
 };
 
 // Every kind of page without a trend is printed in results.engine-2.spec.ts.
-test('a longevity result with its trend prints on at most four pages', async ({ page, stack }) => {
+test('a longevity result with its trend prints on two pages at most', async ({ page, stack }) => {
   const seeds = seed(stack);
   const { account, submissionId: earlier } = await seeds.longevityPersona('sedentaryObese35F');
   await seeds.result(account, earlier);
@@ -24,7 +20,7 @@ test('a longevity result with its trend prints on at most four pages', async ({ 
   await seeds.result(account, submissionId);
   await show(page, account, submissionId);
   await expect(page.getByRole('region', { name: 'Your trend' })).toBeVisible();
-  expect(await pagesOf(page)).toBeLessThanOrEqual(4);
+  for (const paper of papers) expect(await pagesOn(page, paper), paper).toBeLessThanOrEqual(2);
 });
 
 test('in print every category is open, and nothing asks to be pressed', async ({ page, stack }) => {

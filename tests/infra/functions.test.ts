@@ -96,6 +96,7 @@ describe('functions', () => {
       'ACCOUNT_QUEUE_URL',
       'BEDROCK_MODEL_ID',
       'LIMITS_TABLE',
+      'LINKS_TABLE',
       'MAIL_CONFIGURATION_SET',
       'MAIL_RESULTS',
       'MAIL_SENDER',

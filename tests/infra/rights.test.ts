@@ -39,7 +39,11 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
   },
   logout: { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
-  'logout-everywhere': { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
+  // It closes the links for doctors too.
+  'logout-everywhere': {
+    accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+  },
   'confirm-by-link': {
     // To find who holds the address, to check the password, to tell Cognito that an address is proved or gone.
     'the user pool': [
@@ -114,6 +118,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     accounts: ['dynamodb:GetItem'],
     submissions: ['dynamodb:Query'],
     results: ['dynamodb:Query'],
+    links: ['dynamodb:Query'],
     limits: ['dynamodb:GetItem'],
   },
   'list-submissions': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'] },
@@ -130,6 +135,23 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   'note-checked': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'get-result': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'], results: ['dynamodb:GetItem'] },
+  // Not a link comes after an erasure or a logout everywhere: the account is checked in the same write.
+  'create-link': {
+    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
+    links: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
+  },
+  'list-links': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:Query'] },
+  'close-link': {
+    accounts: ['dynamodb:GetItem'],
+    links: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+  },
+  'keep-link': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+  // Strangers call these two: nothing of answers, results or the user pool.
+  'open-link': {
+    accounts: ['dynamodb:GetItem'],
+    links: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+  },
+  'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
   'generate-results': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
@@ -143,6 +165,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     accounts: [...changeOfAccount, 'dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
     submissions: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     results: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+    links: ['dynamodb:DeleteItem', 'dynamodb:Query'],
     limits: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'the account queue': takesMessages,
   },

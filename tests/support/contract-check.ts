@@ -54,7 +54,7 @@ export const contractBreaks = ({ method, path, status, contentType, text }: Answ
   const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
   if (!content[type]) return [`${method} ${path} answers ${status} as ${type}`];
   const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'];
-  const breaks = errorsOf(`/${pointer.map(escaped).join('/')}`, json);
+  const breaks = errorsOf(`/${pointer.map(escaped).join('/')}`, type.endsWith('json') ? json : text);
   return status < 400 ? breaks : [...breaks, ...wrongType(type), ...statusBreaks(json, status)];
 };
 

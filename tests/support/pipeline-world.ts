@@ -94,6 +94,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     accountsTable: accounts.tableName,
     submissionsTable: submissions.tableName,
     resultsTable: results.tableName,
+    linksTable: environment.LINKS_TABLE ?? '',
     limitsTable: environment.LIMITS_TABLE ?? '',
     userPool: { client: createIdentityClient(), userPoolId: environment.USER_POOL_ID ?? '' },
     serverKey,
@@ -223,8 +224,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
     tombstones,
     /** Every item of every table. */
     everything: async () => {
-      const { accountsTable, submissionsTable, resultsTable, limitsTable } = places;
-      return (await Promise.all([accountsTable, submissionsTable, resultsTable, limitsTable].map(scan))).flat();
+      const { accountsTable, submissionsTable, resultsTable, linksTable, limitsTable } = places;
+      return (
+        await Promise.all([accountsTable, submissionsTable, resultsTable, linksTable, limitsTable].map(scan))
+      ).flat();
     },
     /** What creating a submission does with a token from before. */
     save: saveSubmission(submissions, accounts.tableName),

@@ -53,13 +53,15 @@ export const e2e: Step = {
 
 const types: Step = { name: 'types', script: 'typescript/bin/tsc', parameters: ['--noEmit'] };
 
-/** Without the local system, the stack and the browser. */
-export const quickSteps: readonly Step[] = [
+/** What is read off the code without running it. */
+const readings: readonly Step[] = [
   types,
   { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] },
   { name: 'structure', script: '../tests/structure/check.ts', parameters: [] },
-  vitest('unit'),
 ];
+
+/** Without the local system, the stack and the browser. */
+export const quickSteps: readonly Step[] = [...readings, vitest('unit')];
 
 /** Under another name (tests/white-label): everything that a name can break. */
 export const whiteLabelSteps: readonly Step[] = [
@@ -86,8 +88,8 @@ const unusedCode: Step = { name: 'unused code', script: 'knip/bin/knip.js', para
  * spare. Every other step keeps two of them busy.
  */
 export const steps: readonly Stage[] = [
-  ...quickSteps,
-  [[vitest('infra')], [unusedCode, whiteLabel]],
+  [[...readings, unusedCode, whiteLabel], [vitest('infra')]],
+  vitest('unit'),
   [[vitest('integration')], [browser]],
   e2e,
 ];

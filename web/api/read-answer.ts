@@ -38,6 +38,14 @@ const readers = {
   createSubmission: readSubmissionId,
   noteChecked: readChecked,
   getResult: readResult,
+  /** Read by the pages of links, which load when they are opened. */
+  createLink: anything,
+  listLinks: anything,
+  closeLink: anything,
+  keepLink: anything,
+  /** The page that opens a link is no page of an account, and calls by itself. */
+  openLink: anything,
+  getLinkFile: anything,
 } satisfies Partial<Record<RouteName, Read>>;
 
 /**
@@ -47,6 +55,10 @@ const readers = {
 export const readAnswer: RowOfEachRoute<typeof readers, Read> = readers;
 
 export type Answer<Name extends RouteName> = NonNullable<ReturnType<(typeof readAnswer)[Name]>>;
+
+function anything(body: unknown) {
+  return typeof body === 'object' ? body : null;
+}
 
 /** Only the fields that are there: they are merged into what the token says. */
 function readUser(body: unknown) {

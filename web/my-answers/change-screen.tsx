@@ -7,10 +7,11 @@ import { Actions, Next } from '../quiz/actions.tsx';
 import { AnswerControl, type TypedQuestionType } from '../quiz/controls/answer-control.tsx';
 import { Choice } from '../quiz/controls/choice.tsx';
 import quizStyles from '../quiz/quiz.module.css';
+import { LastTime } from '../quiz/screens/last-time.tsx';
 import { useShownQuestion } from '../quiz/screens/use-shown-question.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Button } from '../ui/button.tsx';
-import { BackIcon, ClockIcon } from '../ui/icons.tsx';
+import { BackIcon } from '../ui/icons.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './change-screen.module.css';
 import { type NewAnswer, useNewAnswer } from './use-new-answer.ts';
@@ -113,12 +114,7 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
             {question.text}
           </PageHeading>
           {question.subtext && <p className={quizStyles.subtext}>{question.subtext}</p>}
-          {before !== null && (
-            <p className={styles.before}>
-              <ClockIcon />
-              <span>{before}</span>
-            </p>
-          )}
+          {before !== null && <LastTime words={before} />}
           <div className={quizStyles.answer}>{children}</div>
         </Column>
         <Actions>

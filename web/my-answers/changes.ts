@@ -17,6 +17,12 @@ useSession.subscribe(({ user }, before) => {
   if (user?.id !== before.user?.id) useAllChanges.setState({}, true);
 });
 
+export const dropChanges = (key: string): void => useAllChanges.setState({ [key]: none });
+
+/** Takes up what was changed before a reload, unless it is still here. */
+export const takeUpChanges = (key: string, changes: Changes): void =>
+  useAllChanges.setState((all) => (all[key] && all[key] !== none ? {} : { [key]: changes }));
+
 export type Changed = ReturnType<typeof useChanges>;
 
 /** The answers with which a page began, as they are now. `key` is the page's own. */
@@ -25,6 +31,7 @@ export function useChanges(key: string, quiz: Quiz, earlier: GivenAnswers) {
   const { dropped, ...given } = derive(quiz, earlier, changes);
   return {
     given,
+    changes,
     /** Ids of the questions whose answers are others now, in the order in which they were changed. */
     changedIds: Object.keys(changes.answers),
     /** Ids of answers that are asked for no more. */
@@ -35,7 +42,7 @@ export function useChanges(key: string, quiz: Quiz, earlier: GivenAnswers) {
       useAllChanges.setState((all) => ({
         [key]: withAnswer(all[key] ?? none, earlier, questionId, { answer, typed }),
       })),
-    undo: () => useAllChanges.setState({ [key]: none }),
+    undo: () => dropChanges(key),
   };
 }
 

@@ -1,7 +1,7 @@
 import { AnswerList } from '../answers/answer-list.tsx';
 import { storedChapters } from '../answers/told-chapters.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { useRetake } from '../session/retake.ts';
+import { useEmptyQuiz } from '../session/retake.ts';
 import { Button } from '../ui/button.tsx';
 import { RetakeIcon } from '../ui/icons.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -10,7 +10,7 @@ import { AnswersFrame, Tally } from './answers-frame.tsx';
 
 /** Answers to an earlier version of the quiz: to read. Their questions are no longer asked in that way. */
 export function OldAnswers({ own }: { own: OwnAnswers }) {
-  const retake = useRetake();
+  const startEmpty = useEmptyQuiz();
   const chapters = storedChapters([...own.answers, ...own.skipped]);
   return (
     <AnswersFrame own={own} lede="These are your answers as you gave them.">
@@ -27,7 +27,7 @@ export function OldAnswers({ own }: { own: OwnAnswers }) {
         </Notice>
       </div>
       <div className={styles.ways}>
-        <Button variant="secondary" block onClick={() => retake(own.quizId)}>
+        <Button variant="secondary" block onClick={() => startEmpty(own.quizId)}>
           <RetakeIcon />
           Take the quiz again
         </Button>

@@ -6,9 +6,9 @@ import { type Emergencies, loadEmergencies } from '../quiz/emergencies.ts';
 import { useSession } from '../session/session.ts';
 
 /** The emergency notices that answers raise and that the person has not read yet. */
-export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string) {
+export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBefore: readonly string[] = []) {
   const [emergencies, setEmergencies] = useState<Emergencies | null>(null);
-  const [read, setRead] = useState<readonly string[]>([]);
+  const [read, setRead] = useState(readBefore);
   useEffect(() => {
     let isOver = false;
     const start = async () => {
@@ -22,6 +22,8 @@ export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string) {
     };
   }, [quizId, quiz, today]);
   return {
+    /** Codes of the notices that the person has read. */
+    read,
     /** Nothing is sent before the rules are here. */
     isLoaded: emergencies !== null,
     unread: (answers: Answers) => (emergencies?.raisedBy(answers) ?? []).filter(({ code }) => !read.includes(code)),

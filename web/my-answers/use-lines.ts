@@ -31,6 +31,8 @@ export function useLines(
   const now = linesOf(chapters);
   return {
     chapters,
+    /** A figure of weight would be unkind here. */
+    isQuiet,
     /** An answer in words; null where there is none. */
     now: (questionId: string) => now.get(questionId) ?? null,
     before: (questionId: string) => before.get(questionId) ?? null,

@@ -20,10 +20,15 @@ type Standing =
 type What = Omit<Derived, 'given' | 'confirmed' | 'runId'>;
 
 /** Sends answers once, asks about unlikely ones before, and says what came of it. */
-export function useSending({ quiz, quizId, basedOn }: What, given: GivenAnswers, onTaken: () => void) {
+export function useSending(
+  { quiz, quizId, basedOn }: What,
+  given: GivenAnswers,
+  onTaken: () => void,
+  firstRunId = crypto.randomUUID() as string,
+) {
   const [standing, setStanding] = useState<Standing>({ is: 'open' });
   const confirmed = useRef<readonly string[]>([]);
-  const runId = useRef(crypto.randomUUID());
+  const runId = useRef(firstRunId);
 
   const start = async () => {
     const [doubt] = openDoubts(quiz, given, confirmed.current);

@@ -1,6 +1,7 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { setProgress, useSession } from '../session/session.ts';
 import type { Draft } from './draft/draft.ts';
 import { findDraft } from './draft/find-draft.ts';
@@ -10,6 +11,7 @@ import { loadEmergencies } from './emergencies.ts';
 import { claimRuns, followOutcome, followReturn, followSession, whenNotSubmitting } from './follow-run.ts';
 import { localDay } from './local-day.ts';
 import { createQuizRun, type QuizRun } from './quiz-run.ts';
+import { followNumbers, isJustBegun } from './retake-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, placeInHistory } from './step-history.ts';
 
@@ -44,10 +46,11 @@ const userIdNow = () => userNow()?.id ?? null;
  */
 export async function openQuiz(
   quizId: QuizId,
-  quiz: Quiz,
+  plain: Quiz,
   draft: Draft | null,
   onDoubt: () => void = () => {},
 ): Promise<OpenQuiz> {
+  const quiz = withNumbers(plain, draft?.retake?.numbers ?? []);
   const today = localDay(new Date());
   const emergencies = await loadEmergencies(quizId, quiz, today);
   await emergencies.followUser(userNow());
@@ -56,13 +59,13 @@ export async function openQuiz(
     userId: userIdNow(),
     newRunId: () => crypto.randomUUID(),
     emergencies,
-    send: ({ state: { answers }, typedAnswers, confirmed, runId }) =>
-      sendAnswers({ quiz, quizId, answers, typedAnswers, confirmed, runId }),
+    send: ({ state: { answers }, typedAnswers, confirmed, runId, retake }) =>
+      sendAnswers({ quiz, quizId, answers, typedAnswers, confirmed, runId, basedOn: retake?.basedOn }),
   });
   run.begin();
   if (draft) {
     run.restore(draft, placeInHistory(draft.runId));
-    run.markResumed();
+    if (!isJustBegun(draft)) run.markResumed();
   }
   // After a retake this overwrites the progress of the earlier run.
   setProgress(quizId, progressPercent(quiz, run.store.getState().state));
@@ -75,6 +78,7 @@ export async function openQuiz(
     onDraftChange(quizId, keeper.follow),
     claimRuns(run),
     followReturn(run, onDoubt),
+    followNumbers(run, onDoubt),
   ];
   const stopWithAnswers = [keeper.stop, followSession(run, emergencies, onDoubt), followOutcome(quiz, quizId, run)];
   const close = async () => {

@@ -118,13 +118,13 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     startOver,
     /** Loads a draft: when the page opens, or when another tab has continued this quiz. */
     restore: (draft: Draft, place: Place = draft) => {
-      const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn } = draft;
+      const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn, retake = null } = draft;
       const { currentQuestion, check = null } = place;
       const state = step(setting, get().state, { type: 'restored', currentQuestion, check, answers, privacyAccepted });
       const owner = draft.owner ?? userIdNow;
       const { typedAnswers = {}, confirmed = [] } = draft;
       set({ state, runId, owner, typed: { ...draft.typed, ...get().typed }, typedAnswers, confirmed });
-      set({ dismissedNotices, sendWhenSignedIn });
+      set({ dismissedNotices, sendWhenSignedIn, retake });
     },
     markResumed: () => set({ isResumed: true }),
     /** The person goes to log in. The draft must know it before they leave the page. */

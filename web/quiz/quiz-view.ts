@@ -1,6 +1,7 @@
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import type { Inputs } from '../measured/inputs.ts';
+import type { Retake } from './draft/draft.ts';
 import type { Ending } from './send-answers.ts';
 
 /** What the screens show of one quiz run. `Draft` holds what must survive the page. */
@@ -19,6 +20,8 @@ export type QuizView = {
   /** Codes of the emergency notices that the person has read. */
   dismissedNotices: readonly string[];
   sendWhenSignedIn: boolean;
+  /** What the run started from; null if it started empty. */
+  retake: Retake | null;
   /** A draft was found. The next screen says so, once. */
   isResumed: boolean;
   /** The person skipped a question that matters most. The next screen says what that means. */
@@ -37,6 +40,7 @@ export const freshView = (runId: string, owner: string | null): QuizView => ({
   confirmed: [],
   dismissedNotices: [],
   sendWhenSignedIn: false,
+  retake: null,
   isResumed: false,
   skippedOneThatMatters: false,
   ending: null,

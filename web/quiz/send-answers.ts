@@ -31,6 +31,8 @@ type FinishedQuiz = {
   typedAnswers?: TypedAnswers;
   confirmed?: readonly string[];
   runId: string;
+  /** The submission that the run started from. */
+  basedOn?: string | undefined;
 };
 
 /** Registers the person if they are not signed in, then sends the answers. It returns every ending and throws nothing. */
@@ -91,7 +93,7 @@ const nameOf = ({ name }: Answers): NameAnswer =>
 type Contact = { id: string; email: string; firstName: string; lastName: string };
 
 function toRequest(finished: FinishedQuiz, user: Contact): CreateSubmissionRequest {
-  const { quiz, quizId, answers, confirmed = [], runId } = finished;
+  const { quiz, quizId, answers, confirmed = [], runId, basedOn } = finished;
   const visible = prune(quiz, answers);
   const given = nameOf(visible);
   const submittedAnswers = visibleQuestions(quiz, answers).flatMap((question) => {
@@ -112,6 +114,7 @@ function toRequest(finished: FinishedQuiz, user: Contact): CreateSubmissionReque
     },
     // The API's name for the run id. It makes a retry the same submission.
     sessionId: runId,
+    ...(basedOn !== undefined && { basedOn }),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

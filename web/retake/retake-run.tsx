@@ -8,7 +8,7 @@ import { ChangedTag } from '../answers/changed-tag.tsx';
 import { answerName } from '../answers/question-names.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { ChangeScreen } from '../my-answers/change-screen.tsx';
-import { useChanges } from '../my-answers/changes.ts';
+import { takeUpChanges, useChanges } from '../my-answers/changes.ts';
 import { earlierAnswers } from '../my-answers/earlier-answers.ts';
 import { LeaveDialog } from '../my-answers/leave-dialog.tsx';
 import { SendingDialog } from '../my-answers/sending-dialog.tsx';
@@ -17,16 +17,22 @@ import { useEmergencies } from '../my-answers/use-emergencies.ts';
 import { useLines } from '../my-answers/use-lines.ts';
 import { useOpenQuestion } from '../my-answers/use-open-question.ts';
 import { useSending } from '../my-answers/use-sending.ts';
+import type { Draft } from '../quiz/draft/draft.ts';
 import { localDay } from '../quiz/local-day.ts';
 import { EmergencyNotice } from '../quiz/screens/emergency-notice.tsx';
+import { useSharedDevice } from '../session/shared-device.ts';
 import { Header } from '../shell/header.tsx';
+import { changesIn } from './begun-before.ts';
 import { SheetScreen } from './sheet-screen.tsx';
 import { sheetsOf } from './sheets.ts';
+import { useSaving } from './use-saving.ts';
 
 const header = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
 
+type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** What was answered before a reload. */; begun: Draft | null };
+
 /** The sheets of a retake, one after the other, and the question that is open. Everything is sent with the last one. */
-export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
+export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
   const { submissionId, quizId } = own;
   const today = localDay(new Date());
   const rules = retakeRules[quizId];
@@ -35,7 +41,9 @@ export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
     answers: { ...takenOver.answers, ...lastTime.answers },
     typed: { ...takenOver.typed, ...lastTime.typed },
   };
-  const changed = useChanges(`retake ${submissionId}`, quiz, earlier);
+  const key = `retake ${submissionId}`;
+  useState(() => begun && takeUpChanges(key, changesIn(begun, earlier)));
+  const changed = useChanges(key, quiz, earlier);
   const { given, changedIds } = changed;
   const lines = useLines(own, quiz, given, changedIds, today);
   const place = useOpenQuestion(quiz);
@@ -43,9 +51,17 @@ export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const { state, pathname } = useLocation();
   const sheets = sheetsOf(quiz, rules, given.answers);
   const at = Math.min(Number((state as { sheet: number }).sheet), sheets.length - 1);
-  const emergencies = useEmergencies(quizId, quiz, today);
-  const sending = useSending({ quiz, quizId, basedOn: submissionId }, given, changed.undo);
-  const [left, setLeft] = useState<Answers>({});
+  const emergencies = useEmergencies(quizId, quiz, today, begun?.dismissedNotices);
+  const underWay = { earlier, changes: changed.changes, sheet: at, read: emergencies.read };
+  const saving = useSaving(own, begun, underWay);
+  const drop = () => {
+    changed.undo();
+    saving.forget();
+  };
+  const sending = useSending({ quiz, quizId, basedOn: submissionId }, given, drop, saving.runId);
+  const isLostOnLeaving = useSharedDevice() || !saving.isSaved;
+  // The sheets before the one that a reload comes back to have been left.
+  const [left, setLeft] = useState<Answers>(begun && at > 0 ? given.answers : {});
   const next = () => {
     setLeft(given.answers);
     // An emergency is read before the next sheet, and before anything is sent.
@@ -113,9 +129,9 @@ export function RetakeRun({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
       )}
       <SendingDialog sending={sending} set={changed.set} />
       <LeaveDialog
-        isNeeded={changedIds.length > 0}
+        isNeeded={isLostOnLeaving && changedIds.length > 0}
         words="Your new answers have not been sent. If you leave, they are gone."
-        onLeave={changed.undo}
+        onLeave={drop}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { helpPath } from '../login/help-path.ts';
 import { numbersPath } from '../numbers/numbers-path.ts';
-import { loadResultStyles } from '../results/load-result-styles.ts';
+import { loadStyles } from '../ui/load-styles.ts';
 import { type Loadable, loadable, loaded } from './loadable.ts';
 
 /** Home is in the first download. Every other page is loaded when a person is about to open it. */
@@ -76,7 +76,7 @@ export const pages: readonly Page[] = [
     path: '/results/:submissionId',
     isProtected: true,
     ...loadable(async () => {
-      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadResultStyles()]);
+      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadStyles('result')]);
       return <ResultsPage />;
     }),
   },
@@ -86,6 +86,14 @@ export const pages: readonly Page[] = [
     ...loadable(async () => {
       const { NumbersPage } = await import('../numbers/numbers-page.tsx');
       return <NumbersPage />;
+    }),
+  },
+  {
+    path: '/what-if/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const [{ WhatIfPage }] = await Promise.all([import('../what-if/what-if-page.tsx'), loadStyles('what-if')]);
+      return <WhatIfPage />;
     }),
   },
   {

@@ -27,4 +27,10 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   createSubmission: 1,
   noteChecked: 0,
   getResult: 1,
+  createLink: 0,
+  listLinks: 0,
+  closeLink: 0,
+  keepLink: 0,
+  openLink: 0,
+  getLinkFile: 0,
 };

@@ -37,6 +37,7 @@ export async function placesOf(stage: string): Promise<PersonPlaces> {
     accountsTable: output('AccountsTableName'),
     submissionsTable: output('SubmissionsTableName'),
     resultsTable: output('ResultsTableName'),
+    linksTable: output('LinksTableName'),
     limitsTable: output('LimitsTableName'),
     userPool: { client: createIdentityClient(), userPoolId: output('UserPoolId') },
     serverKey,

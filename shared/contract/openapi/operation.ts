@@ -23,7 +23,7 @@ export type OpenApiOperation = {
 export const operationOf = (name: RouteName): OpenApiOperation => {
   const { tag, summary }: Operation = operations[name];
   const { auth }: Route = routes[name];
-  const { body, query, status, repeatStatus, hasTag }: RouteSchemas = schemas[name];
+  const { body, query, status, repeatStatus, hasTag, contentType }: RouteSchemas = schemas[name];
   return {
     operationId: name,
     tags: [tag],
@@ -34,7 +34,7 @@ export const operationOf = (name: RouteName): OpenApiOperation => {
     responses: {
       [status]: {
         description: summary,
-        content: jsonContent(componentOf(name, 'Answer')),
+        content: jsonContent(componentOf(name, 'Answer'), contentType),
         ...(hasTag && { headers: entityTag }),
       },
       ...(hasTag && { 304: { description: 'As `If-None-Match` says. Without a body.', headers: entityTag } }),

@@ -5,6 +5,7 @@ export const tagDescriptions = {
   Accounts: 'Making an account, logging in, the profile.',
   Submissions: 'Answers that were handed in.',
   Results: 'What came of them.',
+  Links: 'Results for a doctor, encrypted in the browser, as SMART Health Links (HL7, STU 1).',
 };
 
 export type Operation = {
@@ -101,4 +102,22 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     refusals: ['not-found'],
   },
   getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
+  createLink: {
+    tag: 'Links',
+    summary: 'Store encrypted files behind a link; safe to repeat with the same id',
+    refusals: ['not-allowed', 'too-many-links'],
+  },
+  listLinks: { tag: 'Links', summary: 'Their links, and when each was opened', refusals: [] },
+  closeLink: { tag: 'Links', summary: 'Close a link at once and delete what is behind it', refusals: ['not-found'] },
+  keepLink: { tag: 'Links', summary: 'Keep an open link for seven more days', refusals: ['not-found'] },
+  openLink: {
+    tag: 'Links',
+    summary: 'The manifest of a link, for whoever has the link and its passcode',
+    refusals: ['wrong-passcode', 'not-found'],
+  },
+  getLinkFile: {
+    tag: 'Links',
+    summary: 'One encrypted file of a manifest, by its short-lived address',
+    refusals: ['not-found'],
+  },
 };

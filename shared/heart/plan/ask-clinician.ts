@@ -1,11 +1,43 @@
 import { bpThreshold } from '#shared/heart/evidence/estimate.ts';
-import { type AskClinician, asks, raisedPressure } from '#shared/heart/evidence/plan.ts';
+import { raisedPressure } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Person } from '#shared/person/person.ts';
 import { hasHighPressure } from './next-step.ts';
+import type { PlanRule } from './plan-rule.ts';
 import { isStatinDue } from './statin-due.ts';
 
-/** Questions to take to a clinician, in their order (METHODS 4.9). */
+/** Questions to take to a clinician, in this order. */
+export const asks = [
+  {
+    code: 'medicinesInPregnancy',
+    label: 'Tell your midwife or doctor now which medicines you take',
+    when: 'route pregnant, and bpMedication yes or statin statin/other',
+  },
+  { code: 'discussStatin', label: 'Would a statin help me?', when: 'METHODS 4.9', guideline: 'dyslipid2026' },
+  { code: 'reviewTreatment', label: 'Do I reach my cholesterol goal?', when: 'the same, medicine taken' },
+  {
+    code: 'discussBpMedicine',
+    label: 'Do I need blood pressure medicine?',
+    when: 'sbp >= 140 or dbp >= 90; or sbp >= 130 or dbp >= 80 with establishedCvd, diabetes, kidney, high, or totalCvd10 >= 7.5; not in pregnancy',
+    guideline: 'htn2025',
+  },
+  { code: 'reviewBpMedicine', label: 'Is my blood pressure treatment enough?', when: 'the same, bpMedication yes' },
+  {
+    code: 'askAnticoagulation',
+    label: 'Should I take a blood thinner?',
+    when: 'rhythmProblem afib and bloodThinner not yes',
+    guideline: 'afib2023',
+  },
+  {
+    code: 'askLpa',
+    label: 'Could I have lipoprotein(a) measured once?',
+    when: 'lpaKnown not normal or high',
+    guideline: 'dyslipid2026',
+  },
+] as const satisfies readonly PlanRule[];
+export type AskClinician = (typeof asks)[number]['code'];
+
+/** The questions for this person, in their order. */
 export const askClinicianOf = (one: HeartCase): AskClinician[] => {
   const { person, isTreated, takesBpMedicine } = one;
   const isDue = isStatinDue(one);

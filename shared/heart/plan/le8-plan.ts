@@ -1,7 +1,33 @@
-import { le8Items, le8Limits } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
-import type { Le8Advice, Le8Code, Le8Item } from './plan-item.ts';
-import { weightAdvice } from './weight-advice.ts';
+import type { PlanRule } from './plan-rule.ts';
+import { type WeightAdvice, weightAdvice } from './weight-advice.ts';
+
+/** What Life's Essential 8 lacks; ties in this order. */
+export const le8Items = [
+  { code: 'le8.activity', label: 'Move more', when: 'activity < 100', guideline: 'who2020' },
+  { code: 'le8.diet', label: 'Eat for the heart', when: 'diet <= 50', guideline: 'dga2025' },
+  { code: 'le8.sleep', label: 'Sleep better', when: 'sleep < 100', guideline: 'aasm' },
+  { code: 'le8.bmi', label: 'Reach a healthier weight', when: 'bmi <= 70', guideline: 'htn2025' },
+  {
+    code: 'le8.nicotine',
+    label: 'Stay away from nicotine and smoke',
+    when: 'longevity smoking == vapeOnly, or secondhandSmoke == yes',
+    guideline: 'le8',
+  },
+] as const satisfies readonly PlanRule[];
+type Le8Code = (typeof le8Items)[number]['code'];
+
+export type Le8Advice = 'exerciseAdapted' | 'exerciseWithClinician' | WeightAdvice;
+export type Le8Item = {
+  readonly code: Le8Code;
+  /** Points that are missing from 100. */
+  readonly gap: number;
+  /** How the advice must be adapted to the person. */
+  readonly advice: Le8Advice | null;
+};
+
+/** A part of Life's Essential 8 is worth advice with so many points or fewer: below 100 means 99. */
+const le8Limits = { activity: 99, diet: 50, sleep: 99, bmi: 70 } as const;
 
 /** What Life's Essential 8 lacks and may be advised to this person, the largest gap first (METHODS 4.9). */
 export const le8Plan = (one: HeartCase): Le8Item[] => {

@@ -1,10 +1,18 @@
-import { scenarios, scenarioTargets } from '#shared/heart/evidence/plan.ts';
+import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
 import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
 import { type ChangedValues, inside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
 import { preventRisk } from '#shared/heart/prevent/prevent.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
-import type { QuitItem, ScenarioCode, ScenarioItem } from './plan-item.ts';
+
+/** Contrasts between people in PREVENT, ten-year ASCVD; ties in this order. `scenarioTargets` has their numbers. */
+const scenarios = ['lowerBp', 'lowerNonHdl', 'betterA1c'] as const;
+type ScenarioCode = (typeof scenarios)[number];
+
+/** How much lower the ten-year percentage of people is who differ in this one thing; it is no effect of a treatment. */
+export type ScenarioItem = { readonly code: ScenarioCode; readonly percentagePoints: number };
+/** Null where no percentage is estimated. */
+export type QuitItem = { readonly code: 'quitSmoking'; readonly percentagePoints: number | null };
 
 /** What changes for one sex; null: nothing. */
 type Change = (inputs: HeartInputs) => ChangedValues | null;
@@ -13,7 +21,7 @@ type Change = (inputs: HeartInputs) => ChangedValues | null;
 export const scenarioItems = (one: HeartCase): ScenarioItem[] => {
   const changes: Record<ScenarioCode, Change> = { lowerBp, lowerNonHdl: lowerNonHdl(one.nonHdl), betterA1c };
   return scenarios
-    .flatMap(({ code }) => {
+    .flatMap((code) => {
       const percentagePoints = pointsLower(one, changes[code]);
       return percentagePoints === null ? [] : [{ code, percentagePoints }];
     })

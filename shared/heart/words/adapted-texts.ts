@@ -1,5 +1,5 @@
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
-import type { Le8Advice, Le8Item } from '#shared/heart/plan/plan-item.ts';
+import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 import { paragraph } from './prose.ts';

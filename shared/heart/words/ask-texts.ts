@@ -1,5 +1,5 @@
-import type { AskClinician } from '#shared/heart/evidence/plan.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
 import { isAtherosclerotic } from '#shared/heart/plan/statin-due.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import type { HeartFacts } from './heart-facts.ts';

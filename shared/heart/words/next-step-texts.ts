@@ -1,4 +1,4 @@
-import type { NextStep } from '#shared/heart/evidence/plan.ts';
+import type { NextStep } from '#shared/heart/plan/next-step.ts';
 
 type NextStepText = { readonly title: string; readonly text: string; readonly by?: string };
 

@@ -1,6 +1,6 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import type { Le8Advice } from '#shared/heart/plan/plan-item.ts';
+import type { Le8Advice } from '#shared/heart/plan/le8-plan.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';

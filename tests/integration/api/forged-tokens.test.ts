@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '#shared/contract/routes.ts';
+import { makeLink } from '#tests/support/make-link.ts';
 import { saidIn } from '#tests/support/problem.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
@@ -16,6 +17,7 @@ let ada: Account;
 let bea: Account;
 let hers: string;
 let beasProfile: unknown;
+let hersAsLink: { linkId: string; body: object };
 
 beforeAll(async () => {
   stack = await startTestStack();
@@ -25,6 +27,9 @@ beforeAll(async () => {
   hers = await submitted(stack, bea, longevityRequest(bea));
   await resultOf(stack, bea, hers);
   beasProfile = await profileOf(bea);
+  const { body } = await makeLink(stack.url, [{ resourceType: 'Bundle' }]);
+  const made = await stack.call('POST', '/api/links/create', { token: bea.token, body });
+  hersAsLink = { body, linkId: ((await made.json()) as { linkId: string }).linkId };
 });
 afterAll(() => stack.stop());
 
@@ -87,6 +92,9 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
   changeProfile: () => ({ firstName: 'Cleo', lastName: 'Example' }),
   giveConsent: () => ({ version: '1', where: 'account' }),
   eraseMe: ({ password }) => ({ password }),
+  createLink: () => hersAsLink.body,
+  closeLink: () => ({ linkId: hersAsLink.linkId }),
+  keepLink: () => ({ linkId: hersAsLink.linkId }),
 };
 const bodyFor = (name: (typeof routeNames)[number], person: Account) =>
   routes[name].method === 'POST' ? { body: bodies[name]?.(person) ?? {} } : {};

@@ -15,6 +15,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
 import { accountSteps } from './account-steps.ts';
+import { linkSteps } from './link-steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize } from './synthesized.ts';
 import { watchCalls } from './witness.ts';
 
@@ -126,6 +127,10 @@ describe('the synthesized functions', () => {
     await until(async () => deletes(), 1);
     // Of somebody who never confirmed, getting in again begins anew.
     expect((await steps.getBackIn(somebody)).userId).not.toBe(somebody.userId);
+  });
+
+  test('make a link for a doctor, open it, keep it and close it', async () => {
+    await linkSteps(stack, person);
   });
 
   test('sweep, and leave nothing behind in the queues', async () => {

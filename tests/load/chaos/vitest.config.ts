@@ -12,7 +12,6 @@ export default defineConfig({
       'tests/integration/pipeline/**/*.test.ts',
       'tests/integration/abuse/**/*.test.ts',
       'tests/unit/functions/accounts/account-life.test.ts',
-      'tests/unit/functions/results/wording/hostile-outputs.test.ts',
       'tests/unit/quiz/{derive,unit-invariance}.test.ts',
     ],
     env: { CHAOS: 'full' },

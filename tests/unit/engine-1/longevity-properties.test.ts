@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { familyQuestionId } from '#shared/derived-names.ts';
 import { scoreLongevity } from '#shared/engine-1/longevity.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
+import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { runs } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from './must.ts';
 import { anyLongevityPerson, longevityPerson } from './random-person.ts';
@@ -12,53 +13,58 @@ const numRuns = runs(20_000);
 const score = (answers: unknown) => scoreLongevity(answers, today);
 const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) => fc.assert(property, { numRuns });
 
+const people = fc.sample(longevityPerson, numRuns);
+const scoreOf = oncePerPerson(score);
+/** Everyone, each with something of their own. */
+const forEveryoneWith = <T>(something: fc.Arbitrary<T>, check: (answers: Answers, own: T) => void): void => {
+  const owns = fc.sample(something, people.length);
+  forEveryone(
+    people.map((answers, place) => ({ answers, own: owns[place] as T })),
+    ({ answers, own }) => check(answers, own),
+  );
+};
+
 const bornYearsAgo = (years: number) => `${2026 - years}-01-15`;
 
 describe('for any person', () => {
   test('the same answers give the same score, in whatever order they come', () => {
-    holds(
-      fc.property(longevityPerson, (answers) => {
-        const reversed = Object.fromEntries(Object.entries(answers).toReversed());
-        mustBeSame(score(reversed), score(answers));
-      }),
-    );
+    forEveryone(people, (answers) => {
+      const reversed = Object.fromEntries(Object.entries(answers).toReversed());
+      mustBeSame(score(reversed), scoreOf(answers));
+    });
   });
 
   test('every number is inside its bounds, and the range holds the estimate', () => {
-    holds(
-      fc.property(longevityPerson, (answers) => {
-        const {
-          biologicalAge,
-          biologicalAgeRange,
-          longevityFactor,
-          categories,
-          chronologicalAge,
-          answeredShare,
-          topRecommendations,
-        } = score(answers);
-        const [low, high] = biologicalAgeRange as [number, number];
-        mustAscend([18, low, biologicalAge as number, high, 110]);
-        // Caps: at most a quarter younger (but never below 18), at most 60 % older; 0.05 is the rounding.
-        const age = chronologicalAge as number;
-        mustAscend([Math.max(0.75 * age, 18) - 0.05, biologicalAge as number, 1.6 * age + 0.05]);
-        mustAscend([1, longevityFactor as number, 99]);
-        mustBeSame(Number.isInteger(longevityFactor), true);
-        for (const { score: points } of categories) mustAscend([0, points ?? 0, 100]);
-        mustAscend([0, answeredShare as number, 1]);
-        mustAscend([topRecommendations.length, 5]);
-      }),
-    );
+    forEveryone(people, (answers) => {
+      const {
+        biologicalAge,
+        biologicalAgeRange,
+        longevityFactor,
+        categories,
+        chronologicalAge,
+        answeredShare,
+        topRecommendations,
+      } = scoreOf(answers);
+      const [low, high] = biologicalAgeRange as [number, number];
+      mustAscend([18, low, biologicalAge as number, high, 110]);
+      // Caps: at most a quarter younger (but never below 18), at most 60 % older; 0.05 is the rounding.
+      const age = chronologicalAge as number;
+      mustAscend([Math.max(0.75 * age, 18) - 0.05, biologicalAge as number, 1.6 * age + 0.05]);
+      mustAscend([1, longevityFactor as number, 99]);
+      mustBeSame(Number.isInteger(longevityFactor), true);
+      for (const { score: points } of categories) mustAscend([0, points ?? 0, 100]);
+      mustAscend([0, answeredShare as number, 1]);
+      mustAscend([topRecommendations.length, 5]);
+    });
   });
 
   test('the contributions add up to the difference that is shown', () => {
-    holds(
-      fc.property(longevityPerson, (answers) => {
-        const { contributionsYears, deltaShown } = score(answers);
-        const sum = Object.values(contributionsYears).reduce((total, years) => total + years, 0);
-        // 24 parts and the total are each rounded to 0.01.
-        if (Math.abs(sum - (deltaShown as number)) > 25 * 0.005 + 1e-9) throw new Error(`${sum} against ${deltaShown}`);
-      }),
-    );
+    forEveryone(people, (answers) => {
+      const { contributionsYears, deltaShown } = scoreOf(answers);
+      const sum = Object.values(contributionsYears).reduce((total, years) => total + years, 0);
+      // 24 parts and the total are each rounded to 0.01.
+      if (Math.abs(sum - (deltaShown as number)) > 25 * 0.005 + 1e-9) throw new Error(`${sum} against ${deltaShown}`);
+    });
   });
 
   test('answers of hidden questions, unknown ids and free text count for nothing', () => {
@@ -69,12 +75,10 @@ describe('for any person', () => {
       somethingElse: fc.string(),
       name: fc.constant({ firstName: 'Ines', lastName: 'Okoro' }),
     });
-    holds(
-      fc.property(longevityPerson, hidden, (answers, stale) => {
-        const { exerciseIntensity: _, ...visible } = { ...answers, ...hiding };
-        mustBeSame(score({ ...visible, ...stale }), score(visible));
-      }),
-    );
+    forEveryoneWith(hidden, (answers, stale) => {
+      const { exerciseIntensity: _, ...visible } = { ...answers, ...hiding };
+      mustBeSame(score({ ...visible, ...stale }), score(visible));
+    });
   });
 
   test('leaving an answer out takes away its own part and nothing else: it stands for the average person', () => {
@@ -87,20 +91,18 @@ describe('for any person', () => {
       familyQuestionId,
       'strengthTraining',
     ];
-    holds(
-      fc.property(longevityPerson, fc.constantFrom(...optional), (answers, id) => {
-        const { [id]: _, ...without } = answers;
-        const [full, less] = [score(answers), score(without)];
-        const otherKeys = Object.keys(full.contributionsYears).filter((key) => key !== id);
-        mustBeSame(Object.keys(less.contributionsYears), otherKeys);
-        const scale = full.deltaRaw === 0 ? 1 : (full.deltaShown as number) / (full.deltaRaw as number);
-        const part = (full.contributionsYears[id] ?? 0) / scale;
-        // Two deltas rounded to 0.01, and a part rounded to 0.01 that was scaled by a ratio of two rounded numbers.
-        const slack =
-          0.02 + 0.005 / scale + ((0.01 * Math.abs(part)) / Math.max(0.01, Math.abs(full.deltaShown as number))) * 2;
-        mustAscend([Math.abs((full.deltaRaw as number) - (less.deltaRaw as number) - part), slack]);
-      }),
-    );
+    forEveryoneWith(fc.constantFrom(...optional), (answers, id) => {
+      const { [id]: _, ...without } = answers;
+      const [full, less] = [scoreOf(answers), score(without)];
+      const otherKeys = Object.keys(full.contributionsYears).filter((key) => key !== id);
+      mustBeSame(Object.keys(less.contributionsYears), otherKeys);
+      const scale = full.deltaRaw === 0 ? 1 : (full.deltaShown as number) / (full.deltaRaw as number);
+      const part = (full.contributionsYears[id] ?? 0) / scale;
+      // Two deltas rounded to 0.01, and a part rounded to 0.01 that was scaled by a ratio of two rounded numbers.
+      const slack =
+        0.02 + 0.005 / scale + ((0.01 * Math.abs(part)) / Math.max(0.01, Math.abs(full.deltaShown as number))) * 2;
+      mustAscend([Math.abs((full.deltaRaw as number) - (less.deltaRaw as number) - part), slack]);
+    });
   });
 
   test('anything at all can be passed in and nothing throws', () => {

@@ -103,7 +103,13 @@ export const caller: Caller<Account> = {
 };
 
 /** A browser that has no cookie of ours. */
-export const client: Client = { cookies: {}, token: null, device: 'Firefox on Windows', network: '203.0.113.7' };
+export const client: Client = {
+  cookies: {},
+  token: null,
+  device: 'Firefox on Windows',
+  host: 'longevity.example',
+  network: '203.0.113.7',
+};
 
 /** Brakes that never brake. */
 export const endlessTries: TryLimits = {
@@ -120,6 +126,8 @@ export const fakeAccounts = (...accounts: Account[]) => {
     /** What was put on the queue of account jobs. */
     jobs,
     enqueue: async (job: AccountJob) => void jobs.push(job),
+    /** Of links for doctors, which have tests of their own. */
+    closeLinks: async (_userId: string) => {},
     askToConfirm: async (userId: string, sessionId: string) =>
       void jobs.push({ kind: 'registered', userId, sessionId }),
     tries: endlessTries,

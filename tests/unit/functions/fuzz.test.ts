@@ -16,6 +16,10 @@ import { register } from '#functions/accounts/register.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
+import { createLink } from '#functions/links/create-link.ts';
+import { getLinkFile } from '#functions/links/get-link-file.ts';
+import { openLink } from '#functions/links/open-link.ts';
+import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
 import { getResult } from '#functions/results/get-result.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { getSubmission } from '#functions/submissions/get-submission.ts';
@@ -24,6 +28,14 @@ import { noteChecked } from '#functions/submissions/note-checked.ts';
 import * as accountSchemas from '#shared/contract/account-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
+import {
+  closeLinkSchemas,
+  createLinkSchemas,
+  getLinkFileSchemas,
+  keepLinkSchemas,
+  listLinksSchemas,
+  openLinkSchemas,
+} from '#shared/contract/link-schemas.ts';
 import { openApiDocument } from '#shared/contract/openapi/document.ts';
 import type { ErrorBody } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
@@ -53,6 +65,7 @@ import { contractBreaks } from '#tests/support/contract-check.ts';
 import { runs } from '#tests/support/runs.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
 import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions } from './fakes.ts';
+import { fakeLinks } from './links/fake-links.ts';
 
 // Whatever is sent, the API answers with a sentence and a code, never breaks, and repeats or logs nothing of it. Every
 // text that is typed here carries a canary, and so does every wild number.
@@ -126,6 +139,7 @@ const proofs = {
 const keeping = { ...users, ...proofs };
 const edge = { log, measure };
 const signedInEdge = { ...edge, verify };
+const links = fakeLinks(now);
 
 /** Forget a route and it does not compile. */
 const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
@@ -238,15 +252,29 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     handle: noteChecked({ saveChecked: async () => true, now }),
   }),
   getResult: serve('getResult', { schemas: getResultSchemas, handle: getResult(deps), verify, log, measure }),
+  createLink: serve('createLink', { ...signedInEdge, schemas: createLinkSchemas, handle: createLink(links) }),
+  listLinks: serve('listLinks', { ...signedInEdge, schemas: listLinksSchemas, handle: listLinks(links) }),
+  closeLink: serve('closeLink', { ...signedInEdge, schemas: closeLinkSchemas, handle: closeLink(links) }),
+  keepLink: serve('keepLink', { ...signedInEdge, schemas: keepLinkSchemas, handle: keepLink(links) }),
+  openLink: serve('openLink', { ...edge, schemas: openLinkSchemas, handle: openLink(links) }),
+  getLinkFile: serve('getLinkFile', { ...edge, schemas: getLinkFileSchemas, handle: getLinkFile(links) }),
 };
 
 /** Some of the cast answer too little on purpose. */
 const thorough = (quiz: Quiz, cast: Record<string, { answers: Answers }>) =>
   Object.values(cast).flatMap(({ answers }) => (isTooFew(countAnswers(quiz, answers)) ? [] : [answers]));
 
+const honestLink = {
+  id: 'i'.repeat(43),
+  passcode: '482 915',
+  days: 7,
+  files: [{ contentType: 'application/fhir+json', jwe: 'aa..bb.cc.dd' }],
+};
+
 const honest: readonly (readonly [RouteName, unknown])[] = [
   ['login', { email: 'ada@example.com', password: 'long enough' }],
   ['register', { email: 'ada@example.com', password: 'long enough', firstName: 'Ada', lastName: 'Example' }],
+  ['createLink', honestLink],
   ...thorough(longevityQuiz, longevityPersonas).map(
     (answers) => ['createSubmission', submissionRequest({ answers })] as const,
   ),
@@ -259,7 +287,7 @@ const endings = new Map<string, number>();
 afterAll(() => console.log(`fuzzed bodies: ${JSON.stringify(Object.fromEntries([...endings].toSorted()))}`));
 
 /** The cardiac quiz needs an earlier submission; the fake table is kept small, because its list is a walk through it. */
-const [, earlier] = honest[2] ?? [];
+const [, earlier] = honest.find(([name]) => name === 'createSubmission') ?? [];
 const tidy = async () => {
   if (submissions.stored.size > 20) submissions.stored.clear();
   if (submissions.stored.size === 0) await lambdas.createSubmission(event({ body: earlier }));

@@ -1,4 +1,11 @@
 import * as plan from '#shared/heart/evidence/plan.ts';
+import { asks } from '#shared/heart/plan/ask-clinician.ts';
+import { le8Items } from '#shared/heart/plan/le8-plan.ts';
+import { medAdherence } from '#shared/heart/plan/med-adherence.ts';
+import { nextSteps } from '#shared/heart/plan/next-step.ts';
+import { pins } from '#shared/heart/plan/pins.ts';
+import { secondaryItems } from '#shared/heart/plan/secondary-items.ts';
+import { testsToAskFor } from '#shared/heart/plan/tests-to-ask-for.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { cite } from './cited.ts';
 import { plainRule } from './plain-rule.ts';
@@ -16,7 +23,7 @@ const rules = (title: string, rows: readonly { readonly label: string; readonly 
 
 export const heartPlanTopic = (): Topic => {
   const { lowerBp, lowerNonHdl, betterA1c } = plan.scenarioTargets;
-  const sections = [plan.nextSteps, plan.asks, plan.pins, plan.secondaryItems, plan.le8Items, plan.otherItems];
+  const sections = [nextSteps, asks, pins, secondaryItems, le8Items, testsToAskFor];
   return {
     id: 'heart-plan',
     title: 'What the heart plan is chosen by',
@@ -39,14 +46,14 @@ export const heartPlanTopic = (): Topic => {
           ['A1c', `${betterA1c.fromPercent}% or more`, `${betterA1c.toPercent}%, diabetes stays`],
         ],
       ),
-      rules('The next step', plan.nextSteps),
+      rules('The next step', nextSteps),
       rules(
         'Questions for a clinician',
-        plan.asks.map((ask) => (ask.code === 'discussStatin' ? { ...ask, when: statinWhen() } : ask)),
+        asks.map((ask) => (ask.code === 'discussStatin' ? { ...ask, when: statinWhen() } : ask)),
       ),
-      rules('What stands in front', plan.pins),
-      rules('With a known heart condition', plan.secondaryItems),
-      rules('From Life’s Essential 8 and tests', [...plan.le8Items, ...plan.otherItems, plan.medAdherence]),
+      rules('What stands in front', pins),
+      rules('With a known heart condition', secondaryItems),
+      rules('From Life’s Essential 8 and tests', [...le8Items, ...testsToAskFor, medAdherence]),
     ],
     sources: cite(sections.flatMap((rows) => guidelines(rows))),
   };

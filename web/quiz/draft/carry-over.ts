@@ -1,6 +1,7 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answer, Quiz } from '#shared/quiz/question.ts';
+import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { questionToAsk } from '../question-to-ask.ts';
 import type { Draft } from './draft.ts';
@@ -16,7 +17,10 @@ export async function carryOver(quizId: QuizId, draft: Draft): Promise<Draft> {
     Object.entries(draft.answers).filter(([id, value]) => labelOf(now, id, value) === labelOf(before, id, value)),
   );
   const { typedAnswers: _, confirmed: __, ...rest } = draft;
-  const currentQuestion = draft.currentQuestion < 0 ? draft.currentQuestion : questionToAsk(now, answers);
+  const currentQuestion =
+    draft.currentQuestion < 0
+      ? draft.currentQuestion
+      : questionToAsk(withNumbers(now, draft.retake?.numbers ?? []), answers);
   return { ...rest, answers, currentQuestion, check: null, dismissedNotices: [], quizVersion: liveVersion };
 }
 

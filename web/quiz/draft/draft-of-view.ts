@@ -15,7 +15,7 @@ export const isAnybodys = (view: QuizView, userId: string | null): boolean =>
   view.state.phase === 'running' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
 
 export const toDraft = (view: QuizView): Omit<Draft, 'revision'> => {
-  const { state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn } = view;
+  const { state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn, retake } = view;
   const { currentQuestion, check, privacyAccepted } = state;
   const { password: _, ...answers } = state.answers;
   const { password: __, ...typedWithoutPassword } = typed;
@@ -31,6 +31,7 @@ export const toDraft = (view: QuizView): Omit<Draft, 'revision'> => {
     confirmed,
     dismissedNotices,
     sendWhenSignedIn,
+    ...(retake && { retake }),
     owner,
     savedAt: Date.now(),
   };

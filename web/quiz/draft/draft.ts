@@ -1,8 +1,18 @@
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
-import type { Answers } from '#shared/quiz/question.ts';
+import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 import type { Inputs } from '../../measured/inputs.ts';
+
+/** What a run started from, where it did not start empty. */
+export type Retake = {
+  /** The submission with the earlier answers. */
+  basedOn: string;
+  /** The questions of 'my numbers' that were answered there. They are asked at the end. */
+  numbers: readonly string[];
+  /** What stands beside a question: the earlier answer, and the words in which it was told. */
+  lastTime: Readonly<Record<string, { answer: Answer; words: string }>>;
+};
 
 /** An unfinished quiz, as the app works with it. */
 export type Draft = {
@@ -27,4 +37,6 @@ export type Draft = {
   /** Codes of the emergency notices that the person has read. */
   dismissedNotices: readonly string[];
   sendWhenSignedIn: boolean;
+  /** Absent in a run that started empty. */
+  retake?: Retake;
 };

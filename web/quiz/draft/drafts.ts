@@ -12,10 +12,13 @@ import { fromStored, type StoredDraft } from './stored-draft.ts';
 
 /** Tells the other tabs which draft has changed. */
 export const channel = new BroadcastChannel(`${product.id}-drafts`);
-export const keyOf = (quizId: QuizId) => `draft ${quizId}`;
+/** One for the quiz, and one for the sheets of a retake, which may be under way beside an unfinished quiz. */
+export type DraftName = QuizId | `retake ${QuizId}`;
+const draftNames: readonly DraftName[] = [...quizIds, ...quizIds.map((quizId) => `retake ${quizId}` as const)];
+export const keyOf = (name: DraftName) => `draft ${name}`;
 
-/** Other tabs know nothing of what is in this page's memory alone. */
-export const tellOtherTabs = (quizId: QuizId) => isSharedDevice() || channel.postMessage({ quizId });
+/** A tab of an earlier release knows the name as `quizId`. Other tabs know nothing of what is in this page's memory alone. */
+export const tellOtherTabs = (name: DraftName) => isSharedDevice() || channel.postMessage({ quizId: name });
 
 // IndexedDB can be missing or full (private windows, quotas). The quiz then lasts as long as the page, and the person is not
 // interrupted for it.
@@ -28,11 +31,11 @@ export const orUndefined = async <T>(work: Promise<T>): Promise<T | undefined> =
   }
 };
 
-/** The draft of this quiz, whoever's it is; null if there is none, undefined if it could not be read. */
-export const readDraft = (quizId: QuizId): Promise<Draft | null | undefined> =>
+/** The draft of this name, whoever's it is; null if there is none, undefined if it could not be read. */
+export const readDraft = (name: DraftName): Promise<Draft | null | undefined> =>
   orUndefined(
     storeNow()
-      .read<StoredDraft>(keyOf(quizId))
+      .read<StoredDraft>(keyOf(name))
       .then((stored) => (stored ? fromStored(stored) : null)),
   );
 
@@ -45,26 +48,26 @@ export const isExpired = ({ owner, savedAt }: Draft, now: number): boolean =>
 
 /** Removes old drafts of every person. */
 export async function removeExpiredDrafts(now: number): Promise<void> {
-  for (const quizId of quizIds) {
-    const draft = await readDraft(quizId);
-    if (draft && isExpired(draft, now)) await removeDraft(quizId, draft.runId);
+  for (const name of draftNames) {
+    const draft = await readDraft(name);
+    if (draft && isExpired(draft, now)) await removeDraft(name, draft.runId);
   }
 }
 
 /** Removes the draft. With a `runId` it removes only the draft of that run: another tab may have begun the next run. */
-export async function removeDraft(quizId: QuizId, runId?: string): Promise<void> {
-  const removing = storeNow().change<StoredDraft>(keyOf(quizId), (stored) =>
+export async function removeDraft(name: DraftName, runId?: string): Promise<void> {
+  const removing = storeNow().change<StoredDraft>(keyOf(name), (stored) =>
     runId === undefined || stored?.run === runId ? undefined : stored,
   );
   await orUndefined(removing);
-  tellOtherTabs(quizId);
+  tellOtherTabs(name);
   // A channel does not hear its own messages, so this tab is told separately: the outbox may have sent a run that a reload
   // has restored here.
-  channel.dispatchEvent(new MessageEvent('message', { data: { quizId } }));
+  channel.dispatchEvent(new MessageEvent('message', { data: { quizId: name } }));
 }
 
 /** Called on logout. */
-export const removeAllDrafts = () => Promise.all(quizIds.map((quizId) => removeDraft(quizId)));
+export const removeAllDrafts = () => Promise.all(draftNames.map((name) => removeDraft(name)));
 
 // Runs on every visit: Home preloads this file, because most people open the quiz next.
 void removeExpiredDrafts(Date.now());

@@ -1,7 +1,6 @@
-import type { QuizId } from '#shared/derived-names.ts';
 import { storeNow } from '../quiz-store.ts';
 import type { Draft } from './draft.ts';
-import { channel, keyOf, orUndefined, readDraft, tellOtherTabs } from './drafts.ts';
+import { channel, type DraftName, keyOf, orUndefined, readDraft, tellOtherTabs } from './drafts.ts';
 import { type StoredDraft, toStored } from './stored-draft.ts';
 
 // Apart from `drafts.ts`, because the first screen of a quiz only reads.
@@ -13,29 +12,29 @@ import { type StoredDraft, toStored } from './stored-draft.ts';
  *   over, sent it or logged out;
  * - `seen` if nothing could be written.
  */
-export async function saveDraft(quizId: QuizId, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
+export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
   let revision = 0;
-  const writing = storeNow().change<StoredDraft>(keyOf(quizId), (stored) => {
+  const writing = storeNow().change<StoredDraft>(keyOf(name), (stored) => {
     if (!stored && seen > 0) return;
     revision = Math.max(seen, stored?.revision ?? 0) + 1;
     return toStored({ ...draft, revision });
   });
   const isDone = await orUndefined(writing.then(() => true));
-  tellOtherTabs(quizId);
+  tellOtherTabs(name);
   return isDone ? revision : seen;
 }
 
-/** True if the draft of this quiz belongs to this run. */
-export const isCurrentDraft = async (quizId: QuizId, runId: string): Promise<boolean> =>
-  (await readDraft(quizId))?.runId === runId;
+/** True if the draft of this name belongs to this run. */
+export const isCurrentDraft = async (name: DraftName, runId: string): Promise<boolean> =>
+  (await readDraft(name))?.runId === runId;
 
 /**
- * Calls back when another tab has written the draft of this quiz or any tab has removed it. It also calls back when the page
+ * Calls back when another tab has written the draft of this name or any tab has removed it. It also calls back when the page
  * comes back from the browser's page cache (Back from another site), because a cached page hears no messages. Returns the
  * function that stops it.
  */
-export function onDraftChange(quizId: QuizId, changed: () => void): () => void {
-  const listener = ({ data }: MessageEvent<{ quizId: QuizId }>) => data.quizId === quizId && changed();
+export function onDraftChange(name: DraftName, changed: () => void): () => void {
+  const listener = ({ data }: MessageEvent<{ quizId: DraftName }>) => data.quizId === name && changed();
   const cameBack = ({ persisted }: PageTransitionEvent) => persisted && changed();
   channel.addEventListener('message', listener);
   addEventListener('pageshow', cameBack);

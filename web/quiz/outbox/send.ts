@@ -31,6 +31,7 @@ async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
     noteTaken(request.sessionId, result.data.submissionId);
     // In this order: what is neither in the outbox nor a draft has been sent, for another tab with the same run.
     await removeDraft(request.quizId, request.sessionId);
+    if (request.basedOn) await removeDraft(`retake ${request.quizId}`, request.sessionId);
     await removeFromOutbox(request.sessionId);
   }
   const refusal = finalRefusal(result);

@@ -9,6 +9,7 @@ import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions } from '../actions.tsx';
 import { inThisDeployment } from '../mail-promises.ts';
 import styles from '../quiz.module.css';
+import { LastTime } from './last-time.tsx';
 import { More } from './more.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
@@ -43,6 +44,7 @@ export function Frame({
   const isShared = useSharedDevice();
   const at = questionNumber(open.quiz, view.state);
   const asked = inThisDeployment(question);
+  const last = view.retake?.lastTime[question.id];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -61,6 +63,7 @@ export function Frame({
             {asked.text}
           </PageHeading>
           {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
+          {last && <LastTime words={`Last time: ${last.words}`} />}
           <div className={styles.answer}>{children}</div>
           {isFirstOnPath(open.quiz, view.state, ({ why }) => why !== undefined) && (
             <More title={whyTitle}>

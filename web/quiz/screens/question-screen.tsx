@@ -14,6 +14,7 @@ import { choosingHint } from '../choosing.ts';
 import { AnswerControl, type TypedQuestionType } from '../controls/answer-control.tsx';
 import { Choice, numberKeyChoice } from '../controls/choice.tsx';
 import { useNumberKeys } from '../number-keys.ts';
+import { isAsLastTime } from '../retake-run.ts';
 import { useTypedAnswer } from '../use-typed-answer.ts';
 import { Frame } from './frame.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
@@ -116,4 +117,7 @@ function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => v
   return isShown && <CheckAnswers onCheck={onCheck} />;
 }
 
-const nextLabel = ({ open, view }: QuestionScreenProps) => (isLastStop(open.quiz, view.state) ? 'Submit' : 'Continue');
+const nextLabel = ({ open, view, question }: QuestionScreenProps) => {
+  if (isLastStop(open.quiz, view.state)) return 'Submit';
+  return isAsLastTime(view, question) ? 'Still true' : 'Continue';
+};

@@ -12,7 +12,7 @@ export function AddNumbers({ result: { quiz_id: quizId, submissionId } }: { resu
   const heart = quizId === cardiacQuizId ? submissionId : newestHeart;
   if (!heart) return null;
   return (
-    <div className={styles.numbers}>
+    <div className={styles.numbers} data-paper="spare">
       <p>Have you had your blood pressure or blood measured? Measured numbers make your heart result more certain.</p>
       <ButtonLink variant="secondary" to={numbersPathOf(heart)}>
         Add my numbers

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import type { ResultAdditions } from '#shared/contract/result-additions.ts';
 import type { ReadResult } from '../../api/read-result.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useOpenInPrint } from '../use-open-in-print.ts';
 import { CheckFirst } from './check-first.tsx';
 import { Estimated } from './estimated.tsx';
 import { Head } from './head.tsx';
 import { NotEstimated } from './not-estimated.tsx';
+import paper from './paper.module.css';
 import { Rest } from './rest.tsx';
 import styles from './result-page.module.css';
 
@@ -27,7 +29,7 @@ export function Engine2View({ result, earlier, onRetake, standing }: Engine2View
   useOpenInPrint(article);
   const { quiz_id: quizId, submittedAt } = result;
   return (
-    <article className={styles.page} ref={article} data-standing={standing}>
+    <article className={classNames(styles.page, paper.paper)} ref={article} data-standing={standing}>
       <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
       <FirstPart result={result} standing={standing} />
       <Rest result={result} earlier={earlier} standing={standing} />

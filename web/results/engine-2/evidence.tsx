@@ -12,7 +12,7 @@ export function Evidence({ of: { evidenceLine, sourceIds = [], grade }, sources 
   const cited = sources.filter(({ id }) => sourceIds.includes(id));
   if (!evidenceLine && cited.length === 0 && !grade) return null;
   return (
-    <p className={styles.evidence} data-paper="spare">
+    <p className={styles.evidence}>
       {evidenceLine ? `${evidenceLine} ` : cited.length > 0 && 'From: '}
       {cited.map(({ id, short }, at) => (
         <span key={id}>

@@ -6,7 +6,7 @@ type FoldProps = {
   title: string;
   /** The second line: what is inside. */
   about?: string;
-  /** Left out on paper where nothing is estimated. */
+  /** Left out on paper. */
   isSpare?: boolean;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ export function Foot({ content: { engine }, submittedAt }: { content: ReadConten
         This is education, not a diagnosis, and nobody is watching it. In an emergency, call {emergencyNumber.text} (
         {emergencyNumber.hint}).
       </p>
-      <p>
+      <p data-paper="spare">
         {submittedAt && `Answered on ${inWords(submittedAt, { dateStyle: 'long' })}. `}
         {engine && `Worked out with method ${engine.version}.`}
       </p>

@@ -1,4 +1,5 @@
 import { productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { useMe } from '../../api/use-account.ts';
 import cardiacBanner from '../../assets/art/banner-cardiac.svg';
 import ringsBanner from '../../assets/art/banner-rings.svg';
 import { Art } from '../../ui/art.tsx';
@@ -15,8 +16,12 @@ const banners = {
 
 type HeadProps = { quizId: QuizId; submittedAt: string; onRetake: () => void };
 
-/** The banner as a slim band, so that the first number stands on the first screen of a phone. */
+/**
+ * The banner as a slim band, so that the first number stands on the first screen of a phone. On paper it says whose result
+ * this is; on the screen they know.
+ */
 export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
+  const me = useMe();
   const banner = quizId === productQuizId ? banners.product : banners.cardiac;
   return (
     <div>
@@ -27,6 +32,7 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
         <div>
           <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
           {submittedAt && <time dateTime={submittedAt}>{dayAndTime(submittedAt)}</time>}
+          {me && <span className={styles.who}>{[me.firstName, me.lastName].filter(Boolean).join(' ')}</span>}
         </div>
         <Button variant="secondary" size="sm" onClick={onRetake} className={styles.retake}>
           <RetakeIcon />

@@ -15,7 +15,7 @@ export function HowWorkedOut({ content, quizId }: { content: ReadContent; quizId
       {summary.answeredShare !== undefined && (
         <p>You answered {Math.round(summary.answeredShare * 100)}% of the questions that count.</p>
       )}
-      <p>
+      <p data-paper="spare">
         <Link className={styles.method} to="/methods">
           Read the whole method and its sources
         </Link>

@@ -9,7 +9,6 @@ export function Missing({ missing = [] }: Pick<ReadContent, 'missing'>) {
     <Fold
       title="What is missing, and what it would change"
       about={missing.length === 1 ? 'One answer' : `${missing.length} answers`}
-      isSpare
     >
       <dl className={styles.missing}>
         {missing.map(({ id, label, text }) => (

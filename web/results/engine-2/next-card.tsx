@@ -51,11 +51,11 @@ function Step({ text, by }: NonNullable<HeartParts['nextStep']>) {
 function Start({ start, sources }: { start: Recommendation; sources: ReadContent['sources'] }) {
   const { userAnswer, recommendation, effect } = start;
   return (
-    <>
+    <div data-paper="spare">
       {userAnswer && <p className={styles.answer}>Your answer: {userAnswer}</p>}
       <p className={styles.how}>{recommendation}</p>
       {effect && <p className={styles.effect}>{effect}</p>}
       <Evidence of={start} sources={sources} />
-    </>
+    </div>
   );
 }

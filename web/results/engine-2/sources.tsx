@@ -6,7 +6,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   const works = [...new Map(sources.map((source) => [source.citation, source])).values()];
   return (
-    <div data-paper="spare">
+    <div>
       <h3 className={styles.title}>Sources</h3>
       <ol className={styles.sources}>
         {works.map(({ id, citation, url }) => (

@@ -1,9 +1,9 @@
-import { dayInZone } from '#functions/submissions/day-in-zone.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { ageBar, type Bar, percentBar } from '../bar.ts';
 import type { Headline } from '../mail-facts.ts';
 import type { Letter, LetterInput } from './letter-parts.ts';

@@ -59,6 +59,7 @@ const stores = personStores({
   accountsTable: 'accounts',
   submissionsTable: 'submissions',
   resultsTable: 'results',
+  linksTable: 'links',
   limitsTable: 'limits',
   userPool: { client: { send: async () => ({}) } as never, userPoolId: 'pool' },
   serverKey: 'key',

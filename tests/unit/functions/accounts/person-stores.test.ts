@@ -4,7 +4,7 @@ import { erasePerson, type PersonStore, storeNames } from '#functions/accounts/p
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { tables } from '#infra/local/tables.ts';
 
-const named = ['accounts', 'submissions', 'results', 'limits'] as const;
+const named = ['accounts', 'submissions', 'results', 'links', 'limits'] as const;
 
 describe('every table', () => {
   const stores = personStores({
@@ -12,6 +12,7 @@ describe('every table', () => {
     accountsTable: 'accounts',
     submissionsTable: 'submissions',
     resultsTable: 'results',
+    linksTable: 'links',
     limitsTable: 'limits',
     userPool: { client: {} as never, userPoolId: 'pool' },
     serverKey: 'key',
@@ -45,7 +46,7 @@ describe('an erasure', () => {
   test('leaves its mark before anything goes, and takes the account last', async () => {
     const { done, ending } = run();
     expect(await ending).toBe('done');
-    expect(done).toEqual(['mark', 'sign-in', 'submissions', 'results', 'limits', 'accounts']);
+    expect(done).toEqual(['mark', 'sign-in', 'submissions', 'results', 'links', 'limits', 'accounts']);
   });
 
   test('waits while a worker is busy: neither results nor the account go before', async () => {

@@ -34,12 +34,18 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   createSubmission: () => import('#functions/entry/create-submission.ts'),
   noteChecked: () => import('#functions/entry/note-checked.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),
+  createLink: () => import('#functions/entry/create-link.ts'),
+  listLinks: () => import('#functions/entry/list-links.ts'),
+  closeLink: () => import('#functions/entry/close-link.ts'),
+  keepLink: () => import('#functions/entry/keep-link.ts'),
+  openLink: () => import('#functions/entry/open-link.ts'),
+  getLinkFile: () => import('#functions/entry/get-link-file.ts'),
 };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 beforeAll(() => {
-  const tables = ['ACCOUNTS_TABLE', 'LIMITS_TABLE', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE'];
+  const tables = ['ACCOUNTS_TABLE', 'LIMITS_TABLE', 'LINKS_TABLE', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE'];
   for (const name of [
     ...tables,
     'USER_POOL_ID',

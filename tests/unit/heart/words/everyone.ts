@@ -102,10 +102,18 @@ const notShown = new Set([
 
 /** Every text of a page, whole. */
 export const textsOf = (part: unknown): string[] => {
-  if (typeof part === 'string') return [part];
-  if (Array.isArray(part)) return part.flatMap(textsOf);
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) => (notShown.has(key) ? [] : textsOf(value)));
+  const texts: string[] = [];
+  collect(part, texts);
+  return texts;
+};
+
+/** Into one list: to join a list for each part took longer than to compose the page. */
+const collect = (part: unknown, into: string[]): void => {
+  if (typeof part === 'string') into.push(part);
+  else if (Array.isArray(part)) for (const each of part) collect(each, into);
+  else if (typeof part === 'object' && part !== null) {
+    for (const [key, value] of Object.entries(part)) if (!notShown.has(key)) collect(value, into);
+  }
 };
 
 const patterns = new Map<string, RegExp>();

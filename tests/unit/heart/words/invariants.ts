@@ -1,4 +1,5 @@
 import { bannedWords } from '#shared/safety/banned-words.ts';
+import { oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { holds, type Page, textsOf } from './everyone.ts';
 
 /** What must hold of every heart page; each rule names what breaks it. */
@@ -21,7 +22,7 @@ const hasRoute = ({ score }: Page, ...routes: readonly string[]) =>
 const isWarned = (page: Page) => hasRoute(page, 'waitForCare');
 
 /** Messages and labels of the red flags are those of the safety rules, which have tests of their own. */
-const ownTexts = ({ content: { notices: _, redFlags: __, ...rest } }: Page) => textsOf(rest);
+const ownTexts = oncePerPerson(({ content: { notices: _, redFlags: __, ...rest } }: Page) => textsOf(rest));
 
 const withoutBannedWords: Rule = (page) => [
   ...findings(ownTexts(page), bannedWords.neverAnywhere),
@@ -29,7 +30,8 @@ const withoutBannedWords: Rule = (page) => [
 ];
 
 /** Percents of A1c are measured values and stand in quotation marks or after its name. */
-const isRiskPercent = (text: string) => /\d%/.test(text.replaceAll(/“[^”]*”/g, '').replaceAll(/^A1c .*/g, ''));
+const isRiskPercent = (text: string) =>
+  text.includes('%') && /\d%/.test(text.replaceAll(/“[^”]*”/g, '').replaceAll(/^A1c .*/g, ''));
 
 const withoutFigureWhenNotEstimated: Rule = (page) => {
   if (page.score.eligibility === 'ok') return [];

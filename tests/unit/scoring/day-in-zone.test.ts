@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInZone } from '#functions/submissions/day-in-zone.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 
 test.each([
   ['2026-01-15T23:30:00Z', 'UTC', '2026-01-15'],

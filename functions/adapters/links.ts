@@ -1,0 +1,149 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, GetCommand, QueryCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Link, Opening } from '#functions/links/link.ts';
+import { maxWrongTries } from '#shared/links/link-life.ts';
+import { fileExpiry, fileKey, type LinksTable, linkExpiry, linkKey, ownerKey } from './links-table.ts';
+import { type Item, readItem, readItems } from './stored-item.ts';
+import { storedLink } from './stored-link.ts';
+
+/** As the last write left it. */
+const find = async ({ client, tableName }: LinksTable, Key: Record<string, string>): Promise<Item | undefined> =>
+  (await client.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item;
+
+/** By its owner. */
+export const findOwnLink =
+  (table: LinksTable) =>
+  async (userId: string, linkId: string): Promise<Link | null> => {
+    const item = await find(table, linkKey(userId, linkId));
+    return item ? readItem(storedLink, item, table.reportUnreadable) : null;
+  };
+
+/** By whoever has the link. */
+export const findLink =
+  (table: LinksTable) =>
+  async (linkId: string): Promise<Link | null> => {
+    const { owner } = (await find(table, ownerKey(linkId))) ?? {};
+    return typeof owner === 'string' ? findOwnLink(table)(owner, linkId) : null;
+  };
+
+export const listLinks =
+  (table: LinksTable) =>
+  async (userId: string): Promise<Link[]> => {
+    const query = new QueryCommand({
+      TableName: table.tableName,
+      KeyConditionExpression: 'userId = :userId AND begins_with(place, :links)',
+      ExpressionAttributeValues: { ':userId': userId, ':links': 'link#' },
+      ConsistentRead: true,
+    });
+    // One page is 1 MB, and a link with its openings a few kB.
+    const { Items = [] } = await table.client.send(query);
+    return readItems(storedLink, Items, table.reportUnreadable);
+  };
+
+/** Null when a file is missing: the link was closed meanwhile. */
+export const findFiles =
+  (table: LinksTable) =>
+  async (link: Link): Promise<string[] | null> => {
+    const files = await Promise.all(Array.from({ length: link.fileCount }, (_, at) => findFile(table)(link, at)));
+    return files.includes(null) ? null : files.filter((file) => file !== null);
+  };
+
+export const findFile =
+  (table: LinksTable) =>
+  async ({ userId, linkId }: Link, file: number): Promise<string | null> => {
+    const { jwe } = (await find(table, fileKey(userId, linkId, file))) ?? {};
+    return typeof jwe === 'string' ? jwe : null;
+  };
+
+/** Of a list that grows with each call there is an end: more openings are counted and no longer listed. */
+const maxListed = 200;
+
+const isOpen =
+  'attribute_exists(linkId) AND attribute_not_exists(closed) AND wrongTries < :max AND endsAt > :now' as const;
+
+export const countOpening =
+  (table: LinksTable) =>
+  async ({ userId, linkId, openings }: Link, opening: Opening): Promise<Link | null> => {
+    const update = new UpdateCommand({
+      TableName: table.tableName,
+      Key: linkKey(userId, linkId),
+      UpdateExpression:
+        openings.length < maxListed
+          ? 'SET openings = list_append(openings, :opening) ADD wrongTries :wrong'
+          : 'ADD wrongTries :wrong',
+      ConditionExpression: isOpen,
+      ExpressionAttributeValues: {
+        ':wrong': opening.isRight ? 0 : 1,
+        ':max': maxWrongTries,
+        ':now': opening.at,
+        ...(openings.length < maxListed && { ':opening': [opening] }),
+      },
+      ReturnValues: 'ALL_NEW',
+    });
+    try {
+      const { Attributes } = await table.client.send(update);
+      return Attributes ? readItem(storedLink, Attributes, table.reportUnreadable) : null;
+    } catch (failure) {
+      if (failure instanceof ConditionalCheckFailedException) return null;
+      throw failure;
+    }
+  };
+
+/** Nobody can open it from this write on; then its files go. A link that was closed before stays closed as it was. */
+export const closeLink =
+  (table: LinksTable) =>
+  async (link: Link, closed: NonNullable<Link['closed']>): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: table.tableName,
+      Key: linkKey(link.userId, link.linkId),
+      UpdateExpression: 'SET closed = :closed, passcodeHash = :none',
+      ConditionExpression: isOpen,
+      ExpressionAttributeValues: { ':closed': closed, ':none': '', ':max': maxWrongTries, ':now': closed.at },
+    });
+    await table.client.send(update).catch((failure: unknown) => {
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+    });
+    await deleteFiles(table)(link);
+  };
+
+export const deleteFiles =
+  ({ client, tableName }: LinksTable) =>
+  async ({ userId, linkId, fileCount }: Link): Promise<void> => {
+    const keys = Array.from({ length: fileCount }, (_, at) => fileKey(userId, linkId, at));
+    await Promise.all(keys.map((Key) => client.send(new DeleteCommand({ TableName: tableName, Key }))));
+  };
+
+/** Its end and that of everything behind it, in one write. A link that is over, or was kept meanwhile, stays as it is. */
+export const keepLink =
+  ({ client, tableName: TableName }: LinksTable, now: () => Date) =>
+  async (link: Link, endsAt: string): Promise<void> => {
+    const { userId, linkId, fileCount } = link;
+    const later = (Key: Record<string, string>, expiresAt: number) => ({
+      Update: {
+        TableName,
+        Key,
+        UpdateExpression: 'SET expiresAt = :expiresAt',
+        ConditionExpression: 'attribute_exists(userId)',
+        ExpressionAttributeValues: { ':expiresAt': expiresAt },
+      },
+    });
+    const own = {
+      TableName,
+      Key: linkKey(userId, linkId),
+      UpdateExpression: 'SET endsAt = :endsAt, expiresAt = :expiresAt',
+      ConditionExpression: `${isOpen} AND endsAt = :seen`,
+      ExpressionAttributeValues: {
+        ':endsAt': endsAt,
+        ':expiresAt': linkExpiry(endsAt),
+        ':seen': link.endsAt,
+        ':max': maxWrongTries,
+        ':now': now().toISOString(),
+      },
+    };
+    const files = Array.from({ length: fileCount }, (_, at) => later(fileKey(userId, linkId, at), fileExpiry(endsAt)));
+    const owner = later(ownerKey(linkId), linkExpiry(endsAt));
+    const write = new TransactWriteCommand({ TransactItems: [{ Update: own }, owner, ...files] });
+    await client.send(write).catch((failure: unknown) => {
+      if (!(failure instanceof TransactionCanceledException)) throw failure;
+    });
+  };

@@ -1,0 +1,85 @@
+import type { Account } from '#functions/accounts/account.ts';
+import { sessionOf } from '#functions/accounts/sessions.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { endOfLink, maxOpenLinks } from '#shared/links/link-life.ts';
+import { normalPasscode, refusePasscode } from '#shared/links/passcode.ts';
+import { isOver, type Link, viewOfLink } from './link.ts';
+
+type Deps = {
+  hashId: (id: string) => string;
+  /** Slow on purpose. */
+  hashPasscode: (linkId: string, passcode: string) => Promise<string>;
+  listLinks: (userId: string) => Promise<Link[]>;
+  /**
+   * `account-changed`: since the token was checked, the account was changed; perhaps all of its links were closed.
+   * `taken`: somebody has a link with this id.
+   */
+  saveLink: (
+    link: Link,
+    files: readonly string[],
+    seenRevision: number,
+  ) => Promise<'saved' | 'taken' | 'account-changed'>;
+  findLink: (linkId: string) => Promise<Link | null>;
+  findAccount: (userId: string) => Promise<Account | null>;
+  now: () => Date;
+};
+
+/**
+ * Stores what the browser has encrypted. The key of it never comes here. Safe to repeat: the id is the browser's. What is
+ * stored of the passcode is a slow keyed hash.
+ */
+export const createLink =
+  (deps: Deps): Handler<'createLink', Account> =>
+  async ({ body: { id, passcode, days, files }, caller: { userId, sessionId, account } }) => {
+    const refused = refusePasscode(passcode);
+    if (refused) return refuse('malformed', refused);
+    const now = deps.now();
+    const linkId = deps.hashId(id);
+    const own = await deps.listLinks(userId);
+    const repeated = own.find((link) => link.linkId === linkId);
+    if (repeated) return { answer: viewOfLink(repeated, now), isRepeat: true };
+    if (own.filter((link) => !isOver(link, now)).length >= maxOpenLinks) return tooManyLinks;
+    const link: Link = {
+      userId,
+      linkId,
+      madeAt: now.toISOString(),
+      endsAt: endOfLink(now, days).toISOString(),
+      passcodeHash: await deps.hashPasscode(linkId, normalPasscode(passcode)),
+      wrongTries: 0,
+      openings: [],
+      fileCount: files.length,
+    };
+    const jwes = files.map(({ jwe }) => jwe);
+    const ending = await saveWhileSignedIn(deps, link, jwes, { sessionId, account });
+    if (ending === 'saved') return { answer: viewOfLink(link, now) };
+    if (ending === 'account-changed') return loggedOut;
+    // A call that was sent twice at once: its twin has stored it.
+    const stored = await deps.findLink(linkId);
+    return stored?.userId === userId ? { answer: viewOfLink(stored, now), isRepeat: true } : notYours;
+  };
+
+/** An account changes for many reasons, such as a mail that was sent. Only the end of the session is one to stop. */
+const saveWhileSignedIn = async (
+  { saveLink, findAccount, now }: Deps,
+  link: Link,
+  files: readonly string[],
+  { sessionId, account }: { sessionId: string; account: Account },
+) => {
+  for (let seen: Account | null = account; seen; ) {
+    const ending = await saveLink(link, files, seen.revision);
+    if (ending !== 'account-changed') return ending;
+    const latest: Account | null = await findAccount(link.userId);
+    seen = latest && sessionOf(latest, sessionId, now()) ? latest : null;
+  }
+  return 'account-changed';
+};
+
+const tooManyLinks = refuse(
+  'too-many-links',
+  `You have ${maxOpenLinks} open links. Close one that you no longer need, then make a new one.`,
+);
+
+/** By chance it never happens: an id has 256 random bits. */
+const notYours = refuse('not-allowed', 'This link cannot be made. Reload the page and make another one.');
+
+const loggedOut = refuse('unauthenticated', 'Please log in again.');

@@ -1,0 +1,24 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { isOver, type Link } from './link.ts';
+
+type Deps = {
+  /** The file that a ticket names; null for a ticket that is not ours or too old. */
+  readTicket: (ticket: string, now: Date) => { linkId: string; file: number } | null;
+  findLink: (linkId: string) => Promise<Link | null>;
+  hasOwner: (userId: string) => Promise<boolean>;
+  findFile: (link: Link, file: number) => Promise<string | null>;
+  now: () => Date;
+};
+
+/** One encrypted file, by an address that a manifest gave a moment ago. A link that was closed since gives nothing. */
+export const getLinkFile =
+  ({ readTicket, findLink, hasOwner, findFile, now }: Deps): Handler<'getLinkFile'> =>
+  async ({ query }) => {
+    const named = readTicket(query.ticket, now());
+    const link = named && (await findLink(named.linkId));
+    if (!link || isOver(link, now()) || !(await hasOwner(link.userId))) return gone;
+    const jwe = await findFile(link, named.file);
+    return jwe === null ? gone : { answer: jwe };
+  };
+
+const gone = refuse('not-found', 'This file is no longer here. Open the link again.');

@@ -1,0 +1,43 @@
+import { maxWrongTries } from '#shared/links/link-life.ts';
+
+export type Opening = { at: string; isRight: boolean };
+
+/** A link of a person, without the files behind it. */
+export type Link = {
+  userId: string;
+  /** A keyed hash of the id in the link's address: nobody can open a link with what is stored. */
+  linkId: string;
+  madeAt: string;
+  endsAt: string;
+  /** Blank once nobody can open it any more. */
+  passcodeHash: string;
+  /** Over the whole life of the link. */
+  wrongTries: number;
+  /** Each call with a passcode, the oldest first. */
+  openings: readonly Opening[];
+  fileCount: number;
+  closed?: { at: string; by: 'owner' | 'logout' } | undefined;
+};
+
+/** Nobody can open it any more: it was closed, has ended, or bore too many wrong passcodes. */
+export const isOver = ({ closed, wrongTries, endsAt }: Link, now: Date): boolean =>
+  closed !== undefined || wrongTries >= maxWrongTries || endsAt <= now.toISOString();
+
+/** What its owner sees. */
+export const viewOfLink = (link: Link, now: Date) => {
+  const { linkId, madeAt, endsAt, openings } = link;
+  const closed = link.closed ?? closedByTries(link);
+  return {
+    linkId,
+    madeAt,
+    endsAt,
+    ...(closed && { closed }),
+    isOver: isOver(link, now),
+    openings: openings.toReversed(),
+  };
+};
+
+const closedByTries = ({ wrongTries, openings }: Link) => {
+  const last = openings.findLast(({ isRight }) => !isRight);
+  return wrongTries >= maxWrongTries && last ? { at: last.at, by: 'wrong-passcodes' as const } : undefined;
+};

@@ -1,0 +1,75 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { linkFhirVersion, readerContentType } from '#shared/links/link-file.ts';
+import { maxWrongTries } from '#shared/links/link-life.ts';
+import { normalPasscode } from '#shared/links/passcode.ts';
+import { isOver, type Link, type Opening } from './link.ts';
+
+type Deps = {
+  hashId: (id: string) => string;
+  isPasscode: (link: Link, passcode: string) => Promise<boolean>;
+  findLink: (linkId: string) => Promise<Link | null>;
+  /** False as soon as the person asked to be erased. */
+  hasOwner: (userId: string) => Promise<boolean>;
+  /** The link after this opening, or null when it was over already. One conditional write, so that no two are lost in each other. */
+  countOpening: (link: Link, opening: Opening) => Promise<Link | null>;
+  findFiles: (link: Link) => Promise<string[] | null>;
+  deleteFiles: (link: Link) => Promise<void>;
+  /** An address of one file that works for some minutes. */
+  addressOf: (host: string, linkId: string, file: number, now: Date) => string;
+  now: () => Date;
+};
+
+/**
+ * The manifest of a SMART Health Link, for whoever has the link and its passcode. Links that are unknown, closed, ended or
+ * out of tries have one and the same answer. A passcode counts only if its write comes before the last wrong one's: so a
+ * thousand guesses at once are worth no more than five one after the other.
+ */
+export const openLink =
+  (deps: Deps): Handler<'openLink'> =>
+  async ({ query, body: { passcode = '', embeddedLengthMax = Infinity }, client }) => {
+    const now = deps.now();
+    const link = await deps.findLink(deps.hashId(query.id));
+    if (!link || isOver(link, now) || !(await deps.hasOwner(link.userId))) return ended;
+    // Nothing was guessed, so nothing is counted.
+    if (normalPasscode(passcode) === '') return wrong(maxWrongTries - link.wrongTries);
+    const isRight = await deps.isPasscode(link, normalPasscode(passcode));
+    const counted = await deps.countOpening(link, { at: now.toISOString(), isRight });
+    if (!counted) return ended;
+    if (!isRight) return refuseWrong(deps, counted);
+    const files = await deps.findFiles(link);
+    if (!files) return ended;
+    const placed = files.map((jwe, at) =>
+      jwe.length <= embeddedLengthMax
+        ? { embedded: jwe }
+        : { location: deps.addressOf(client.host, link.linkId, at, now) },
+    );
+    return { answer: { files: placed.map((place) => ({ ...describedAs(link), ...place })) } };
+  };
+
+const describedAs = ({ madeAt }: Link) => ({
+  contentType: readerContentType,
+  fhirVersion: linkFhirVersion,
+  lastUpdated: madeAt,
+  status: 'finalized' as const,
+});
+
+/** The last wrong passcode takes the files with it. */
+const refuseWrong = async ({ deleteFiles }: Deps, link: Link) => {
+  const remaining = maxWrongTries - link.wrongTries;
+  if (remaining <= 0) await deleteFiles(link);
+  return wrong(Math.max(0, remaining));
+};
+
+const wrong = (remainingAttempts: number) =>
+  refuse('wrong-passcode', `That is not the passcode. ${triesLeft(remainingAttempts)}`, { remainingAttempts });
+
+const triesLeft = (tries: number): string => {
+  if (tries === 0) return 'The page is closed now.';
+  return tries === 1 ? 'One try is left, then the page closes.' : `${tries} tries are left, then the page closes.`;
+};
+
+/** The same for all that nobody can open. */
+const ended = refuse(
+  'not-found',
+  'This page is closed. The link has run out or the person has closed it. Please ask them for a new one.',
+);

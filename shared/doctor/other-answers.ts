@@ -1,0 +1,88 @@
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { curly, list } from '#shared/words/phrases.ts';
+import type { moodQuestions } from './allowed-answers.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+import { optionWords, questionOf } from './value-words.ts';
+
+type Named = Readonly<Record<string, string>>;
+
+/** What a clinician would ask next, with a few words for each. */
+const ofHeart = {
+  medAdherence: 'Misses blood pressure or cholesterol medicine',
+  bloodThinner: 'Blood thinner',
+  pregnancyNow: 'Pregnancy',
+  familyPrematureCvd: 'Early cardiovascular disease in the family',
+  inflammatory: 'HIV or inflammatory illness',
+  pregnancyHistory: 'Hypertension or diabetes in a pregnancy, early or small baby, menopause before 40',
+  sleepApneaDiagnosed: 'Sleep apnea',
+  moderateMinutes: 'Moderate activity',
+  vigorousMinutes: 'Vigorous activity',
+} satisfies { readonly [Id in keyof HeartAnswers]?: string };
+
+const ofLongevity = {
+  ethnicity: 'Background',
+  alcoholConsumption: 'Alcohol',
+  sleepHours: 'Sleep',
+  familyHistory: 'Heart disease, stroke, diabetes, cancer or dementia in the family before 60',
+} satisfies { readonly [Id in keyof LongevityAnswers]?: string };
+
+const ofMind: Readonly<Record<(typeof moodQuestions)[number], string>> = {
+  moodLow: 'Down or without interest, last 2 weeks',
+  stressLevels: 'Stress, last month',
+  stressCoping: 'Dealing with stress',
+  lifeOutlook: 'View of the future',
+  closeRelationships: 'People to count on',
+  supportHeart: 'Help with health',
+  communityInvolvement: 'Groups',
+  mindfulnessFrequency: 'Quiet time',
+};
+
+/** An answer that says that nothing is there to tell. */
+const saysNothing = new Set(['na']);
+
+/** Whole sentences; the last says what was left off, because an absence must not look like a denial. */
+export const otherAnswersOf = (facts: SheetFacts): string[] => {
+  const { heart, longevity } = facts.person;
+  return [
+    ...sentences(longevityQuiz, longevity, ofLongevity),
+    ...sentences(heartQuiz, heart, ofHeart),
+    ...(heart.weightChange === 'lostWeight' ? ['Weight loss of 5 kg (10 lb) or more in 6 months without trying.'] : []),
+    ...(facts.allowed.mood ? mind(facts) : []),
+    ...leftOff(facts),
+  ];
+};
+
+const mind = ({ person: { heart, longevity } }: SheetFacts): string[] => [
+  ...sentences(heartQuiz, heart, ofMind),
+  ...sentences(longevityQuiz, longevity, ofMind),
+  ...(heart.weightChange === 'eatingWorry'
+    ? ['Reports that food and weight fill the thoughts, purging, or eating far too little.']
+    : []),
+];
+
+const sentences = (quiz: Quiz, answers: Readonly<Record<string, unknown>>, names: Named): string[] =>
+  Object.entries(names).flatMap(([id, name]) => {
+    const words = wordsOf(quiz, id, answers[id]);
+    return words === null ? [] : [`${name}: ${withoutStop(words)}.`];
+  });
+
+const wordsOf = (quiz: Quiz, id: string, answer: unknown): string | null => {
+  if ((typeof answer !== 'string' && typeof answer !== 'number') || saysNothing.has(String(answer))) return null;
+  const question = questionOf(quiz, id);
+  if (question?.sliderLabels) return question.sliderLabels[Number(answer) - 1] ?? null;
+  return optionWords(quiz, id, answer) ?? curly(`${answer} ${question?.unit ?? ''}`.trim());
+};
+
+const withoutStop = (words: string): string => words.replace(/\.$/, '');
+
+const leftOff = ({ allowed, person: { longevity } }: SheetFacts): string[] => {
+  const parts = [
+    ...(allowed.mood ? [] : ['mood, stress, company and worry about eating']),
+    ...(allowed.weight || longevity.weight === undefined ? [] : ['height and weight']),
+    ...(allowed.birthdate || longevity.birthdate === undefined ? [] : ['date of birth']),
+  ];
+  return parts.length === 0 ? [] : [`Left off by the person: ${list(parts)}.`];
+};

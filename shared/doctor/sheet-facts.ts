@@ -1,0 +1,41 @@
+import type { ResultContent } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { type HeartFacts, readHeartFacts } from '#shared/heart/words/heart-facts.ts';
+import type { Person } from '#shared/person/person.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import { composeResult } from '#shared/result.ts';
+import { type Assessment, assess } from '#shared/safety/assess.ts';
+import type { ToSheet } from './to-sheet.ts';
+
+/** One person as the sheet sees them. Both quizzes are read together: the sheet must not contradict itself. */
+export type SheetFacts = ToSheet & {
+  readonly person: Person;
+  readonly assessment: Assessment;
+  readonly heartFacts: HeartFacts;
+  /** The pages that the person reads; null for a quiz that was not taken. */
+  readonly habitsPage: ResultContent | null;
+  readonly heartPage: ResultContent | null;
+  /** An emergency or urgent warning: no figure is graded or compared. */
+  readonly isCareFirst: boolean;
+};
+
+export const readSheetFacts = (given: ToSheet): SheetFacts => {
+  const longevity = given.longevity?.answers ?? {};
+  const heart = given.heart?.answers ?? {};
+  // The newest answers are the ones that the person would call today's.
+  const today = [given.longevity?.day ?? '', given.heart?.day ?? ''].toSorted().at(-1) || given.today;
+  const person = readPerson({ longevity, heart, today });
+  const assessment = assess(person);
+  const heartFacts = readHeartFacts({ person, assessment });
+  return {
+    ...given,
+    person,
+    assessment,
+    heartFacts,
+    isCareFirst: heartFacts.isCareFirst,
+    habitsPage:
+      given.longevity && composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today }),
+    heartPage:
+      given.heart && composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
+  };
+};

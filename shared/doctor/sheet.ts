@@ -1,0 +1,72 @@
+import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
+
+/**
+ * What stands on the page that a person hands to a clinician, as words in their order. Plain data that survives JSON, so
+ * that a page can show it to somebody who has neither an account nor the answers.
+ */
+export type DoctorSheet = {
+  /** Raised when a page that shows an older sheet would have to be told apart. */
+  readonly format: 1;
+  /** The name of the product that made it. */
+  readonly madeBy: string;
+  /** '21 November 2026', the day on which it was made. */
+  readonly madeOn: string;
+  readonly person: SheetPerson;
+  readonly warnings: SheetWarnings;
+  readonly heart: SheetFigures;
+  readonly habits: SheetFigures;
+  readonly inputs: readonly SheetInput[];
+  /** What was not asked, not answered or not known and would matter. */
+  readonly unknown: readonly string[];
+  /** The one next step that the result asks for; null without heart answers. */
+  readonly nextStep: string | null;
+  /** In the person's voice, to be read out. */
+  readonly questions: readonly string[];
+  /** Whole sentences. The last ones say what was left off. */
+  readonly otherAnswers: readonly string[];
+  /** Whole sentences about models, versions, references and limits. */
+  readonly methods: readonly string[];
+};
+
+/** As the person allows: null where it was left off, or is not known. */
+export type SheetPerson = {
+  readonly name: string | null;
+  /** '27 March 1980'. */
+  readonly born: string | null;
+  /** Completed years on the day of the newest answers. */
+  readonly age: number | null;
+  readonly sex: string | null;
+};
+
+export type SheetWarnings = {
+  /** Most serious first. */
+  readonly raised: readonly SheetWarning[];
+  /** 'I have been checked', as the person said it, with its day. */
+  readonly checked: readonly string[];
+  /** Conditions and symptoms that the person reports, one sentence each. */
+  readonly reported: readonly string[];
+  /** Named negatives, as one sentence; null where nothing was denied. */
+  readonly denied: string | null;
+  /** For what the engines changed their advice, or gave no figure: the routes in a clinician's words. */
+  readonly adaptedFor: readonly string[];
+};
+
+/** `when` says by when to be seen. */
+export type SheetWarning = { readonly level: RedFlagLevel; readonly label: string; readonly when: string };
+
+/** One quiz's figures; without an estimate the one row says why. */
+export type SheetFigures = {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly notes: readonly string[];
+};
+
+/** One value that the figures rest on. `how` says how it is known, `date` from when it is. */
+export type SheetInput = {
+  readonly label: string;
+  readonly value: string;
+  readonly how: string;
+  readonly date: string;
+  /** Something to look at twice: missing, assumed, or moved inside the limits of the equations. */
+  readonly mark: 'missing' | 'assumed' | 'clamped' | null;
+};

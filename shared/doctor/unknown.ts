@@ -1,0 +1,53 @@
+import type { WidthName } from '#shared/heart/evidence/expected-width.ts';
+import { expectedRange } from '#shared/heart/expected-width.ts';
+import { percentRangeFigure } from '#shared/reading/figures.ts';
+import { type LabName, labInput } from './lab-inputs.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+
+const names: Readonly<Record<WidthName, string>> = {
+  bpSystolic: 'exact blood pressure',
+  totalCholesterol: 'exact total cholesterol',
+  ldlCholesterol: 'exact LDL cholesterol',
+  hdlCholesterol: 'exact HDL cholesterol',
+  triglycerides: 'exact triglycerides',
+  a1c: 'exact HbA1c',
+  egfr: 'exact eGFR',
+};
+
+/** What is not known and would matter, the most telling number first. */
+export const unknownOf = (facts: SheetFacts): string[] => {
+  const { heart, longevity, person } = facts;
+  if (heart === null) return ['symptoms, blood pressure, blood tests and medicines: the heart quiz was not taken'];
+  const { familyPrematureCvd, lpaKnown } = person.heart;
+  const tests = [
+    ...unknownLabs(
+      [
+        ['ldl', 'LDL cholesterol'],
+        ['egfr', 'eGFR'],
+        ['uacr', 'urine albumin'],
+      ],
+      facts,
+    ),
+    ...(labInput('a1c', facts) === null && labInput('glucose', facts) === null ? ['HbA1c'] : []),
+  ];
+  return [
+    ...mostTelling(facts),
+    ...(tests.length > 0 ? [tests.join(', ')] : []),
+    ...(lpaKnown === 'normal' || lpaKnown === 'high' ? [] : ['lipoprotein(a)']),
+    ...(familyPrematureCvd === 'unsure' ? ['early cardiovascular disease in the family: “not sure”'] : []),
+    ...(longevity === null ? ['habits, height and weight: the first quiz was not taken'] : []),
+  ];
+};
+
+const unknownLabs = (wanted: readonly (readonly [LabName, string])[], facts: SheetFacts): string[] =>
+  wanted.flatMap(([name, words]) => (labInput(name, facts) === null ? [words] : []));
+
+/** Only where the person's own page names one: beside a warning there is none. */
+const mostTelling = ({ heartPage, heartFacts }: SheetFacts): string[] => {
+  const name = heartPage?.heart?.oneNumber?.name;
+  const first = heartFacts.widths.list.find((width) => width.name === name);
+  const range = first && expectedRange(heartFacts.one, first.name);
+  if (!range) return [];
+  const [low, high] = range;
+  return [`${names[first.name]} (would narrow ASCVD to about ${percentRangeFigure({ low, high })})`];
+};

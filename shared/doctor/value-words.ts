@@ -1,0 +1,41 @@
+import { bandUnits } from '#shared/heart/words/band-units.ts';
+import { valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
+import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
+import { unitOf, unitsOf } from '#shared/quiz/units.ts';
+import { curly } from '#shared/words/phrases.ts';
+import type { Submitted } from './to-sheet.ts';
+
+/** The question among those of a quiz and those beside it. */
+export const questionOf = (quiz: Quiz, id: string): Question | undefined =>
+  [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id);
+
+/** The words of a chosen option; a band of a blood value in both units: '200-239 mg/dL (5.2 to under 6.2 mmol/L)'. */
+export const optionWords = (quiz: Quiz, id: string, value: Answer | undefined): string | null => {
+  const option = questionOf(quiz, id)?.options?.find((one) => one.value === value);
+  if (!option) return null;
+  const [unit, unitSi] = bandUnits[id] ?? ['', ''];
+  const words = `${option.label} ${unit}`.trim();
+  return curly(option.labelSi && unitSi ? `${words} (${option.labelSi} ${unitSi})` : words);
+};
+
+/** A number in every unit that a clinician may read it in, the stored one first; what was typed stands as it was typed. */
+export const inBothUnits = (question: Question, value: Answer, typed: Submitted['typed']): string => {
+  const [first, second] = unitsOf(question);
+  if (first === undefined || second === undefined) return `${String(value)} ${question.unit ?? ''}`.trim();
+  const words = [first, second].map((code) => {
+    const written = typed?.[question.id];
+    if (written?.unit === code && !unitOf(code).parts) return withLabel(written.text, unitOf(code).label);
+    const shown = valueIn(question, value, code);
+    return shown === null ? '' : writeWithUnit(code, rounded(shown, unitOf(code).label));
+  });
+  return `${words[0]} (${words[1]})`;
+};
+
+/** A value that was typed in mmol/L is stored with a decimal in mg/dL that nobody measured. */
+const rounded = (value: number, label: string): number =>
+  label === 'mg/dL' || label === 'lb' ? Math.round(value) : value;
+
+const withLabel = (text: string, label: string): string => {
+  if (/[\p{L}%]/u.test(text)) return text;
+  return label === '%' ? `${text}%` : `${text} ${label}`;
+};

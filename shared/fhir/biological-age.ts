@@ -1,0 +1,71 @@
+import { systems } from './codes.ts';
+import type { Annotation } from './data-types.ts';
+import { engineVersionOf } from './engine-of.ts';
+import { resultCoding, resultConcepts } from './own-codes.ts';
+import type { Component, Observation } from './resources.ts';
+import { identifiersOf, observed, type Placed, type Setting } from './setting.ts';
+import { percent, quantityOf, years } from './ucum.ts';
+
+/** An age in years is no probability, so it is an observation and no RiskAssessment. */
+export const biologicalAgeOf = (setting: Setting): Placed<Observation> => {
+  const { site, shared, device } = setting;
+  const { content, day } = shared;
+  const { biologicalAge } = content.overall_summary;
+  const component = componentsOf(setting);
+  const common = {
+    ...observed(setting, 'survey'),
+    identifier: identifiersOf(setting),
+    code: { coding: [resultCoding(site, 'biologicalAge')] },
+    effectiveDateTime: day,
+    method: {
+      coding: [resultCoding(site, 'habitsModel')],
+      text: `${resultConcepts.habitsModel}; engine ${engineVersionOf(content)}`,
+    },
+    device,
+    ...(component.length > 0 && { component }),
+    note: notesOf(setting),
+  };
+  const resource: Observation =
+    biologicalAge == null
+      ? { ...common, status: 'cancelled', dataAbsentReason: { coding: [notPerformed], text: reasonOf(setting) } }
+      : { ...common, valueQuantity: quantityOf(biologicalAge, years) };
+  return { at: setting.newReference(), resource };
+};
+
+const notPerformed = { system: systems.absent, code: 'not-performed', display: 'Not Performed' };
+
+const reasonOf = ({ shared: { content } }: Setting): string =>
+  content.overall_summary.notEstimatedReason ?? 'No age was estimated.';
+
+const componentsOf = ({ site, shared: { content } }: Setting): readonly Component[] => {
+  const { biologicalAgeLow: low, biologicalAgeHigh: high, chronologicalAge, answeredShare } = content.overall_summary;
+  return [
+    ...(low == null || high == null
+      ? []
+      : [
+          {
+            code: { coding: [resultCoding(site, 'likelyRange')] },
+            valueRange: { low: quantityOf(low, years), high: quantityOf(high, years) },
+          },
+        ]),
+    ...(chronologicalAge == null
+      ? []
+      : [
+          { code: { coding: [resultCoding(site, 'calendarAge')] }, valueQuantity: quantityOf(chronologicalAge, years) },
+        ]),
+    ...(answeredShare === undefined
+      ? []
+      : [
+          {
+            code: { coding: [resultCoding(site, 'answeredShare')] },
+            valueQuantity: quantityOf(Math.round(100 * answeredShare), percent),
+          },
+        ]),
+  ];
+};
+
+const notesOf = ({ shared: { content } }: Setting): readonly Annotation[] =>
+  [
+    'It compares the habits with those of an average US adult of the same sex. It counts no illness, medicine or blood value.',
+    ...(content.caveats ?? []).map(({ text }) => text),
+  ].map((text) => ({ text }));

@@ -1,0 +1,42 @@
+import type { Checked } from '#shared/contract/headline.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
+
+/** A result whose server did not say which engine made it is shared, too. */
+type SharedContent = Omit<ResultContent, 'engine' | 'wording'> & Partial<Pick<ResultContent, 'engine'>>;
+
+/** One submission with its result, as both are stored. */
+export type ToShare = {
+  readonly submissionId: string;
+  /** In the version that was asked: `loadQuiz(quizId, quizVersion)`. */
+  readonly quiz: Quiz;
+  /** ISO instant. */
+  readonly submittedAt: string;
+  /** The same day where the person lives, YYYY-MM-DD: ages were counted on it. */
+  readonly day: string;
+  readonly answers: Answers;
+  readonly typed: TypedAnswers;
+  readonly content: SharedContent;
+  /** What the person has said under a notice that asks to be seen. */
+  readonly checked?: Checked | undefined;
+};
+
+/** What the person allows to be said of who they are. */
+export type Who = {
+  readonly name: { readonly firstName: string; readonly lastName: string } | null;
+  /** Without it the answer to the question for it is left out, too. The age at the time stays. */
+  readonly hasBirthDate: boolean;
+};
+
+export type ToBundle = {
+  /** Where this product is served, without a slash at the end: 'https://example.org'. Our codes and questionnaires are below it. */
+  readonly site: string;
+  /** A random UUID, in small letters: shared/ has no randomness. The ids of all entries are derived from it. */
+  readonly documentId: string;
+  /** ISO instant. */
+  readonly madeAt: string;
+  readonly who: Who;
+  /** One or two: the newest of each quiz, or the one that is looked at and the newest of the other. */
+  readonly results: readonly [ToShare, ...ToShare[]];
+};

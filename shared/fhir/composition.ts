@@ -1,0 +1,91 @@
+import { cardiacQuizId, productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
+import type { ToShare } from './bundle-input.ts';
+import { loincOf } from './codes.ts';
+import type { Reference } from './data-types.ts';
+import type { Composition, Section } from './document.ts';
+import { engineVersionOf } from './engine-of.ts';
+import { figureRows } from './figures-in-words.ts';
+import { list, narrativeOf, paragraphs, table } from './narrative.ts';
+import { selfReported } from './setting.ts';
+
+/** The entries of one result by what they are. */
+export type Parts = {
+  readonly shared: ToShare;
+  readonly warnings: readonly Reference[];
+  readonly results: readonly Reference[];
+  readonly measured: readonly Reference[];
+  readonly response: Reference;
+};
+
+type ToCompose = {
+  readonly parts: readonly Parts[];
+  readonly patient: Reference;
+  readonly devices: readonly Reference[];
+  /** ISO instant. */
+  readonly madeAt: string;
+};
+
+/** What a doctor reads first: what asks for care, then the figures, what they rest on, and what they cannot know. */
+export const compositionOf = ({ parts, patient, devices, madeAt }: ToCompose): Composition => ({
+  resourceType: 'Composition',
+  meta: selfReported,
+  text: narrativeOf(paragraphs([title, selfReport])),
+  status: 'final',
+  type: { coding: [loincOf('patientNote')] },
+  subject: patient,
+  date: madeAt,
+  author: [patient, ...devices],
+  title,
+  section: [...warningSections(parts), ...parts.flatMap(sectionsOf), limits],
+});
+
+const title = `${product.name}: a health self-assessment`;
+const selfReport =
+  'Answers and values were given by the person in an online questionnaire. No clinician has checked them. Education, not a diagnosis.';
+
+const warningSections = (parts: readonly Parts[]): readonly Section[] => {
+  const entry = parts.flatMap(({ warnings }) => warnings);
+  if (entry.length === 0) return [];
+  const messages = parts.flatMap(({ shared }) => shared.content.redFlags.map(({ message }) => message));
+  return [{ title: 'Signs that ask for care', text: narrativeOf(list([...new Set(messages)])), entry }];
+};
+
+const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Section[] => {
+  const name = quizTitles[shared.quiz.id === cardiacQuizId ? cardiacQuizId : productQuizId];
+  const { content, submittedAt } = shared;
+  const { nextStep } = content.heart ?? {};
+  const method = `Engine ${engineVersionOf(content)}. Answered ${submittedAt.slice(0, 10)}.`;
+  return [
+    {
+      title: `${name}: result`,
+      text: narrativeOf(
+        table(figureRows(shared)),
+        paragraphs([method, ...(nextStep ? [`Next step: ${nextStep.title}. ${nextStep.text}`] : [])]),
+        list((content.missing ?? []).map(({ label, text }) => `${label}: ${text}`)),
+        list(content.sources.map(({ citation }) => citation)),
+      ),
+      entry: results,
+    },
+    ...(measured.length === 0
+      ? []
+      : [{ title: `${name}: values given`, text: narrativeOf(paragraphs([valuesGiven])), entry: measured }]),
+    { title: `${name}: answers`, text: narrativeOf(paragraphs([answersGiven])), entry: [response] },
+  ];
+};
+
+const valuesGiven =
+  'Values as the person typed them, in the unit that they chose. Bands are said to be bands. Each note says what was not used.';
+const answersGiven = 'All answers in the words that were asked. What was skipped has no item.';
+
+const limits: Section = {
+  title: 'What it cannot know',
+  text: narrativeOf(
+    list([
+      'It knows only what the person said: no examination, no record, no image.',
+      'The biological age counts habits, and no illness, medicine, blood pressure or blood value.',
+      'The heart’s percentage is for people of 30 to 79 years without a known heart or artery disease. Its range does not cover the error of the model.',
+      'A value that was not given was replaced by an average, and the range got wider.',
+    ]),
+  ),
+};

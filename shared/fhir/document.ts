@@ -1,0 +1,47 @@
+import type { CodeableConcept, Identifier, Narrative, Reference } from './data-types.ts';
+import type { Device, Flag, Held, Observation, Patient, QuestionnaireResponse, RiskAssessment } from './resources.ts';
+
+export type Section = {
+  readonly title: string;
+  readonly text: Narrative;
+  readonly entry?: readonly Reference[];
+};
+export type Composition = Held & {
+  readonly resourceType: 'Composition';
+  readonly text: Narrative;
+  readonly status: 'final';
+  readonly type: CodeableConcept;
+  readonly subject: Reference;
+  readonly date: string;
+  readonly author: readonly Reference[];
+  readonly title: string;
+  readonly section: readonly Section[];
+};
+
+export type Provenance = Held & {
+  readonly resourceType: 'Provenance';
+  readonly target: readonly Reference[];
+  readonly recorded: string;
+  readonly activity: CodeableConcept;
+  readonly agent: readonly { readonly type: CodeableConcept; readonly who: Reference }[];
+};
+
+export type Resource =
+  | Composition
+  | Patient
+  | Device
+  | QuestionnaireResponse
+  | Observation
+  | RiskAssessment
+  | Flag
+  | Provenance;
+
+/** A document: the Composition is its first entry. */
+export type Bundle = {
+  readonly resourceType: 'Bundle';
+  readonly id: string;
+  readonly identifier: Identifier;
+  readonly type: 'document';
+  readonly timestamp: string;
+  readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
+};

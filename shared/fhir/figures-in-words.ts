@@ -1,0 +1,29 @@
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
+import { notEstimated } from '#shared/reading/notices.ts';
+import type { ToShare } from './bundle-input.ts';
+import { isFirstEngine } from './engine-of.ts';
+
+/** The figure of a result with its range, as a row for a reader. A figure beside a warning is said as well. */
+export const figureRows = ({ content, quiz }: ToShare): readonly (readonly [string, string])[] => {
+  const { overall_summary: said } = content;
+  const reason = said.notEstimatedReason ? `${notEstimated}. ${said.notEstimatedReason}` : notEstimated;
+  if (quiz.id !== cardiacQuizId) {
+    const range = rangeOf(said.biologicalAgeLow, said.biologicalAgeHigh);
+    const age = said.biologicalAge;
+    const figure = age == null ? reason : `${wholeYears(age)}${range ? `, likely ${ageRangeText(range)}` : ''}`;
+    return [['Biological age from habits, years', figure], ...calendarRow(said.chronologicalAge)];
+  }
+  const range = rangeOf(said.cardiacRiskScoreLow, said.cardiacRiskScoreHigh);
+  const score = said.cardiacRiskScore;
+  const figure = score == null ? reason : `${percentText(score)}${range ? `, likely ${percentRangeText(range)}` : ''}`;
+  const name = isFirstEngine(content) ? 'Any cardiovascular disease' : 'Heart attack or stroke';
+  return [
+    [`${name} within 10 years`, figure],
+    ...(score != null && said.riskDescriptor ? [['Level', said.riskDescriptor] as const] : []),
+    ['Questionnaire', `${quiz.intro.text}, version ${quiz.version}`],
+  ];
+};
+
+const calendarRow = (age: number | null | undefined): readonly (readonly [string, string])[] =>
+  age == null ? [] : [['Age at the time, years', String(age)]];

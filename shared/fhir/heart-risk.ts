@@ -1,0 +1,121 @@
+import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
+import type { Annotation, CodeableConcept } from './data-types.ts';
+import { engineVersionOf, isFirstEngine } from './engine-of.ts';
+import { type ResultConcept, resultCoding, resultConcepts } from './own-codes.ts';
+import type { Prediction, RiskAssessment } from './resources.ts';
+import { identifiersOf, type Placed, type Setting, selfReported } from './setting.ts';
+import { percent, quantityOf } from './ucum.ts';
+import { yearsLater } from './years-later.ts';
+
+/** The heart's percentages; without an estimate no prediction, and the reason as a note. */
+export const heartRiskOf = (setting: Setting, basis: RiskAssessment['basis']): Placed<RiskAssessment> => {
+  const { site, shared, patient, device } = setting;
+  const { content, day } = shared;
+  const prediction = predictionsOf(setting);
+  return {
+    at: setting.newReference(),
+    resource: {
+      resourceType: 'RiskAssessment',
+      meta: selfReported,
+      identifier: identifiersOf(setting),
+      status: prediction.length > 0 ? 'final' : 'cancelled',
+      method: {
+        coding: [resultCoding(site, 'prevent')],
+        text: `${resultConcepts.prevent}; engine ${engineVersionOf(content)}`,
+      },
+      code: { coding: [resultCoding(site, 'heartRisk')] },
+      subject: patient,
+      occurrenceDateTime: day,
+      performer: device,
+      basis,
+      ...(prediction.length > 0 && { prediction }),
+      note: notesOf(setting),
+    },
+  };
+};
+
+const predictionsOf = (setting: Setting): readonly Prediction[] => {
+  const { content } = setting.shared;
+  const { cardiacRiskScore: score, cardiacRiskScoreLow: low, cardiacRiskScoreHigh: high } = content.overall_summary;
+  if (score === null || score === undefined) return [];
+  const main = mainOutcome(setting);
+  const { ascvd10, heartFailure10, totalCvd30 } = content.otherRisks ?? {};
+  const others: readonly (readonly [ResultConcept, number | null | undefined])[] = [
+    ['ascvd10', main === 'ascvd10' ? null : ascvd10],
+    ['heartFailure10', heartFailure10],
+    ['totalCvd30', totalCvd30],
+  ];
+  return [
+    { ...predictionOf(setting, main, score), ...gradeOf(setting) },
+    ...(low == null || high == null ? [] : [rangeOf(setting, main, low, high)]),
+    ...others.flatMap(([code, value]) => (value == null ? [] : [predictionOf(setting, code, value)])),
+  ];
+};
+
+/** The first release graded all cardiovascular disease; since the second it is heart attack and stroke. */
+const mainOutcome = ({ shared: { content } }: Setting): ResultConcept => {
+  if (!content.engine) return 'heartRisk';
+  return isFirstEngine(content) ? 'totalCvd10' : 'ascvd10';
+};
+
+const commonOf = ({ site, shared: { day } }: Setting, code: ResultConcept) => ({
+  outcome: { coding: [resultCoding(site, code)] },
+  whenPeriod: { start: day, end: yearsLater(day, code === 'totalCvd30' ? 30 : 10) },
+});
+
+/** Beyond the ends of what the model can tell, the page names the end; here it is a range to that end, never 0. */
+const predictionOf = (setting: Setting, code: ResultConcept, value: number): Prediction => ({
+  ...commonOf(setting, code),
+  rationale: `${resultConcepts[code]}, in percent.`,
+  ...(isBeyondShown(value)
+    ? { probabilityRange: value < shownPercent.from ? percents(0, shownPercent.from) : percents(shownPercent.to, 100) }
+    : { probabilityDecimal: value }),
+});
+
+/** FHIR R4 gives a prediction a figure or a range, so the range is a prediction of its own. */
+const rangeOf = (setting: Setting, code: ResultConcept, low: number, high: number): Prediction => ({
+  ...commonOf(setting, code),
+  rationale: `${resultConcepts.likelyRange}. ${openWords[setting.shared.content.heart?.rangeOpen ?? 'closed']}`,
+  probabilityRange: percents(low, high),
+});
+
+const openWords: Readonly<Record<'high' | 'low' | 'closed', string>> = {
+  closed: 'It covers what is not known of the inputs, not the error of the model.',
+  high: 'A value beyond the limits of the equations was moved to the limit, so the true risk is likely higher.',
+  low: 'A value beyond the limits of the equations was moved to the limit, so the true risk is likely lower.',
+};
+
+const percents = (low: number, high: number) => ({ low: quantityOf(low, percent), high: quantityOf(high, percent) });
+
+const levels: Readonly<Record<string, ResultConcept>> = {
+  low: 'riskLow',
+  borderline: 'riskBorderline',
+  intermediate: 'riskIntermediate',
+  high: 'riskHigh',
+};
+
+/** The word of the page. Its code only where it is a published level. */
+const gradeOf = ({ site, shared: { content } }: Setting): { readonly qualitativeRisk?: CodeableConcept } => {
+  const { riskDescriptor, riskCode } = content.overall_summary;
+  const level = riskCode !== undefined && !isFirstEngine(content) ? levels[riskCode] : undefined;
+  if (!riskDescriptor) return {};
+  return { qualitativeRisk: { ...(level && { coding: [resultCoding(site, level)] }), text: riskDescriptor } };
+};
+
+const confidenceWords = {
+  high: 'It rests mostly on the person’s own values.',
+  medium: 'It rests partly on population averages in place of values that were not given.',
+  low: 'It rests mostly on population averages in place of values that were not given.',
+} as const;
+
+const notesOf = ({ shared: { content } }: Setting): readonly Annotation[] => {
+  const { notEstimatedReason, confidence } = content.overall_summary;
+  return [
+    notEstimatedReason ?? null,
+    confidence ? confidenceWords[confidence] : null,
+    ...(content.caveats ?? []).map(({ text }) => text),
+    selfAssessed,
+  ].flatMap((text) => (text ? [{ text }] : []));
+};
+
+const selfAssessed = 'A self-assessment for education, from what the person gave. Not a diagnosis.';

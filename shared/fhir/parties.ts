@@ -1,0 +1,50 @@
+import { product } from '#shared/product.ts';
+import type { Answer } from '#shared/quiz/question.ts';
+import { readDay } from '#shared/scoring/calendar.ts';
+import type { ToShare, Who } from './bundle-input.ts';
+import { engineVersionOf } from './engine-of.ts';
+import { resultCoding } from './own-codes.ts';
+import type { Device, Patient } from './resources.ts';
+import { selfReported } from './setting.ts';
+
+/** Who it is about, as far as the person allows. Name and birth date are as the person typed them: nobody checked them. */
+export const patientOf = ({ name, hasBirthDate }: Who, results: readonly ToShare[]): Patient => {
+  const given = (id: string): Answer | undefined => results.map(({ answers }) => answers[id]).find(Boolean);
+  const birthDate = given('birthdate');
+  const gender = genders[String(given('gender'))];
+  return {
+    resourceType: 'Patient',
+    meta: selfReported,
+    ...(name && nameOf(name)),
+    ...(gender && { gender }),
+    ...(hasBirthDate && typeof birthDate === 'string' && readDay(birthDate) && { birthDate }),
+  };
+};
+
+/** Null without a letter of a name. */
+const nameOf = ({ firstName, lastName }: NonNullable<Who['name']>): Pick<Patient, 'name'> => {
+  const [given, family] = [firstName.trim(), lastName.trim()];
+  const text = [given, family].filter(Boolean).join(' ');
+  if (!text) return {};
+  return { name: [{ text, ...(family && { family }), ...(given && { given: [given] }) }] };
+};
+
+/** The quiz asks for the sex assigned at birth; FHIR has one field for people to be found by. */
+const genders: Readonly<Record<string, NonNullable<Patient['gender']>>> = {
+  female: 'female',
+  male: 'male',
+  other: 'other',
+  na: 'unknown',
+};
+
+/** The program, with the version of the engine that made this result. */
+export const deviceOf = (site: string, { content, quiz }: ToShare): Device => ({
+  resourceType: 'Device',
+  deviceName: [{ name: product.name, type: 'user-friendly-name' }],
+  type: { coding: [resultCoding(site, 'assessment')] },
+  version: [
+    { type: { text: 'engine' }, value: engineVersionOf(content) },
+    { type: { text: 'questionnaire' }, value: quiz.version },
+  ],
+  url: site,
+});

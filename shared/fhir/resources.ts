@@ -1,0 +1,102 @@
+import type { Annotation, CodeableConcept, Coding, Identifier, Quantity, Range, Reference } from './data-types.ts';
+
+type Meta = { readonly profile?: readonly string[]; readonly security?: readonly Coding[] };
+export type Held = { readonly id?: string; readonly meta?: Meta };
+
+export type Patient = Held & {
+  readonly resourceType: 'Patient';
+  readonly name?: readonly { readonly text: string; readonly family?: string; readonly given?: readonly string[] }[];
+  readonly gender?: 'female' | 'male' | 'other' | 'unknown';
+  /** YYYY-MM-DD */
+  readonly birthDate?: string;
+};
+
+/** The program that asked and scored. */
+export type Device = Held & {
+  readonly resourceType: 'Device';
+  readonly deviceName: readonly { readonly name: string; readonly type: 'user-friendly-name' }[];
+  readonly type: CodeableConcept;
+  readonly version: readonly { readonly type: CodeableConcept; readonly value: string }[];
+  readonly url: string;
+};
+
+export type ResponseAnswer =
+  | { readonly valueCoding: Coding }
+  | { readonly valueDecimal: number }
+  | { readonly valueDate: string }
+  | { readonly valueString: string }
+  | { readonly valueQuantity: Quantity };
+export type ResponseItem = {
+  readonly linkId: string;
+  readonly text: string;
+  readonly answer?: readonly ResponseAnswer[];
+  readonly item?: readonly ResponseItem[];
+};
+export type QuestionnaireResponse = Held & {
+  readonly resourceType: 'QuestionnaireResponse';
+  readonly identifier: Identifier;
+  readonly questionnaire: string;
+  readonly status: 'completed';
+  readonly subject: Reference;
+  /** ISO instant. */
+  readonly authored: string;
+  readonly source: Reference;
+  readonly author: Reference;
+  readonly item: readonly ResponseItem[];
+};
+
+export type ObservedValue =
+  | { readonly valueQuantity: Quantity }
+  | { readonly valueRange: Range }
+  | { readonly valueCodeableConcept: CodeableConcept }
+  | { readonly dataAbsentReason: CodeableConcept };
+export type Component = { readonly code: CodeableConcept } & ObservedValue;
+export type Observation = Held & {
+  readonly resourceType: 'Observation';
+  readonly identifier?: readonly Identifier[];
+  readonly status: 'final' | 'cancelled';
+  readonly category: readonly CodeableConcept[];
+  readonly code: CodeableConcept;
+  readonly subject: Reference;
+  readonly effectiveDateTime?: string;
+  /** ISO instant. */
+  readonly issued: string;
+  readonly performer: readonly Reference[];
+  readonly device?: Reference;
+  readonly method?: CodeableConcept;
+  readonly note?: readonly Annotation[];
+  readonly derivedFrom?: readonly Reference[];
+  readonly component?: readonly Component[];
+} & (ObservedValue | { readonly component: readonly Component[] });
+
+export type Prediction = {
+  readonly outcome: CodeableConcept;
+  readonly qualitativeRisk?: CodeableConcept;
+  readonly whenPeriod: { readonly start: string; readonly end: string };
+  readonly rationale: string;
+  /** As FHIR R4 says, a percentage, 0 to 100. A later release of FHIR may say otherwise. */
+} & ({ readonly probabilityDecimal: number } | { readonly probabilityRange: Range });
+export type RiskAssessment = Held & {
+  readonly resourceType: 'RiskAssessment';
+  readonly identifier: readonly Identifier[];
+  /** `cancelled`: nothing was estimated; the note says why. */
+  readonly status: 'final' | 'cancelled';
+  readonly method: CodeableConcept;
+  readonly code: CodeableConcept;
+  readonly subject: Reference;
+  readonly occurrenceDateTime: string;
+  readonly performer: Reference;
+  readonly basis: readonly Reference[];
+  readonly prediction?: readonly Prediction[];
+  readonly note: readonly Annotation[];
+};
+
+export type Flag = Held & {
+  readonly resourceType: 'Flag';
+  readonly status: 'active';
+  readonly category: readonly CodeableConcept[];
+  readonly code: CodeableConcept;
+  readonly subject: Reference;
+  readonly period: { readonly start: string };
+  readonly author: Reference;
+};

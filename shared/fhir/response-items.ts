@@ -1,0 +1,55 @@
+import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
+import { numberOf, type TypedAnswers } from '#shared/quiz/measured.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { quantityGiven } from './amounts.ts';
+import { myNumbersGroup, sectionsOf } from './chapters.ts';
+import { optionCoding } from './own-codes.ts';
+import type { ResponseAnswer, ResponseItem } from './resources.ts';
+import { stepOptions } from './step-options.ts';
+import { unitCodesOf } from './ucum.ts';
+
+export type Given = { readonly answers: Answers; readonly typed: TypedAnswers };
+
+/** What was answered, chapter by chapter. A question that was skipped or never seen has no item. */
+export const responseItems = (site: string, quiz: Quiz, given: Given): readonly ResponseItem[] => {
+  const seen = new Set(visibleQuestions(quiz, given.answers).map(({ id }) => id));
+  const chapters = sectionsOf(quiz).map(({ title, questions }) => ({
+    linkId: title.id,
+    text: title.text,
+    item: questions.filter(({ id }) => seen.has(id)).flatMap((question) => itemOf(site, quiz, question, given)),
+  }));
+  const besides = {
+    ...myNumbersGroup,
+    item: (quiz.besides ?? []).flatMap((question) => itemOf(site, quiz, question, given)),
+  };
+  return [...chapters, besides].filter(({ item }) => item.length > 0);
+};
+
+const itemOf = (site: string, quiz: Quiz, question: Question, { answers, typed }: Given): ResponseItem[] => {
+  const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+  if (given === undefined || !asks(question) || isAccountQuestion(question)) return [];
+  const answer = answerOf(site, quiz, question, given, typed);
+  return answer ? [{ linkId: question.id, text: question.text, answer: [answer] }] : [];
+};
+
+/** Null for an answer that its question cannot have. */
+const answerOf = (
+  site: string,
+  quiz: Quiz,
+  question: Question,
+  given: Answer,
+  typed: TypedAnswers,
+): ResponseAnswer | null => {
+  const option = stepOptions(question)?.find(({ value }) => value === String(given));
+  if (option) return { valueCoding: optionCoding(site, quiz, question.id, option) };
+  if (question.type === 'text') return typeof given === 'string' && given.trim() ? { valueString: given } : null;
+  if (question.type === 'date') return typeof given === 'string' ? { valueDate: given } : null;
+  if (question.type !== 'number' && question.type !== 'slider' && question.type !== 'height') return null;
+  if (unitCodesOf(question).length > 0) {
+    const quantity = quantityGiven(question, given, typed[question.id]);
+    return quantity && { valueQuantity: quantity };
+  }
+  const value = numberOf(given);
+  return value === null || question.sliderLabels ? null : { valueDecimal: value };
+};

@@ -1,0 +1,79 @@
+import { poundsPerSquareInchToBmi } from '#shared/person/body-mass-index.ts';
+import { numberOf } from '#shared/quiz/measured.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import { quantityGiven } from './amounts.ts';
+import { loincOf, systems } from './codes.ts';
+import type { Annotation } from './data-types.ts';
+import { type Measurement, vitalSignProfiles, vitalSigns } from './measurements.ts';
+import type { Observation, ObservedValue } from './resources.ts';
+import { answerIn, observed, type Placed, questionIn, type Setting } from './setting.ts';
+import { kgPerSquareMetre, quantityOf } from './ucum.ts';
+
+/** Weight, height, BMI, blood pressure, pulse and waist, each only if it was typed as a number. */
+export const vitalSignsOf = (setting: Setting): readonly Placed<Observation>[] => {
+  const measured = vitalSigns.flatMap((one) => measuredOf(setting, one));
+  const made = [...measured, bodyMassIndexOf(setting), bloodPressureOf(setting)];
+  return made.flatMap((resource) => (resource ? [{ at: setting.newReference(), resource }] : []));
+};
+
+/** The day of measuring is not asked: a profile of FHIR wants a day, and this is the day on which the person said it. */
+const asSaid: readonly Annotation[] = [
+  { text: 'As the person gave it on this day. The day and the way of measuring were not asked.' },
+];
+
+const measuredOf = (setting: Setting, { questionId, category, codes, profile }: Measurement): Observation[] => {
+  const { shared } = setting;
+  const [question, answer] = [questionIn(setting, questionId), answerIn(setting, questionId)];
+  if (!question || answer === undefined) return [];
+  const quantity = quantityGiven(question, answer, shared.typed[questionId]);
+  if (!quantity || !codes.other) return [];
+  return [
+    {
+      ...observed(setting, category, profile),
+      code: { coding: codes.other.map(loincOf) },
+      effectiveDateTime: shared.day,
+      valueQuantity: quantity,
+      note: asSaid,
+    },
+  ];
+};
+
+/** Worked out from the answers, as the engine does; one decimal. */
+const bodyMassIndexOf = (setting: Setting): Observation | null => {
+  const [inches, pounds] = [numberOf(answerIn(setting, 'height')), numberOf(answerIn(setting, 'weight'))];
+  if (!inches || !pounds) return null;
+  return {
+    ...observed(setting, 'vital-signs', vitalSignProfiles.bodyMassIndex),
+    code: { coding: [loincOf('bodyMassIndex')] },
+    effectiveDateTime: setting.shared.day,
+    valueQuantity: quantityOf(round((poundsPerSquareInchToBmi * pounds) / inches ** 2, 1), kgPerSquareMetre),
+    note: [{ text: 'Worked out from the height and the weight that the person gave.' }],
+  };
+};
+
+/** Only of typed numbers: a chosen band is no measurement, and stands among the answers. */
+const bloodPressureOf = (setting: Setting): Observation | null => {
+  const [upper, lower] = [pressure(setting, 'bpSystolic'), pressure(setting, 'bpDiastolic')];
+  if (upper === null) return null;
+  const isMistyped = lower !== null && lower >= upper;
+  return {
+    ...observed(setting, 'vital-signs', vitalSignProfiles.bloodPressure),
+    code: { coding: [loincOf('bloodPressure')] },
+    effectiveDateTime: setting.shared.day,
+    component: [
+      { code: { coding: [loincOf('systolic')] }, ...valueIn(upper) },
+      { code: { coding: [loincOf('diastolic')] }, ...valueIn(lower) },
+    ],
+    note: isMistyped ? [...asSaid, { text: mistyped }] : asSaid,
+  };
+};
+
+const mistyped =
+  'The lower number is not below the upper one, so neither was used for the estimate. Please measure again.';
+
+const pressure = (setting: Setting, id: string): number | null => numberOf(answerIn(setting, id));
+
+const valueIn = (value: number | null): ObservedValue =>
+  value === null
+    ? { dataAbsentReason: { coding: [{ system: systems.absent, code: 'unknown', display: 'Unknown' }] } }
+    : { valueQuantity: quantityOf(value, { code: 'mm[Hg]', unit: 'mmHg' }) };

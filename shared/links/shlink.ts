@@ -1,0 +1,65 @@
+import { fromBase64url, toBase64url } from './base64url.ts';
+
+/**
+ * What a link carries: the payload of a SMART Health Link, HL7 STU 1.
+ * https://hl7.org/fhir/uv/smart-health-cards-and-links/STU1/links-specification.html#construct-a-shlink-payload
+ */
+export type LinkPayload = {
+  /** Where the manifest is asked for. At least 256 random bits are in it, and it has at most 128 characters. */
+  url: string;
+  /** 32 random bytes in base64url: what every file of the link is encrypted with. It stands nowhere else. */
+  key: string;
+  /** When the link ends, in seconds since 1970. A hint: the server decides, and its end can be later. */
+  exp?: number;
+  /** Letters. `P`: a passcode is needed. `U`: one file without a manifest, which we never make. */
+  flag?: string;
+  /** What is behind the link, in at most 80 characters. Readers show it before anything is opened. */
+  label?: string;
+  v?: number;
+};
+
+/** The specification's limits. */
+export const maxLabelLength = 80;
+export const maxManifestUrlLength = 128;
+
+/** 32 bytes in base64url: an id or a key of a link. */
+export const isLinkSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+const prefix = 'shlink:/';
+
+/** The bare link. Throws when the payload breaks a limit of the specification: then some readers could not open it. */
+export const shlinkOf = (payload: LinkPayload): string => {
+  if (payload.url.length > maxManifestUrlLength) throw new Error('The address of the manifest is too long for a link.');
+  if ((payload.label ?? '').length > maxLabelLength) throw new Error('The label is too long for a link.');
+  if (!isLinkSecret(payload.key)) throw new Error('The key of a link has 32 bytes.');
+  return `${prefix}${toBase64url(new TextEncoder().encode(JSON.stringify(payload)))}`;
+};
+
+/**
+ * The payload of a link, bare or behind the address of a viewer (`https://…/view#shlink:/…`). Null for what is no link
+ * that this version of the protocol can open. Fields that we do not know are dropped, as the specification asks.
+ */
+export const readShlink = (text: string): LinkPayload | null => {
+  const at = text.indexOf(prefix);
+  const bytes = at < 0 ? null : fromBase64url(text.slice(at + prefix.length).trim());
+  const payload = bytes && parsed(bytes);
+  if (!payload) return null;
+  const { url, key, exp, flag, label, v = 1 } = payload;
+  if (typeof url !== 'string' || typeof key !== 'string' || !isLinkSecret(key) || v !== 1) return null;
+  return {
+    url,
+    key,
+    ...(typeof exp === 'number' && { exp }),
+    ...(typeof flag === 'string' && { flag }),
+    ...(typeof label === 'string' && { label: label.slice(0, maxLabelLength) }),
+  };
+};
+
+const parsed = (bytes: Uint8Array): Readonly<Record<string, unknown>> | null => {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+};

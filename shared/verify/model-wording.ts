@@ -1,0 +1,60 @@
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { differencesOf } from './differences.ts';
+import type { Engine, EngineInput } from './engine-of.ts';
+
+/** The places that a model is named for in a stored result; none where the engine alone wrote. */
+export const placesOfModel = (content: Readonly<Record<string, unknown>>): readonly string[] => {
+  const { by, sections } = fieldsOf(content.wording);
+  return by === 'model' && Array.isArray(sections) ? sections.filter((each) => typeof each === 'string') : [];
+};
+
+/**
+ * Which of the offered sentences a model chose: a result names the places and not the sentences. Each place is tried with
+ * each of its offers, and the one that comes nearest to the stored page stands. Only what the engine offers can be found, so a
+ * sentence that somebody else wrote stays a difference.
+ */
+export const choicesOf = (
+  engine: Engine,
+  input: EngineInput,
+  content: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> => {
+  const places = new Set(placesOfModel(content));
+  const slots = engine(input).slots.filter(({ id }) => places.has(id));
+  const faultsWith = (choices: Readonly<Record<string, string>>) =>
+    differencesOf(content, engine({ ...input, choices }).content).length;
+  return Object.fromEntries(
+    slots.map(({ id, offers }) => {
+      const tried = offers.map((offer) => ({ offer, faults: faultsWith({ [id]: offer.id }) }));
+      const [nearest] = tried.sort((one, other) => one.faults - other.faults);
+      return [id, nearest?.offer.id ?? offers[0].id];
+    }),
+  );
+};
+
+/**
+ * In results of the first engine a model wrote whole paragraphs. They cannot be worked out again: this tells their paths.
+ * Everything else in such a result can.
+ */
+export const pathsWrittenByModel = (content: Readonly<Record<string, unknown>>): ReadonlySet<string> => {
+  const rows = listOf(content.category_breakdown).map(
+    ({ id }, at) => [`explanation_${id}`, `category_breakdown.${at}.explanationParagraph`] as const,
+  );
+  const plan = listOf(fieldsOf(content.focus_areas).topRecommendations).map(
+    ({ code }, at) =>
+      [
+        `recommendation_${String(code).replaceAll('.', '_')}`,
+        `focus_areas.topRecommendations.${at}.recommendation`,
+      ] as const,
+  );
+  const pathOf = new Map<string, string>([
+    ['intro', 'intro'],
+    ['summary', 'summaryParagraph'],
+    ['plan_intro', 'focus_areas.introParagraph'],
+    ['outro', 'outro'],
+    ...rows,
+    ...plan,
+  ]);
+  return new Set(placesOfModel(content).flatMap((place) => pathOf.get(place) ?? []));
+};
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : []);

@@ -1,0 +1,53 @@
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import type { StoredResult, StoredSubmission } from './stored-result.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The results in the JSON of GET /api/users/me/export, each with the answers that it was made from; newest first. Null for what
+ * is no such file. Takes anything: a file may be of any origin.
+ */
+export const readExport = (file: unknown): readonly StoredResult[] | null => {
+  const { results, submissions } = fieldsOf(fieldsOf(file).parts);
+  if (!Array.isArray(results) || !Array.isArray(submissions)) return null;
+  const sent = submissions.map(fieldsOf);
+  return results
+    .flatMap((row) => readRow(fieldsOf(row), sent))
+    .sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1));
+};
+
+const readRow = (row: Row, sent: readonly Row[]): StoredResult[] => {
+  const quizId = quizOf(row.quiz_id);
+  const submissionId = textOf(row.submissionId);
+  if (!quizId || submissionId === '') return [];
+  const submission = sent.find((one) => one.submissionId === submissionId);
+  return [
+    {
+      submissionId,
+      quizId,
+      submittedAt: textOf(row.submittedAt),
+      content: fieldsOf(row.content),
+      submission: submission ? readSubmission(submission, sent) : null,
+    },
+  ];
+};
+
+const readSubmission = (row: Row, sent: readonly Row[]): StoredSubmission | null => {
+  const quizId = quizOf(row.quizId);
+  if (!quizId) return null;
+  const otherId = quizId === cardiacQuizId ? row.longevitySessionId : row.heartSessionId;
+  const other = sent.find(({ sessionId }) => sessionId === otherId);
+  const [timeZone, firstName] = [textOf(row.timeZone), textOf(row.firstName)];
+  return {
+    quizId,
+    submittedAt: textOf(row.submittedAt),
+    answers: row.answers,
+    ...(timeZone && { timeZone }),
+    ...(firstName && { firstName }),
+    ...(otherId !== undefined && { otherAnswers: other?.answers ?? null }),
+  };
+};
+
+const quizOf = (id: unknown): QuizId | null => (id === productQuizId || id === cardiacQuizId ? id : null);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

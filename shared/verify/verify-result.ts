@@ -1,0 +1,82 @@
+import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
+import { engineVersion as firstEngine } from '#shared/engine-1/engine.ts';
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import { type Engine, type EngineInput, engineOf } from './engine-of.ts';
+import { choicesOf, pathsWrittenByModel } from './model-wording.ts';
+import type { StoredResult, StoredSubmission } from './stored-result.ts';
+
+export type Verdict =
+  /** The engine comes to the same fingerprint, figures and words. `byModel`: paragraphs that a model wrote, so nobody can. */
+  | { readonly kind: 'same'; readonly byModel: number }
+  /** `isSameFingerprint`: answers, day and engine are those of the result, and the page was changed. */
+  | { readonly kind: 'different'; readonly isSameFingerprint: boolean; readonly differences: readonly Difference[] }
+  | { readonly kind: 'unknown-engine' }
+  | { readonly kind: 'no-answers' };
+
+export type Verified = {
+  readonly submissionId: string;
+  readonly quizId: QuizId;
+  readonly submittedAt: string;
+  /** As the result says it; blank where it does not. */
+  readonly engineVersion: string;
+  readonly hash: string;
+  readonly verdict: Verdict;
+};
+
+/**
+ * Scores the stored answers again, with the engine that the result names, and compares everything that follows from them. Throws
+ * only when that engine could not be loaded.
+ */
+export const verifyResult = async (stored: StoredResult): Promise<Verified> => {
+  const { submissionId, quizId, submittedAt, content } = stored;
+  const { version, hash } = fieldsOf(content.engine);
+  const engineVersion = typeof version === 'string' ? version : '';
+  const engine = await engineOf(engineVersion);
+  return {
+    submissionId,
+    quizId,
+    submittedAt,
+    engineVersion,
+    hash: typeof hash === 'string' ? hash : '',
+    verdict: engine ? compare(stored, engine, engineVersion) : { kind: 'unknown-engine' },
+  };
+};
+
+const compare = (stored: StoredResult, engine: Engine, version: string): Verdict => {
+  const { submission, content, quizId, submittedAt } = stored;
+  const input = submission && inputOf(submission);
+  if (!input) return { kind: 'no-answers' };
+  const isFirst = version === firstEngine;
+  const choices = isFirst ? {} : choicesOf(engine, input, content);
+  const made = engine({ ...input, choices }).content;
+  const byModel = isFirst ? pathsWrittenByModel(content) : new Set<string>();
+  const differences = differencesOf(
+    { quiz_id: quizId, submittedAt, content: withoutWording(content) },
+    { quiz_id: submission.quizId, submittedAt: submission.submittedAt, content: withoutWording(made) },
+  ).filter(({ path, stored: words }) => words === '' || !byModel.has(path.replace(/^content\./, '')));
+  if (differences.length === 0) return { kind: 'same', byModel: byModel.size };
+  const isSameFingerprint = fieldsOf(content.engine).hash === made.engine.hash;
+  return { kind: 'different', isSameFingerprint, differences };
+};
+
+/** Who chose the words is no part of what follows from the answers. */
+const withoutWording = ({ wording: _, ...content }: Readonly<Record<string, unknown>>) => content;
+
+/** As the worker had it. Null where the file lacks answers or does not say when they were sent. */
+const inputOf = (submission: StoredSubmission): EngineInput | null => {
+  const { quizId, submittedAt, answers, timeZone, firstName, otherAnswers } = submission;
+  const sentAt = new Date(submittedAt);
+  if (Number.isNaN(sentAt.getTime()) || !answers || otherAnswers === null) return null;
+  const isHeart = quizId === cardiacQuizId;
+  if (isHeart && otherAnswers === undefined) return null;
+  return {
+    quizId,
+    answers,
+    today: dayInZone(sentAt, timeZone),
+    ...(firstName && { firstName }),
+    ...(otherAnswers !== undefined &&
+      (isHeart ? { longevityAnswers: otherAnswers } : { cardiacAnswers: otherAnswers })),
+  };
+};

@@ -1,0 +1,45 @@
+import { ageModel } from '#shared/longevity/evidence/age-model.ts';
+import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import { ageFigure } from './age-figure.ts';
+import type { Explorer } from './explorer.ts';
+import type { ExplorerWords } from './explorer-words.ts';
+import type { Figure } from './figure.ts';
+import { habitLevers } from './habit-levers.ts';
+import { peopleWhoDiffer } from './people-who-differ.ts';
+import { weightLever } from './weight-lever.ts';
+
+/** Whole years, as a result shows them. */
+const years = ({ value }: Figure): number => round(value);
+
+/** The tables begin at 18, so an end below it is 'under 18' (METHODS 2.3). */
+const range = ({ low, high }: Figure): string =>
+  `${round(low) < ageModel.youngestAge ? `under ${ageModel.youngestAge}` : round(low)} to ${round(high)}`;
+
+const words: ExplorerWords = {
+  figure: (figure) => String(years(figure)),
+  range,
+  both: (now, changed) => `${years(now)} → ${years(changed)}`,
+  invitation: 'Move a slider below. The new age appears here.',
+  sentence: ({ now, changed, count, isPlain }) => {
+    const people = `People who ${peopleWhoDiffer(count)}`;
+    const [from, to] = [years(now), years(changed)];
+    if (from === to) return `${people} look about as old: the age would stay about ${to}, likely ${range(changed)}.`;
+    if (isPlain) return `${people} have habits that fit an age of about ${to}, likely ${range(changed)}.`;
+    const gap = Math.abs(from - to);
+    const side = to < from ? 'younger' : 'older';
+    return `${people} look about ${gap} ${gap === 1 ? 'year' : 'years'} ${side}: ${to}, likely ${range(changed)}.`;
+  },
+  title: 'Habits that can change',
+  tableTitle: 'Age, this one alone',
+  caption: 'Each change, and the age with that change alone',
+};
+
+/** The first quiz: habits and weight. */
+export const ageExplorer: Explorer = {
+  figureOf: ageFigure,
+  leversOf: (person, routes, { weight }) => [...habitLevers(person, routes), ...weightLever(person, routes, weight)],
+  smallestEffect: planLimits.smallestYears,
+  alwaysThere: ['sleepHours', 'strengthTraining'],
+  words,
+};

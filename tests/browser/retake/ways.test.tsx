@@ -1,0 +1,259 @@
+import { afterEach, expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { retakeRules } from '#shared/retake-rules.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { dropChanges } from '#web/my-answers/changes.ts';
+import { readDraft } from '#web/quiz/draft/drafts.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { openQuiz } from '#web/quiz/open-quiz.ts';
+import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
+import { RetakePage } from '#web/retake/retake-page.tsx';
+import { endSession, signIn } from '#web/session/session.ts';
+import { setSharedDevice } from '#web/session/shared-device.ts';
+import { heartOwn, longevityOwn, ownAnswers } from '../my-answers/own-answers.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+// The three ways of taking a quiz again, and what of them survives a reload.
+
+const play = (body: unknown) => {
+  signIn(tokenOf('ines'), { remember: true });
+  return playApi({
+    getSubmission: { body },
+    getResult: { status: 404, body: { code: 'not-found', message: 'Not ready.' } },
+    getMe: { body: {} },
+    listSubmissions: { body: [] },
+    createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } },
+  });
+};
+
+const open = async (body: unknown, state: object | null = null) => {
+  const api = play(body);
+  const screen = await show(<RetakePage />, '/retake/:submissionId');
+  await screen.router.navigate('/retake/s-1', { state });
+  return {
+    ...screen,
+    api,
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+    radio: (name: string) => screen.getByRole('radio', { name }),
+  };
+};
+
+afterEach(() => {
+  setSharedDevice(false);
+  dropChanges('retake s-1');
+});
+
+const anew = (quizId: typeof productQuizId | typeof cardiacQuizId) =>
+  retakeRules[quizId].flatMap(({ how, questions }) => (how === 'askedAnew' ? questions : []));
+
+test.each([
+  [productQuizId, longevityOwn],
+  [cardiacQuizId, heartOwn],
+] as const)('every question of %s: the last answers are ready, and no symptom is', async (quizId, own) => {
+  const { radio, button, elsewhere } = await open(own);
+  await radio('Go through every question').click();
+  await button('Continue').click();
+  await expect.element(elsewhere).toHaveTextContent(quizPaths[quizId]);
+  const draft = await readDraft(quizId);
+  expect(draft).toMatchObject({ owner: 'ines', retake: { basedOn: 's-1' } });
+  const given = own.answers.map(({ questionId }) => questionId).filter((id) => !anew(quizId).includes(id));
+  expect(Object.keys(draft?.answers ?? {}).sort()).toEqual(given.sort());
+  expect(Object.keys(draft?.retake?.lastTime ?? {}).sort()).toEqual(given.sort());
+});
+
+test('the last answer stands beside each question, and one press keeps it', async () => {
+  const { radio, button, unmount, elsewhere, api } = await open(longevityOwn);
+  await radio('Go through every question').click();
+  await button('Continue').click();
+  await expect.element(elsewhere).toHaveTextContent(quizPaths[productQuizId]);
+  await unmount();
+  const quiz = await openQuiz(productQuizId, longevityQuiz, (await readDraft(productQuizId)) ?? null);
+  const screen = await show(<QuizFlow open={quiz} now={() => Number.POSITIVE_INFINITY} />);
+  expect(screen.getByText('Welcome back').query()).toBeNull();
+  const heading = () => screen.getByRole('heading', { level: 1 }).element().textContent ?? '';
+  const seen: Record<string, string | null> = {};
+  while (!heading().startsWith('Your results are being analysed')) {
+    const before = heading();
+    seen[before] = screen.container.querySelector('form')?.textContent ?? null;
+    const [next] = ['Still true', 'Skip', 'Continue']
+      .map((name) => screen.getByRole('button', { name, exact: true }))
+      .filter((way) => way.query());
+    await next?.click();
+    await expect.poll(heading).not.toBe(before);
+  }
+  const asked = (id: string) => seen[longevityQuiz.questions.find((question) => question.id === id)?.text ?? ''];
+  expect(asked('weight')).toContain('Last time: 172 lb');
+  expect(asked('weight')).toContain('Still true');
+  expect(asked('stressLevels')).not.toContain('Last time');
+  expect(api.named('createSubmission').map(({ body }) => body)).toMatchObject([{ basedOn: 's-1' }]);
+  await quiz.close();
+});
+
+test('another answer than the last one is no longer called still true', async () => {
+  const [weight] = longevityQuiz.questions.filter(({ id }) => id === 'weight');
+  if (!weight) throw new Error('The quiz does not ask for the weight.');
+  signIn(tokenOf('ines'), { remember: true });
+  const lastTime = { weight: { answer: 172, words: '172 lb' } };
+  const draft = {
+    runId: 'run-1',
+    savedAt: Date.now(),
+    owner: 'ines',
+    currentQuestion: 0,
+    privacyAccepted: true,
+    answers: { weight: 172 },
+    typed: {},
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+    retake: { basedOn: 's-1', numbers: [], lastTime },
+    revision: 1,
+  };
+  const small = { ...longevityQuiz, questions: [weight, { ...weight, id: 'weight2' }] };
+  const quiz = await openQuiz(productQuizId, small, draft);
+  const { getByRole } = await show(<QuizFlow open={quiz} now={() => Number.POSITIVE_INFINITY} />);
+  await expect.element(getByRole('button', { name: 'Still true' })).toBeVisible();
+  await getByRole('textbox').fill('170');
+  await expect.element(getByRole('button', { name: 'Continue' })).toBeVisible();
+  await quiz.close();
+});
+
+test('exact numbers are gone through too, at the end', async () => {
+  const numbers = { a1c: '5.7', labDate: '2026-05-01' };
+  const answers = Object.fromEntries(heartOwn.answers.map(({ questionId, value }) => [questionId, value]));
+  const { radio, button, elsewhere } = await open(ownAnswers(cardiacQuizId, { ...answers, ...numbers }));
+  await radio('Go through every question').click();
+  await button('Continue').click();
+  await expect.element(elsewhere).toHaveTextContent(quizPaths[cardiacQuizId]);
+  const draft = (await readDraft(cardiacQuizId)) ?? null;
+  expect(draft).toMatchObject({ answers: numbers, retake: { numbers: ['a1c', 'labDate'] } });
+  const quiz = await openQuiz(cardiacQuizId, heartQuiz, draft);
+  expect(quiz.quiz.questions.slice(-2).map(({ id }) => id)).toEqual(['a1c', 'labDate']);
+  await quiz.close();
+});
+
+test('a weight that is not shown is not filled in either', async () => {
+  const answers = Object.fromEntries(longevityOwn.answers.map(({ questionId, value }) => [questionId, value]));
+  const { radio, button, elsewhere } = await open(ownAnswers(productQuizId, { ...answers, weight: 80 }));
+  await radio('Go through every question').click();
+  await button('Continue').click();
+  await expect.element(elsewhere).toHaveTextContent(quizPaths[productQuizId]);
+  const draft = await readDraft(productQuizId);
+  expect(draft?.answers).not.toHaveProperty('weight');
+  expect(draft?.retake?.lastTime).not.toHaveProperty('weight');
+});
+
+test('who has begun the quiz already is told before another way replaces it', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const begun = {
+    runId: 'run-1',
+    quizVersion: '2.1',
+    savedAt: Date.now(),
+    owner: 'ines',
+    currentQuestion: 3,
+    privacyAccepted: true,
+    answers: { gender: 'female' },
+    typed: {},
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+  } as const;
+  await saveDraft(productQuizId, begun, 0);
+  const { radio, getByText, getByRole } = await open(longevityOwn);
+  await expect.element(radio('Show me only my answers')).toBeChecked();
+  expect(getByText('You have an unfinished quiz').query()).toBeNull();
+  await radio('Start with nothing filled in').click();
+  await expect.element(getByText('You have an unfinished quiz')).toBeVisible();
+  await expect.element(getByRole('link', { name: 'go on with it' })).toHaveAttribute('href', '/longevity-quiz');
+});
+
+const sheets = `retake ${productQuizId}` as const;
+
+const lastOf = (id: string): string => {
+  const question = longevityQuiz.questions.find((each) => each.id === id);
+  return question?.type === 'multiple-choice' ? (question.options.at(-1)?.label ?? '') : '';
+};
+
+/** Changes the answer on smoking on the first sheet, and leaves as a reload does: nothing stays in memory. */
+const changeAndReload = async () => {
+  const { button, unmount } = await open(longevityOwn);
+  await button('Continue').click();
+  await button('Change Smoking').click();
+  await button(lastOf('smoking')).click();
+  await expect.element(button('Change Smoking')).toBeVisible();
+  return async () => {
+    await unmount();
+    dropChanges('retake s-1');
+  };
+};
+
+test('the answers of the sheets survive a reload, at the sheet where it happened', async () => {
+  const reload = await changeAndReload();
+  await expect.poll(async () => (await readDraft(sheets))?.revision).toBeGreaterThan(0);
+  await reload();
+  const { getByText, button, unmount } = await open(longevityOwn, { sheet: 1 });
+  await expect.element(getByText(/^Part 2 of/)).toBeVisible();
+  await expect.poll(async () => (await readDraft(sheets))?.currentQuestion).toBe(1);
+  await button('Back').click();
+  await unmount();
+  const { button: again, getByText: text } = await open(longevityOwn);
+  await expect.element(text(/You have begun with your answers/)).toBeVisible();
+  await again('Continue').click();
+  await expect.element(text(/^Part 2 of/)).toBeVisible();
+});
+
+test('Start over drops them', async () => {
+  const reload = await changeAndReload();
+  await expect.poll(() => readDraft(sheets)).not.toBeNull();
+  await reload();
+  const { button, getByText } = await open(longevityOwn);
+  await button('Start over').click();
+  await expect.element(getByText(/You have begun/)).not.toBeInTheDocument();
+  expect(await readDraft(sheets)).toBeNull();
+  await button('Continue').click();
+  await expect.element(getByText(/^Part 1 of/)).toBeVisible();
+  expect(getByText('Changed').query()).toBeNull();
+});
+
+test('nobody else finds them', async () => {
+  const reload = await changeAndReload();
+  await expect.poll(() => readDraft(sheets)).not.toBeNull();
+  await reload();
+  endSession();
+  signIn(tokenOf('olaf'), { remember: true });
+  playApi({ getSubmission: { body: longevityOwn }, getResult: { status: 404 }, getMe: { body: {} } });
+  const screen = await show(<RetakePage />, '/retake/:submissionId', '/retake/s-1');
+  await expect.element(screen.getByRole('radio', { name: 'Show me only my answers' })).toBeVisible();
+  expect(screen.getByText(/You have begun/).query()).toBeNull();
+  expect(await readDraft(sheets)).toBeNull();
+});
+
+test('a shared device stores none of them, and leaving asks', async () => {
+  setSharedDevice(true);
+  const reload = await changeAndReload();
+  await expect.poll(() => readDraft(sheets)).not.toBeNull(); // in the memory of the page
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  setSharedDevice(false);
+  expect(await readDraft(sheets)).toBeNull();
+  await reload();
+});
+
+test('what has been sent is kept no longer', async () => {
+  const { button, api, getByText, container } = await open(longevityOwn);
+  await button('Continue').click();
+  for (let part = 1; button('Submit').query() === null; part += 1) {
+    await expect.element(getByText(new RegExp(`^Part ${part} of`))).toBeVisible();
+    for (const group of container.querySelectorAll('fieldset:has(input[type="radio"])'))
+      [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')].at(-1)?.click();
+    await button('All still true').click();
+    if (button('Go on without them').query()) await button('Go on without them').click();
+    await expect.poll(() => getByText(new RegExp(`^Part ${part} of`)).query()).toBeNull();
+  }
+  await expect.poll(() => readDraft(sheets)).not.toBeNull();
+  await button('Submit').click();
+  if (button('Submit without them').query()) await button('Submit without them').click();
+  await expect.poll(() => api.named('createSubmission').length).toBe(1);
+  await expect.poll(() => readDraft(sheets)).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { fromBase64url } from '#shared/links/base64url.ts';
+import { readerContentType } from '#shared/links/link-file.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
+import { randomSecret, sealFile } from '#web/links/seal-file.ts';
+
+export type MadeLink = { id: string; key: string; shlink: string; passcode: string; body: object };
+
+/** What the browser makes of some files before it calls the API: the call's body, and the link. */
+export const makeLink = async (
+  site: string,
+  resources: readonly object[],
+  { passcode = '482 915', days = 7 }: { passcode?: string; days?: 1 | 7 | 30 } = {},
+): Promise<MadeLink> => {
+  const [id, key] = [randomSecret(), randomSecret()];
+  const seal = (resource: object) => sealFile(JSON.stringify(resource), fromBase64url(key) ?? new Uint8Array());
+  const jwes = await Promise.all(resources.map(seal));
+  return {
+    id,
+    key,
+    passcode,
+    shlink: shlinkOf({ url: `${site}/api/links/manifest?id=${id}`, key, flag: 'P', label: 'A page for my doctor' }),
+    body: { id, passcode, days, files: jwes.map((jwe) => ({ contentType: readerContentType, jwe })) },
+  };
+};

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { sheetOf } from '#shared/doctor/sheet-of.ts';
+import { scoreCardiac } from '#shared/heart/score.ts';
+import { scoreLongevity } from '#shared/longevity/score.ts';
+import { redFlags } from '#shared/safety/red-flags.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { people, toSheet } from './people.ts';
+
+const labelsOf = new Map<string, string>(redFlags.map(({ code, label }) => [code, label.replaceAll("'", '’')]));
+const wordsOf = (sheet: unknown): string => JSON.stringify(sheet);
+
+describe.each(people)('$name', (person) => {
+  const sheet = sheetOf(toSheet(person));
+  const heart = person.heart && scoreCardiac(person.heart, person.longevity ?? {}, person.today);
+  const longevity = person.longevity && scoreLongevity(person.longevity, person.today, person.heart ?? {});
+
+  test('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(sheet))).toEqual(sheet);
+  });
+
+  test('names every warning that the answers raised, and by when', () => {
+    const raised =
+      (heart ?? longevity)?.redFlags.map(({ code, level }) => ({ label: labelsOf.get(code), level })) ?? [];
+    expect(sheet.warnings.raised.map(({ label, level }) => ({ label, level }))).toEqual(raised);
+    for (const { when } of sheet.warnings.raised) expect(when).not.toBe('');
+  });
+
+  test('has the figures of both engines with their ranges, or why there is none', () => {
+    if (heart?.eligibility === 'ok') {
+      expect(sheet.heart.rows[0]?.value).toContain(`${heart.cardiacRiskScore}%`);
+    } else {
+      expect(sheet.heart.rows).toEqual([{ label: 'Not estimated', value: expect.stringMatching(/\w/) }]);
+      expect(wordsOf(sheet.heart)).not.toContain('%');
+    }
+    if (longevity?.status === 'ok') {
+      const [low, high] = longevity.biologicalAgeRange ?? [0, 0];
+      const range = [Math.round(low), Math.round(high)];
+      expect(sheet.habits.rows[0]?.value).toMatch(new RegExp(`^${Math.round(longevity.biologicalAge ?? 0)} \\(`));
+      expect(sheet.habits.rows[0]?.value).toContain(String(range[0]));
+    } else expect(sheet.habits.rows[0]?.label).toBe('Not estimated');
+  });
+
+  test('grades and compares nothing beside a warning that cannot wait', () => {
+    if (!heart?.redFlags.some(({ level }) => level !== 'soon')) return;
+    expect(wordsOf(sheet.heart)).not.toMatch(/Category|risk age|borderline|intermediate/);
+  });
+
+  test('marks what was moved inside the limits, what was assumed and what is missing', () => {
+    const marks = sheet.inputs.filter(({ mark }) => mark === 'clamped');
+    expect(marks).toHaveLength(heart?.clamped.length ?? 0);
+    for (const { value } of marks) expect(value).toContain('counted as');
+    const used = heart?.eligibility === 'ok' ? heart.inputsUsed : null;
+    for (const [name, label] of [
+      ['totalChol', 'Total cholesterol'],
+      ['hdl', 'HDL cholesterol'],
+      ['egfr', 'eGFR'],
+    ] as const)
+      if (used?.[name][3] === 'imputed') {
+        const row = sheet.inputs.find((input) => input.label === label);
+        expect(row?.value).toContain('assumed');
+        expect(row?.mark).not.toBeNull();
+      }
+    for (const { value, mark } of sheet.inputs) if (/^not (known|answered)/.test(value)) expect(mark).not.toBeNull();
+  });
+
+  test('has cholesterol in both units', () => {
+    for (const { label, value } of sheet.inputs)
+      if (label.endsWith('cholesterol') && /\d/.test(value)) expect(value).toMatch(/mg\/dL.*mmol\/L/);
+  });
+
+  test('says nothing that the person left off', () => {
+    const less = sheetOf(toSheet(person, { name: false, birthdate: false, mood: false, weight: false }));
+    expect(less.person.name).toBeNull();
+    expect(less.person.born).toBeNull();
+    const words = wordsOf(less);
+    expect(words).not.toMatch(/kg\/m²|\bcm\b|Height, weight, BMI/);
+    expect(words).not.toMatch(/Low mood|low mood|Stress,|View of the future|People to count on|Down or without/);
+    expect(words).not.toContain('stress"');
+    expect(words).toContain('Left off by the person: mood, stress');
+    // What cannot wait is never left off.
+    const urgent = sheet.warnings.raised.filter(({ level }) => level !== 'soon');
+    expect(less.warnings.raised).toEqual(expect.arrayContaining(urgent));
+  });
+});
+
+const ofHeart = (name: string) => {
+  const persona = cardiacPersonas[name];
+  if (!persona) throw new Error(`no persona ${name}`);
+  return { longevity: persona.longevityAnswers, heart: persona.answers, today };
+};
+
+test('what was typed stands as it was typed, beside its other unit, with the day of the report', () => {
+  const person = ofHeart('average45F');
+  const given = toSheet({ ...person, heart: { ...person.heart, hdlCholesterol: '54.1', labDate: '2025-09-03' } });
+  const typed = { hdlCholesterol: { text: '1.4', unit: 'mmol' as const } };
+  const sheet = sheetOf({ ...given, heart: given.heart && { ...given.heart, typed } });
+  expect(sheet.inputs.find(({ label }) => label === 'HDL cholesterol')).toEqual({
+    label: 'HDL cholesterol',
+    value: '54 mg/dL (1.4 mmol/L)',
+    how: 'exact, from a report',
+    date: '3 Sep 2025',
+    mark: null,
+  });
+});
+
+test('a blood test of more than three years ago is shown as not used, beside what was assumed', () => {
+  const person = ofHeart('average45F');
+  const heart = { ...person.heart, totalCholesterol: '212', labDate: '2020-01-01' };
+  const row = sheetOf(toSheet({ ...person, heart })).inputs.find(({ label }) => label === 'Total cholesterol');
+  expect(row).toMatchObject({ how: 'exact, older than 3 years: not used', date: '1 Jan 2020', mark: 'missing' });
+  expect(row?.value).toMatch(/^212 mg\/dL \(5\.48 mmol\/L\), .* assumed$/);
+});
+
+test('pregnancy stands in place of the figures, and weight is no item of hers', () => {
+  const sheet = sheetOf(toSheet(ofHeart('pregnant31F')));
+  expect(sheet.heart.rows).toEqual([{ label: 'Not estimated', value: 'pregnancy, or birth within 6 weeks' }]);
+  expect(sheet.warnings.adaptedFor).toContain('pregnancy, or birth within 6 weeks');
+  expect(JSON.stringify(sheet.habits)).not.toContain('weight');
+});
+
+test('what was said under a warning stands on it with its day, and the warning stays', () => {
+  const given = toSheet(ofHeart('diabetic58F_emergency'));
+  const checked = { answer: 'treated', at: '2026-01-20T09:00:00.000Z' } as const;
+  const sheet = sheetOf({ ...given, heart: given.heart && { ...given.heart, checked } });
+  expect(sheet.warnings.checked).toEqual(['Under the heart result on 20 January 2026: seen, treated or followed up.']);
+  expect(sheet.warnings.raised[0]?.level).toBe('urgent');
+});
+
+test('denials are named, and nothing that was not asked counts as denied', () => {
+  const person = ofHeart('average45F');
+  expect(sheetOf(toSheet(person)).warnings.denied).toContain('palpitations');
+  const { palpitations: _, ...heart } = person.heart;
+  expect(sheetOf(toSheet({ ...person, heart })).warnings.denied).not.toContain('palpitations');
+  expect(sheetOf(toSheet({ ...person, heart: null })).warnings.denied).toBeNull();
+});
+
+test('one quiz is enough, and the sheet says what the other would have told', () => {
+  const { answers } = longevityPersonas.average45F ?? { answers: {} };
+  const sheet = sheetOf(toSheet({ longevity: answers, heart: null, today }));
+  expect(sheet.heart.rows).toEqual([{ label: 'Not estimated', value: 'quiz not taken' }]);
+  expect(sheet.unknown.join()).toContain('the heart quiz was not taken');
+  const { heart } = ofHeart('average45F');
+  expect(sheetOf(toSheet({ longevity: null, heart, today })).unknown.join()).toContain('the first quiz was not taken');
+});
+
+test('takes any answers and never throws', () => {
+  const odd = { bpSystolic: {}, height: 'tall', smoking: 7, labDate: 'soon', moodLow: null } as never;
+  expect(sheetOf(toSheet({ longevity: odd, heart: odd, today })).format).toBe(1);
+});
+
+test('nextStep, questions, models, versions and references are those of the person’s own result', () => {
+  const sheet = sheetOf(toSheet(ofHeart('heavySmoker50M')));
+  expect(sheet.questions[0]).toBe('Do I need a medicine for my blood pressure? (Below 130 over 80)');
+  expect(sheet.nextStep).toMatch(/^Talk about what else raises your risk/);
+  expect(sheet.methods.join(' ')).toMatch(/engine \d+\.\d+\.\d+.*PREVENT.*guideline 2026/);
+});

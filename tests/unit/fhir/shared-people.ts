@@ -1,0 +1,71 @@
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { composeResult as composeFirst } from '#shared/engine-1/compose-result.ts';
+import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
+import { longevityQuiz as firstLongevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import type { ToBundle, ToShare } from '#shared/fhir/bundle-input.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { composeResult } from '#shared/result.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import * as first from '../engine-1/personas.ts';
+
+export const site = 'https://longevity.example';
+
+/** Both quizzes of one person. Without heart answers only the first. */
+export type BothQuizzes = { readonly longevity: Answers; readonly heart: Answers | null };
+
+const submittedAt = `${today}T09:30:00.000Z`;
+const longevityShared = ({ longevity, heart }: BothQuizzes): ToShare => ({
+  submissionId: '01JHMZ4Y8V0000000000000001',
+  quiz: longevityQuiz,
+  submittedAt,
+  day: today,
+  answers: longevity,
+  typed: {},
+  content: composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart ?? {}, today }),
+});
+const heartShared = (longevity: Answers, heart: Answers): ToShare => ({
+  ...longevityShared({ longevity, heart }),
+  submissionId: '01JHMZ4Y8V0000000000000002',
+  quiz: heartQuiz,
+  answers: heart,
+  content: composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
+});
+
+const around = (results: ToBundle['results']): ToBundle => ({
+  site,
+  documentId: '7f1d3c52-9f0e-4f6b-8b51-0a1b2c3d4e5f',
+  madeAt: '2026-01-16T08:00:00.000Z',
+  who: { name: { firstName: 'Ines', lastName: 'O’Brien & <Söhne>' }, hasBirthDate: true },
+  results,
+});
+
+export const inputOf = (both: BothQuizzes): ToBundle =>
+  around([longevityShared(both), ...(both.heart ? [heartShared(both.longevity, both.heart)] : [])]);
+
+/** By a name that says which cast they are of. */
+export const everyPersona: readonly (readonly [string, ToBundle])[] = [
+  ...Object.entries(longevityPersonas).map(
+    ([name, { answers, cardiacAnswers }]) =>
+      [`longevity ${name}`, inputOf({ longevity: answers, heart: cardiacAnswers ?? null })] as const,
+  ),
+  ...Object.entries(cardiacPersonas).map(
+    ([name, { answers, longevityAnswers }]) =>
+      [`heart ${name}`, inputOf({ longevity: longevityAnswers, heart: answers })] as const,
+  ),
+];
+
+/** Results of the first release, which are still stored and opened. */
+export const everyFirstPersona: readonly (readonly [string, ToBundle])[] = [
+  ...Object.entries(first.longevityPersonas).map(([name, { answers }]) => {
+    const content = composeFirst({ quizId: productQuizId, answers, today: first.today });
+    const shared = { ...longevityShared({ longevity: answers, heart: null }), quiz: firstLongevityQuiz, content };
+    return [`longevity 1.0 ${name}`, around([{ ...shared, day: first.today }])] as const;
+  }),
+  ...Object.entries(first.cardiacPersonas).map(([name, { answers, longevityAnswers }]) => {
+    const content = composeFirst({ quizId: cardiacQuizId, answers, longevityAnswers, today: first.today });
+    const shared = { ...heartShared(longevityAnswers, answers), quiz: cardiacHealthQuiz, content };
+    return [`heart 1.0 ${name}`, around([{ ...shared, day: first.today }])] as const;
+  }),
+];

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import type { Account } from '#functions/accounts/account.ts';
+import { withSession } from '#functions/accounts/sessions.ts';
+import { createLink } from '#functions/links/create-link.ts';
+import { getLinkFile } from '#functions/links/get-link-file.ts';
+import { openLink } from '#functions/links/open-link.ts';
+import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
+import type { AnswerOf, BodyOf } from '#shared/contract/schemas.ts';
+import { account, caller, client } from '../fakes.ts';
+import { fakeLinks } from './fake-links.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const start = Date.parse('2026-11-21T10:58:00Z');
+const id = 'i'.repeat(43);
+const file = { contentType: 'application/fhir+json' as const, jwe: 'h..i.c.t' };
+const other = { ...caller, userId: 'user-2', account: { ...account, userId: 'user-2' } };
+
+/** A system whose clock stands until it is moved. */
+const system = () => {
+  let time = start;
+  const links = fakeLinks(() => new Date(time));
+  const create = (more: Partial<BodyOf<'createLink'>> = {}, by = caller) =>
+    createLink(links)({
+      body: { id, passcode: '482 915', days: 7, files: [file], ...more },
+      query: null,
+      caller: by,
+      client,
+    });
+  const open = (passcode?: string, more: Partial<BodyOf<'openLink'>> = {}, opened = id) =>
+    openLink(links)({
+      body: { recipient: 'Dr Kanarie', ...(passcode !== undefined && { passcode }), ...more },
+      query: { id: opened },
+      caller: null,
+      client,
+    });
+  const own = { query: null, caller, client };
+  return {
+    links,
+    create,
+    open,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    list: async () => answerOf(await listLinks(links)({ body: null, ...own })) as AnswerOf<'listLinks'>,
+    close: (linkId = `hash-of-${id}`, by = caller) => closeLink(links)({ ...own, body: { linkId }, caller: by }),
+    keep: (linkId = `hash-of-${id}`, by = caller) => keepLink(links)({ ...own, body: { linkId }, caller: by }),
+  };
+};
+
+const answerOf = (outcome: object) => ('answer' in outcome ? outcome.answer : outcome);
+const codeOf = (outcome: object) =>
+  'refusal' in outcome ? (outcome.refusal as { code: string; remainingAttempts?: number }) : { code: 'ok' };
+
+describe('a link', () => {
+  test('opens with its passcode, typed with or without the gap, and gives the files as they were stored', async () => {
+    const { create, open } = system();
+    await create();
+    for (const passcode of ['482915', '482 915', ' 482-915 '])
+      expect(answerOf(await open(passcode))).toMatchObject({ files: [{ embedded: file.jwe, fhirVersion: '4.0.1' }] });
+  });
+
+  test('gives an address in place of a file that the reader finds too long', async () => {
+    const { create, open } = system();
+    await create();
+    expect(answerOf(await open('482915', { embeddedLengthMax: 7 }))).toMatchObject({
+      files: [{ location: expect.stringMatching(/^https:.*\/0$/), contentType: 'application/fhir+json' }],
+    });
+    expect(answerOf(await open('482915', { embeddedLengthMax: 8 }))).toMatchObject({ files: [{ embedded: file.jwe }] });
+  });
+
+  test('stores the same call once, and answers the second one as the first', async () => {
+    const { create, links } = system();
+    const [first, second] = [await create(), await create({ passcode: '482 916' })];
+    expect(second).toEqual({ ...first, isRepeat: true });
+    expect(links.links.size).toBe(1);
+  });
+
+  test('of an id that somebody else has used is not theirs', async () => {
+    const { create, links } = system();
+    await create({}, other);
+    expect(codeOf(await create())).toMatchObject({ code: 'not-allowed' });
+    expect(links.links.get(`hash-of-${id}`)?.userId).toBe('user-2');
+  });
+
+  test.each(['12345', '1234567', 'letters', '123456', '111111'])(
+    'is not made with the passcode %s',
+    async (passcode) => {
+      const { create, links } = system();
+      expect(codeOf(await create({ passcode }))).toMatchObject({ code: 'malformed' });
+      expect(links.links.size).toBe(0);
+    },
+  );
+
+  test('is not made once ten are open, and is again when one is closed', async () => {
+    const { create, close } = system();
+    const ids = Array.from({ length: 11 }, (_, at) => String(at).padStart(43, 'x'));
+    for (const each of ids.slice(0, 10)) expect(codeOf(await create({ id: each })).code).toBe('ok');
+    expect(codeOf(await create({ id: ids[10] ?? '' })).code).toBe('too-many-links');
+    await close(`hash-of-${ids[3]}`);
+    expect(codeOf(await create({ id: ids[10] ?? '' })).code).toBe('ok');
+  });
+
+  describe('when the account is changed between the check of the token and the write', () => {
+    const made = async (latest: Account | null) => {
+      const { links } = system();
+      const saveLink: typeof links.saveLink = async (link, files, revision) =>
+        revision === account.revision ? 'account-changed' : links.saveLink(link, files, revision);
+      const create = createLink({ ...links, saveLink, findAccount: async () => latest });
+      const body = { id, passcode: '482915', days: 1 as const, files: [file] };
+      return codeOf(await create({ body, query: null, caller, client })).code;
+    };
+    const session = { id: caller.sessionId, isRemembered: true, device: 'Firefox on Windows' };
+    const changed = { ...account, revision: account.revision + 1 };
+
+    test('is made all the same while the session lasts', async () => {
+      expect(await made(withSession(changed, session, new Date(start)))).toBe('ok');
+    });
+
+    test.each([
+      ['the session has ended', changed],
+      ['the person is being erased', null],
+    ])('is not made when %s', async (_, latest) => {
+      expect(await made(latest)).toBe('unauthenticated');
+    });
+  });
+});
+
+describe('wrong passcodes', () => {
+  test('are told how many tries are left; after the fifth the link is over, for the right passcode too', async () => {
+    const { create, open, links } = system();
+    await create();
+    for (const remainingAttempts of [4, 3, 2, 1, 0])
+      expect(codeOf(await open('000001'))).toMatchObject({ code: 'wrong-passcode', remainingAttempts });
+    expect(codeOf(await open('482915')).code).toBe('not-found');
+    expect(links.files.size).toBe(0);
+  });
+
+  test('are counted over the whole life of the link: a right one in between gives none back', async () => {
+    const { create, open } = system();
+    await create();
+    for (const passcode of ['000001', '482915', '000001', '000001', '482915', '000001']) await open(passcode);
+    expect(codeOf(await open('000001'))).toMatchObject({ remainingAttempts: 0 });
+    expect(codeOf(await open('482915')).code).toBe('not-found');
+  });
+
+  test('of a thousand at once five are answered, and none of the others opens it', async () => {
+    const { create, open } = system();
+    await create();
+    const guesses = Array.from({ length: 1000 }, (_, at) => String(at).padStart(6, '0'));
+    const codes = (await Promise.all(guesses.map((guess) => open(guess)))).map((each) => codeOf(each).code);
+    expect(codes.filter((code) => code === 'wrong-passcode')).toHaveLength(5);
+    expect(codes.filter((code) => code === 'not-found')).toHaveLength(995);
+  });
+
+  test('a missing passcode is no guess: it is asked for, and no try is lost', async () => {
+    const { create, open, links } = system();
+    await create();
+    for (const passcode of [undefined, '', '  '])
+      expect(codeOf(await open(passcode))).toMatchObject({ code: 'wrong-passcode', remainingAttempts: 5 });
+    expect(links.links.get(`hash-of-${id}`)).toMatchObject({ wrongTries: 0, openings: [] });
+  });
+});
+
+describe('a link that is over', () => {
+  const overBy: Record<string, (world: ReturnType<typeof system>) => unknown> = {
+    closed: ({ close }) => close(),
+    'at its end': ({ pass }) => pass(7 * dayMs),
+    'out of tries': async ({ open }) => {
+      for (let tries = 0; tries < 5; tries += 1) await open('000001');
+    },
+    'of somebody who asked to be erased': ({ links }) => {
+      links.hasOwner = async () => false;
+    },
+  };
+
+  test.each(Object.keys(overBy))('%s is answered word for word as one that never was', async (how) => {
+    const world = system();
+    await world.create();
+    const unknown = await world.open('482915', {}, 'u'.repeat(43));
+    expect(codeOf(unknown).code).toBe('not-found');
+    await overBy[how]?.(world);
+    expect(await world.open('482915')).toEqual(unknown);
+    expect(await world.open('000001')).toEqual(unknown);
+    expect(await world.open()).toEqual(unknown);
+  });
+
+  test('opens until the last moment, and not at its end', async () => {
+    const { create, open, pass } = system();
+    await create({ days: 1 });
+    pass(dayMs - 1);
+    expect(codeOf(await open('482915')).code).toBe('ok');
+    pass(1);
+    expect(codeOf(await open('482915')).code).toBe('not-found');
+  });
+
+  test('is not kept for longer', async () => {
+    const { create, close, keep } = system();
+    await create();
+    await close();
+    expect(codeOf(await keep()).code).toBe('not-found');
+  });
+});
+
+describe('its owner', () => {
+  test('sees when it was opened and with which ending, and nothing about who it was', async () => {
+    const { create, open, pass, list } = system();
+    await create();
+    await open('000001');
+    pass(60_000);
+    await open('482915');
+    expect(await list()).toEqual([
+      {
+        linkId: `hash-of-${id}`,
+        madeAt: '2026-11-21T10:58:00.000Z',
+        endsAt: '2026-11-28T10:58:00.000Z',
+        isOver: false,
+        openings: [
+          { at: '2026-11-21T10:59:00.000Z', isRight: true },
+          { at: '2026-11-21T10:58:00.000Z', isRight: false },
+        ],
+      },
+    ]);
+  });
+
+  test('closes it at once; closing it again changes nothing', async () => {
+    const { create, close, pass, links } = system();
+    await create();
+    const closed = answerOf(await close());
+    expect(closed).toMatchObject({ isOver: true, closed: { by: 'owner', at: '2026-11-21T10:58:00.000Z' } });
+    expect([links.files.size, links.links.get(`hash-of-${id}`)?.passcodeHash]).toEqual([0, '']);
+    pass(1000);
+    expect(answerOf(await close())).toEqual(closed);
+  });
+
+  test('reads why it is over when it bore five wrong passcodes', async () => {
+    const { create, open, list } = system();
+    await create();
+    for (let tries = 0; tries < 5; tries += 1) await open('000001');
+    expect(await list()).toMatchObject([{ isOver: true, closed: { by: 'wrong-passcodes' } }]);
+  });
+
+  test('keeps it for seven more days, at most thirty days ahead', async () => {
+    const { create, keep } = system();
+    await create({ days: 30 });
+    expect(answerOf(await keep())).toMatchObject({ endsAt: '2026-12-21T10:58:00.000Z' });
+    const short = system();
+    await short.create({ days: 7 });
+    expect(answerOf(await short.keep())).toMatchObject({ endsAt: '2026-12-05T10:58:00.000Z' });
+  });
+
+  test('alone closes and keeps it: for others it is not there', async () => {
+    const { create, close, keep, open } = system();
+    await create();
+    expect(codeOf(await close(undefined, other)).code).toBe('not-found');
+    expect(codeOf(await keep(undefined, other)).code).toBe('not-found');
+    expect(codeOf(await open('482915')).code).toBe('ok');
+  });
+});
+
+describe('the address of a file', () => {
+  const get = (links: ReturnType<typeof fakeLinks>, named: { linkId: string; file: number } | null) =>
+    getLinkFile({ ...links, readTicket: () => named })({
+      body: null,
+      query: { ticket: 'ticket' },
+      caller: null,
+      client,
+    });
+
+  test('gives the file, until the link is closed', async () => {
+    const { create, close, links } = system();
+    await create();
+    const named = { linkId: `hash-of-${id}`, file: 0 };
+    expect(answerOf(await get(links, named))).toBe(file.jwe);
+    expect(codeOf(await get(links, { ...named, file: 1 })).code).toBe('not-found');
+    expect(codeOf(await get(links, null)).code).toBe('not-found');
+    await close();
+    expect(codeOf(await get(links, named)).code).toBe('not-found');
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normalPasscode, passcodeInGroups, refusePasscode, suggestPasscode } from '#shared/links/passcode.ts';
+import { runs } from '#tests/support/runs.ts';
+
+test.each(['482915', '482 915', '482-915', ' 482 915 ', '002917'])('%s can be used', (typed) => {
+  expect(refusePasscode(typed)).toBeNull();
+});
+
+test.each([
+  ['', /six|6 digits/],
+  ['48291', /6 digits/],
+  ['4829155', /6 digits/],
+  ['48291a', /6 digits/],
+  ['٤٨٢٩١٥', /6 digits/],
+  ['000000', /pattern/],
+  ['121212', /pattern/],
+  ['100001', /pattern/],
+  ['123456', /pattern/],
+  ['987654', /pattern/],
+  ['890123', /pattern/],
+  ['482482', /pattern/],
+  ['112233', /pattern/],
+  ['665544', /pattern/],
+])('“%s” is refused with a sentence that helps', (typed, words) => {
+  expect(refusePasscode(typed)).toMatch(words);
+});
+
+test('is read out in two groups, and typed back with them', () => {
+  expect(passcodeInGroups('482915')).toBe('482 915');
+  expect(normalPasscode(passcodeInGroups('482915'))).toBe('482915');
+});
+
+test('a suggested one is never one that is refused', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (numbers) => {
+      expect(refusePasscode(suggestPasscode(() => numbers.next().value))).toBeNull();
+    }),
+    { numRuns: runs(2000) },
+  );
+});
+
+test('a suggestion with an easy number at first draws again', () => {
+  const drawn = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.4, 0.8, 0.2, 0.9, 0.1, 0.5];
+  expect(suggestPasscode(() => drawn.shift() ?? 0)).toBe('482915');
+});

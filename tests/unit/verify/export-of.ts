@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { ResultContent } from '#shared/contract/result.ts';
+import {
+  cardiacQuizId,
+  factorField,
+  familyQuestionId,
+  knowledgeQuestionId,
+  productQuizId,
+  type QuizId,
+} from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+
+/** One quiz as it was sent and scored. */
+type Taken = {
+  quizId: QuizId;
+  answers: Answers;
+  /** Of the other quiz, where the result builds on them. */
+  otherAnswers?: Answers | undefined;
+  day: string;
+  content: ResultContent;
+  firstName?: string;
+};
+
+type Row = Record<string, unknown>;
+export type Export = { parts: { submissions: Row[]; results: Row[] } };
+
+const otherIdOf = (quizId: QuizId) => (quizId === cardiacQuizId ? 'longevitySessionId' : 'heartSessionId');
+
+/** What GET /api/users/me/export gives of it, as JSON carries it. */
+export const exportOf = ({ quizId, answers, otherAnswers, day, content, firstName }: Taken): Export => {
+  const submittedAt = `${day}T11:30:00.000Z`;
+  const own: Row = { submissionId: 'own', sessionId: 'own-run', quizId, submittedAt, answers, firstName };
+  const other: Row = { submissionId: 'other', sessionId: 'other-run', answers: otherAnswers, submittedAt };
+  const isBuilt = otherAnswers !== undefined;
+  const submissions = isBuilt ? [other, { ...own, [otherIdOf(quizId)]: 'other-run' }] : [own];
+  const results = [{ submissionId: 'own', quiz_id: quizId, submittedAt, content }];
+  return JSON.parse(JSON.stringify({ parts: { submissions, results } }));
+};
+
+type WireItem = Record<string, { S?: string; N?: string }>;
+
+/** Rows that release 1.0.0 wrote, as an export of today has them. */
+const storedRows = (table: string): Row[] => {
+  const text = readFileSync(new URL(`../../fixtures/items-1.0.0/${table}.json`, import.meta.url), 'utf8')
+    .replaceAll('"S": "longevity"', `"S": "${productQuizId}"`)
+    .replaceAll('longevityFactor', factorField)
+    .replaceAll('familyLongevity', familyQuestionId)
+    .replaceAll('longevityKnowledge', knowledgeQuestionId);
+  const items: WireItem[] = JSON.parse(text);
+  return items.map((item) =>
+    Object.fromEntries(
+      Object.entries(item).map(([name, { S, N }]) => {
+        const isJson = name === 'answers' || name === 'content';
+        return [name, N === undefined ? (isJson ? JSON.parse(S ?? '') : S) : Number(N)];
+      }),
+    ),
+  );
+};
+
+export const exportOfRelease1 = (): Export => ({
+  parts: { submissions: storedRows('submissions'), results: storedRows('results') },
+});

@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { withNumbers } from '#shared/quiz/with-numbers.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { readDraft } from '#web/quiz/draft/drafts.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { reopenAnswers } from '#web/quiz/outbox/reopen-answers.ts';
+import { send, sendAgain } from '#web/quiz/outbox/send.ts';
+import { unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
+import { signIn } from '#web/session/session.ts';
+import { stubStorage } from './fake-storage.ts';
+import { loadDraft } from './load-draft.ts';
+
+// Answers that started from earlier ones, refused after the person had left: nothing of where they came from is lost.
+
+const request: CreateSubmissionRequest = {
+  userId: 'ines',
+  quizId: cardiacQuizId,
+  quizVersion: liveVersion,
+  submittedAnswers: [
+    { questionId: 'chestPain', questionText: 'Pain?', value: 'never' },
+    { questionId: 'a1c', questionText: 'A1c', value: '57', typed: { text: '57', unit: 'percent' } },
+    { questionId: 'labDate', questionText: 'When?', value: '2026-05-01' },
+  ],
+  contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
+  sessionId: 'run-1',
+  basedOn: 's-1',
+};
+
+/** Answers the calls in turn. */
+const answerWith = (...given: { status: number; body: object }[]) =>
+  vi.stubGlobal('fetch', async () => {
+    const { status, body } = given.shift() ?? { status: 500, body: {} };
+    return Response.json(body, { status });
+  });
+
+beforeEach(async () => {
+  stubStorage();
+  await clear(quizStore);
+  signIn(tokenOf('ines'), { remember: true });
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+const refusedAfterWaiting = async (refusal: object) => {
+  answerWith({ status: 503, body: {} }, { status: 422, body: refusal });
+  await send(request);
+  await sendAgain();
+  const [unsent] = await unsentOf('ines');
+  if (unsent) await reopenAnswers(unsent);
+  const draft = await loadDraft(cardiacQuizId, 'ines', Date.now());
+  if (!draft) throw new Error('The answers are not a draft again.');
+  return draft;
+};
+
+test('the draft is based on the same answers and has the exact numbers, which the quiz then asks', async () => {
+  const draft = await refusedAfterWaiting({ code: 'too-few-answers', message: 'Too few.' });
+  expect(draft.retake).toEqual({ basedOn: 's-1', numbers: ['a1c', 'labDate'], lastTime: {} });
+  expect(draft.answers).toMatchObject({ a1c: '57', labDate: '2026-05-01' });
+});
+
+test('a number that was refused is the question that the person is led to', async () => {
+  const draft = await refusedAfterWaiting({
+    code: 'answers-to-confirm',
+    message: 'Please look again.',
+    questionIds: ['a1c'],
+  });
+  const { questions } = withNumbers(heartQuiz, draft.retake?.numbers ?? []);
+  expect(questions[draft.currentQuestion]?.id).toBe('a1c');
+});
+
+test('sheets whose answers were taken after a wait are not there a second time', async () => {
+  answerWith({ status: 503, body: {} }, { status: 201, body: { submissionId: 's-2', _id: 's-2' } });
+  const sheets = {
+    runId: 'run-1',
+    savedAt: Date.now(),
+    owner: 'ines',
+    currentQuestion: 2,
+    privacyAccepted: true,
+    answers: { chestPain: 'never' },
+    typed: {},
+    dismissedNotices: [],
+    sendWhenSignedIn: false,
+  };
+  await saveDraft(`retake ${cardiacQuizId}`, sheets, 0);
+  await send(request);
+  expect(await readDraft(`retake ${cardiacQuizId}`)).not.toBeNull();
+  await sendAgain();
+  expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();
+});

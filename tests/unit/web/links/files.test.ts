@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { SHLViewer } from 'kill-the-clipboard';
+import { expect, test } from 'vitest';
+import { fromBase64url } from '#shared/links/base64url.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
+import { runs } from '#tests/support/runs.ts';
+import { openFile } from '#web/links/open-file.ts';
+import { randomSecret, sealFile } from '#web/links/seal-file.ts';
+
+const newKey = () => {
+  const text = randomSecret();
+  return { text, bytes: fromBase64url(text) ?? new Uint8Array(32) };
+};
+
+test('any text comes back with its key', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (text) => {
+      const { bytes } = newKey();
+      const json = JSON.stringify({ resourceType: 'Binary', text });
+      expect(await openFile(await sealFile(json, bytes), bytes)).toBe(json);
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+test('the same text is never sealed to the same file, and says nothing of itself', async () => {
+  const { bytes } = newKey();
+  const json = JSON.stringify({ resourceType: 'Binary', text: 'Kanarie' });
+  const sealed = await Promise.all(Array.from({ length: 20 }, () => sealFile(json, bytes)));
+  expect(new Set(sealed.map((jwe) => jwe.split('.')[2])).size).toBe(20);
+  for (const jwe of sealed) {
+    expect(jwe).not.toContain('Kanarie');
+    expect(jwe).not.toContain(Buffer.from('Kanarie').toString('base64url'));
+  }
+});
+
+test('another key, and one changed character anywhere, open nothing', async () => {
+  const { bytes } = newKey();
+  const jwe = await sealFile('{"resourceType":"Binary"}', bytes);
+  await expect(openFile(jwe, newKey().bytes)).rejects.toThrow();
+  for (let at = 0; at < jwe.length; at += 1) {
+    if (jwe[at] === '.') continue;
+    const part = jwe.slice(0, at).split('.').length - 1;
+    // The last character of a part can carry bits that stand for nothing.
+    if (jwe[at + 1] === '.' || at === jwe.length - 1) continue;
+    const changed = `${jwe.slice(0, at)}${jwe[at] === 'A' ? 'B' : 'A'}${jwe.slice(at + 1)}`;
+    await expect(openFile(changed, bytes), `part ${part}, character ${at}`).rejects.toThrow();
+  }
+});
+
+test('what unpacks to more than memory should bear is refused', async () => {
+  const { bytes } = newKey();
+  const jwe = await sealFile(JSON.stringify('x'.repeat(9 * 1024 * 1024)), bytes);
+  await expect(openFile(jwe, bytes)).rejects.toThrow();
+});
+
+test('a reader that we did not write opens what we seal, with every character', async () => {
+  const { text, bytes } = newKey();
+  const resource = {
+    resourceType: 'Basic',
+    id: 'one',
+    language: 'en',
+    text: { status: 'generated', div: 'Zoë 健康 😀' },
+  };
+  const link = shlinkOf({ url: 'https://longevity.example/api/links/manifest?id=x', key: text, flag: 'P' });
+  const files = [{ contentType: 'application/fhir+json', embedded: await sealFile(JSON.stringify(resource), bytes) }];
+  const viewer = new SHLViewer({ shlinkURI: link, fetch: async () => Response.json({ files }) });
+  const opened = await viewer.resolveSHL({ recipient: 'A clinic', passcode: '482915' });
+  expect(opened.fhirResources).toEqual([resource]);
+});

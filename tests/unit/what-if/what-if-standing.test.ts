@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { ageExplorer } from '#shared/what-if/age-explorer.ts';
+import type { OwnPair } from '#shared/what-if/own-pair.ts';
+import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
+import { type Guarded, whatIfStanding } from '#shared/what-if/what-if-standing.ts';
+
+const today = '2026-01-15';
+const longevity: Answers = {
+  birthdate: '1979-06-01',
+  gender: 'female',
+  height: { ft: 5, in: 4 },
+  weight: 150,
+  smoking: 'never',
+};
+const calmHeart: Answers = { knownHeartConditions: 'none', bpReading: 'numbers', bpSystolic: '135', bpDiastolic: '85' };
+const painful: Answers = { ...calmHeart, chestPain: 'now' };
+const pair = (heart: Answers, changed: Answers = {}): OwnPair => ({
+  longevity: { ...longevity, ...changed },
+  heart,
+  today,
+});
+
+const ageStanding = (...guarded: Guarded[]) => whatIfStanding(productQuizId, ageExplorer.figureOf, guarded);
+const riskStanding = (...guarded: Guarded[]) => whatIfStanding(cardiacQuizId, riskExplorer.figureOf, guarded);
+
+test('without a warning both quizzes are open', () => {
+  expect(ageStanding({ pair: pair({}) })).toMatchObject({ is: 'open', isPraiseWithheld: false });
+  expect(riskStanding({ pair: pair(calmHeart) })).toMatchObject({ is: 'open' });
+});
+
+test('a warning that nobody has looked at pauses both, and says which it is', () => {
+  for (const standing of [ageStanding({ pair: pair(painful) }), riskStanding({ pair: pair(painful) })]) {
+    expect(standing.is).toBe('paused');
+    expect(standing.is === 'paused' && standing.notices.map(({ code }) => code)).toContain('chestPainNow');
+  }
+});
+
+test('a warning in the newest answers pauses the page of an older result too', () => {
+  expect(ageStanding({ pair: pair({}) }, { pair: pair(painful) }).is).toBe('paused');
+});
+
+test('not seen yet is no answer that opens it', () => {
+  expect(ageStanding({ pair: pair(painful), checked: 'notSeen' }).is).toBe('paused');
+});
+
+test('who was seen and needs nothing more plays again, without a word of better or worse', () => {
+  const standing = ageStanding({ pair: pair(painful), checked: 'nothingNeeded' });
+  expect(standing).toMatchObject({ is: 'open', isPraiseWithheld: true });
+  expect(standing.is === 'open' && standing.routes).not.toContain('waitForCare');
+  expect(riskStanding({ pair: pair(painful), checked: 'nothingNeeded' }).is).toBe('open');
+});
+
+test('who is treated keeps movement for those who treat them, and the figure of the heart stays closed', () => {
+  const standing = ageStanding({ pair: pair(painful), checked: 'treated' });
+  expect(standing.is === 'open' && standing.routes).toContain('waitForCare');
+  expect(riskStanding({ pair: pair(painful), checked: 'treated' })).toEqual({ is: 'treated' });
+});
+
+test.each([
+  ['a very low weight', { weight: 92 }, {}],
+  ['no birth date', { birthdate: '' }, {}],
+])('with %s there is no age to play with', (_, changed, heart) => {
+  expect(ageStanding({ pair: pair(heart, changed) })).toEqual({ is: 'noFigure' });
+});
+
+test.each([
+  ['a known heart condition', { knownHeartConditions: 'heartAttack' }, {}],
+  ['pregnancy', { pregnancyNow: 'yes' }, {}],
+  ['dialysis', { kidneyDisease: 'dialysisOrTransplant' }, {}],
+  ['an age below 30', {}, { birthdate: '2004-01-01' }],
+])('with %s there is no risk to play with', (_, heart, changed) => {
+  expect(
+    riskStanding({ pair: pair({ ...calmHeart, bpSystolic: '118', bpDiastolic: '76', ...heart }, changed) }),
+  ).toEqual({ is: 'noFigure' });
+});
+
+test('the routes of every pair hold: who is pregnant by now finds no weight on an older page', () => {
+  const standing = ageStanding({ pair: pair({}) }, { pair: pair({ pregnancyNow: 'yes' }) });
+  expect(standing.is === 'open' && standing.routes).toContain('pregnant');
+});
+
+test('a dark mood opens the page without a word of better or worse', () => {
+  const dark = { lifeOutlook: 'veryPessimistic', stressLevels: 5, closeRelationships: 'none', stressCoping: 'poorly' };
+  expect(ageStanding({ pair: pair({}, dark) })).toMatchObject({ is: 'open', isPraiseWithheld: true });
+});
