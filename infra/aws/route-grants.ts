@@ -123,6 +123,14 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       },
       throttle: { rate: 20, burst: 40 },
     },
+    savePlan: {
+      environment: { ...signedIn, ...submissions },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem');
+        tables.allowSubmissions(fn, 'Query', 'UpdateItem');
+      },
+      throttle: { rate: 20, burst: 40 },
+    },
     getResult: {
       environment: { ...signedIn, ...submissions, ...results },
       allow: (fn) => {

@@ -39,6 +39,7 @@ export const routes = {
   getSubmission: { method: 'GET', path: '/api/submissions/get', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
   noteChecked: { method: 'POST', path: '/api/submissions/checked', auth: 'signed-in' },
+  savePlan: { method: 'POST', path: '/api/submissions/plan', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
   createLink: { method: 'POST', path: '/api/links/create', auth: 'signed-in' },
   listLinks: { method: 'GET', path: '/api/links/me', auth: 'signed-in' },

@@ -32,6 +32,7 @@ import {
   getSubmissionSchemas,
   listSubmissionsSchemas,
   noteCheckedSchemas,
+  savePlanSchemas,
 } from './submission-schemas.ts';
 import { unitPreferenceSchema } from './unit-preference-schema.ts';
 
@@ -117,6 +118,7 @@ const rows = {
   getSubmission: getSubmissionSchemas,
   createSubmission: createSubmissionSchemas,
   noteChecked: noteCheckedSchemas,
+  savePlan: savePlanSchemas,
   getResult: getResultSchemas,
   createLink: createLinkSchemas,
   listLinks: listLinksSchemas,
