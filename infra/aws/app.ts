@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { bundleFunctions } from './bundle.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { siteSettingsOf } from './site-settings.ts';
 import { ProductStack } from './stack.ts';
+import { readStage } from './stage-file.ts';
+import { stageSettings } from './stage-schema.ts';
 
-// The CDK runs this file (see cdk.json). It reads the configuration first, so that a mistake in it is found before the build.
+// The CDK runs this file (see cdk.json). It reads the stage's settings first, so that a mistake in them is found before the
+// build.
 const app = new App();
 const config = readOrExit();
 // Inside the output folder, so that two runs with two outputs do not use the same files.
@@ -17,7 +20,14 @@ app.synth();
 
 function readOrExit(): Config {
   try {
-    return readConfig(app.node.getAllContext());
+    const context: Readonly<Record<string, unknown>> = app.node.getAllContext();
+    const { stage = 'dev', originSecretVersion = '' } = context;
+    const set = stageSettings.filter((name) => context[name] !== undefined);
+    if (set.length > 0)
+      throw new ConfigError(
+        `${set.join(', ')}: settings stand in stages/${stage}.json, where every command reads them. By -c or in cdk.json they would be gone with the next deployment.`,
+      );
+    return readStage(String(stage), String(originSecretVersion));
   } catch (mistake) {
     if (!(mistake instanceof ConfigError)) throw mistake;
     console.error(mistake.message);

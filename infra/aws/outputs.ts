@@ -72,15 +72,20 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
   const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
   return [
     !siteSettingsOf(config).operator &&
-      'No operator is named on /about and /privacy: set operatorName and its two neighbours in cdk.json.',
-    !siteSettingsOf(config).partnerUrl && 'No partner is set, so no page links to one: set partnerUrl in cdk.json.',
-    !sender && 'Mail is off: results show on the dashboard only. Set sender in cdk.json to switch it on.',
+      `No operator is named on /about and /privacy: set operatorName and its two neighbours in stages/${config.stage}.json.`,
+    !siteSettingsOf(config).partnerUrl &&
+      `No partner is set, so no page links to one: set partnerUrl in stages/${config.stage}.json.`,
+    !sender &&
+      `Mail is off: results show on the dashboard only. Set sender in stages/${config.stage}.json to switch it on.`,
+    sender &&
+      senderIdentity === 'domain' &&
+      'Write the records of the output DnsRecords into the DNS of the sender’s domain. npm run doctor says when they are seen.',
     sender && senderIdentity === 'create' && `Open the mail that SES sent to ${sender} and follow its link.`,
     sender && 'Ask for production access in the SES console: until then SES delivers to verified addresses only.',
     domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,
     bedrockModelId && `Check that the account may use the model ${bedrockModelId} (npm run doctor does).`,
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
     alarmEmail && `Confirm the subscription that SNS sent to ${alarmEmail}.`,
-    !alarmEmail && 'No person is told of alarms. Set alarmEmail in cdk.json.',
+    !alarmEmail && `No person is told of alarms. Set alarmEmail in stages/${config.stage}.json.`,
   ].filter((task) => typeof task === 'string' && task !== '') as string[];
 }

@@ -1,15 +1,15 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { Operator, SiteSettings } from '#shared/contract/site-settings.ts';
-import { product } from '#shared/product.ts';
 import type { Config } from './config.ts';
+import { partnerOf } from './partner.ts';
 
 /** What the pages of this stage know about it. */
 export const siteSettingsOf = (config: Config): SiteSettings => ({
   operator: operatorOf(config),
   hasMail: config.sender !== '',
   mailResults: config.mailResults,
-  partnerUrl: config.partnerUrl || partnerOfProduct,
+  partnerUrl: partnerOf(config),
   hasModel: config.bedrockModelId !== '',
   hasWebhook: config.webhookUrl !== '',
   logRetentionDays: config.logRetentionDays === RetentionDays.INFINITE ? null : config.logRetentionDays,
@@ -21,6 +21,3 @@ const operatorOf = ({ operatorName, operatorContact, operatorJurisdiction }: Con
   operatorName && operatorContact && operatorJurisdiction
     ? { name: operatorName, contact: operatorContact, jurisdiction: operatorJurisdiction }
     : null;
-
-/** `.example` is reserved (RFC 2606): nobody has put a partner there yet, and the link would lead nowhere. */
-const partnerOfProduct = new URL(product.partner.url).hostname.endsWith('.example') ? null : product.partner.url;

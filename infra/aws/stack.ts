@@ -11,6 +11,7 @@ import { addCleanUpFunctions } from './clean-up-functions.ts';
 import type { Config } from './config.ts';
 import { DataKey } from './data-key.ts';
 import { Mail } from './mail.ts';
+import { settingsInTemplate, settingsOf } from './ops/changed-settings.ts';
 import { OriginSecret } from './origin-secret.ts';
 import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';
@@ -59,5 +60,7 @@ export class ProductStack extends Stack {
     addCleanUpFunctions(this, shared);
     Tags.of(this).add('product', product.id);
     Tags.of(this).add('stage', config.stage);
+    // The next deployment compares its settings with these.
+    this.addMetadata(settingsInTemplate, settingsOf(config));
   }
 }

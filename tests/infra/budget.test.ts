@@ -5,7 +5,7 @@ const budgetsOf = (template: ReturnType<typeof createApp>['template']) =>
   Object.values(template.findResources('AWS::Budgets::Budget')).map(({ Properties }) => Properties);
 
 test('who reads the alarms is told of the month’s cost: before the limit, at it, and when it is foreseen', () => {
-  const [budget, ...others] = budgetsOf(createApp('alarmEmail', () => {}, { monthlyBudgetDollars: '120' }).template);
+  const [budget, ...others] = budgetsOf(createApp('alarmEmail', () => {}, { monthlyBudgetDollars: 120 }).template);
   expect(others).toEqual([]);
   expect(budget.Budget).toMatchObject({
     BudgetType: 'COST',

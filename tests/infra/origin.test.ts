@@ -36,7 +36,7 @@ describe('the API’s own address', () => {
 
   test('a deployment names the version of the secret, so that CloudFormation sees a change', () => {
     const version = '0f3a2b1c-1111-4222-8333-444455556666';
-    const { template } = createApp('dev', () => {}, { originSecretVersion: version });
+    const { template } = createApp('dev', () => {}, {}, version);
     const text = written(template.findResources('AWS::CloudFront::Distribution'));
     expect(text).toContain(reference('current', version));
     expect(template.findOutputs('OriginSecretVersion')).toMatchObject({ OriginSecretVersion: { Value: version } });

@@ -7,19 +7,24 @@ import { readConfig } from '#infra/aws/config.ts';
 import { entryNames } from '#infra/aws/entries.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
 
-/** Production does without no operator. */
+/** What production does not do without, and what it does without here. */
 const operator = {
   operatorName: 'Quiz Ltd',
   operatorContact: 'privacy@quiz.example',
   operatorJurisdiction: 'Ireland',
 };
+const bare = { ...operator, without: ['alarms', 'mail', 'partner'] };
+
+type Variant = Readonly<Record<string, unknown>> & { readonly stage?: string };
 
 /** Every stage, and every optional feature by itself and with all others. */
 const variants = {
   dev: {},
-  prod: { stage: 'prod', ...operator },
+  prod: { stage: 'prod', ...bare },
   mail: { sender: 'results@quiz.example' },
   mailFromVerifiedDomain: { sender: 'results@quiz.example', senderIdentity: 'existing' },
+  mailFromOwnDomain: { sender: 'results@quiz.example', senderIdentity: 'domain' },
+  mailFromZone: { sender: 'results@quiz.example', senderIdentity: 'domain', senderZoneId: 'Z0123456789ABCDEFGHIJ' },
   webhook: { webhookUrl: 'https://hooks.example/in' },
   webhookOwnSecret: {
     webhookUrl: 'https://hooks.example/in',
@@ -37,6 +42,7 @@ const variants = {
   everything: {
     stage: 'prod',
     ...operator,
+    partnerUrl: 'https://clinic.quiz.example',
     sender: 'results@quiz.example',
     webhookUrl: 'https://hooks.example/in',
     bedrockModelId: 'us.amazon.nova-micro-v1:0',
@@ -47,7 +53,7 @@ const variants = {
     waf: true,
     tracing: true,
   },
-} as const satisfies Record<string, Record<string, string | number | boolean>>;
+} as const satisfies Record<string, Variant>;
 
 export type VariantName = keyof typeof variants;
 export const variantNames = Object.keys(variants) as VariantName[];
@@ -59,11 +65,14 @@ export const variantNames = Object.keys(variants) as VariantName[];
 export function createApp(
   name: VariantName,
   change: (stack: ProductStack) => void = () => {},
-  more: Record<string, string> = {},
+  more: Readonly<Record<string, unknown>> = {},
+  originSecretVersion = '',
 ): Synthesized {
   const outdir = mkdtempSync(join(tmpdir(), 'synth-'));
   const app = new App({ outdir, context: minimizedPolicies });
-  const stack = new ProductStack(app, { config: readConfig({ ...variants[name], ...more }), ...standIns() });
+  const { stage = 'dev', ...settings }: Variant = { ...variants[name], ...more };
+  const config = readConfig(stage, settings, originSecretVersion);
+  const stack = new ProductStack(app, { config, ...standIns() });
   change(stack);
   const template = Template.fromStack(stack);
   // The template is read; what else was written is 25 MB that nobody looks at.

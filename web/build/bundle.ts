@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import type { OwnSheet } from '../ui/load-styles.ts';
 import { firstVisitChunk, firstVisitName } from './first-visit-chunk.ts';
 import { collectStyleSheets } from './style-sheets.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
@@ -15,8 +16,8 @@ export type Bundle = {
   /** Addresses. */
   main: string;
   styles: string;
-  /** Of the results pages alone. */
-  resultStyles: string;
+  /** Of the results pages alone, and of the page that plays with their answers. */
+  ownStyles: Readonly<Record<OwnSheet, string>>;
   icon: string;
   /** The rules that Home needs, as text. */
   homeStyles: string;
@@ -24,7 +25,7 @@ export type Bundle = {
 
 /** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
-  const sheets = collectStyleSheets(firstVisitName, 'results-page');
+  const sheets = collectStyleSheets(firstVisitName, { result: 'results-page', 'what-if': 'what-if-page' });
   const { output } = (await build({
     ...productionConfig(),
     plugins: [sheets.plugin],
@@ -47,7 +48,10 @@ export async function bundleForBrowser(): Promise<Bundle> {
     scripts,
     main: scripts.find(({ isEntry }) => isEntry)?.fileName ?? '',
     styles: addFile(files, 'app', '.css', Buffer.from(sheets.ofApp())),
-    resultStyles: addFile(files, 'results', '.css', Buffer.from(sheets.ofResults())),
+    ownStyles: {
+      result: addFile(files, 'results', '.css', Buffer.from(sheets.ofOwn('result'))),
+      'what-if': addFile(files, 'what-if', '.css', Buffer.from(sheets.ofOwn('what-if'))),
+    },
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     homeStyles: sheets.ofFirstVisit(),
   };

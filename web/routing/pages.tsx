@@ -4,9 +4,10 @@ import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.t
 import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
+import { viewPath } from '../links/view-path.ts';
 import { helpPath } from '../login/help-path.ts';
 import { numbersPath } from '../numbers/numbers-path.ts';
-import { loadResultStyles } from '../results/load-result-styles.ts';
+import { loadStyles } from '../ui/load-styles.ts';
 import { type Loadable, loadable, loaded } from './loadable.ts';
 
 /** Home is in the first download. Every other page is loaded when a person is about to open it. */
@@ -76,8 +77,16 @@ export const pages: readonly Page[] = [
     path: '/results/:submissionId',
     isProtected: true,
     ...loadable(async () => {
-      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadResultStyles()]);
+      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadStyles('result')]);
       return <ResultsPage />;
+    }),
+  },
+  {
+    path: '/results/:submissionId/doctor',
+    isProtected: true,
+    ...loadable(async () => {
+      const { DoctorPage } = await import('../doctor/doctor-page.tsx');
+      return <DoctorPage />;
     }),
   },
   {
@@ -86,6 +95,14 @@ export const pages: readonly Page[] = [
     ...loadable(async () => {
       const { NumbersPage } = await import('../numbers/numbers-page.tsx');
       return <NumbersPage />;
+    }),
+  },
+  {
+    path: '/what-if/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const [{ WhatIfPage }] = await Promise.all([import('../what-if/what-if-page.tsx'), loadStyles('what-if')]);
+      return <WhatIfPage />;
     }),
   },
   {
@@ -130,6 +147,13 @@ export const pages: readonly Page[] = [
     ...loadable(async () => {
       const { VerifyPage } = await import('../verify/verify-page.tsx');
       return <VerifyPage />;
+    }),
+  },
+  {
+    path: viewPath,
+    ...loadable(async () => {
+      const { ViewPage } = await import('../view/view-page.tsx');
+      return <ViewPage />;
     }),
   },
   {

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
+import { readStage } from '#infra/aws/stage-file.ts';
+import type { StageSettings } from '#infra/aws/stage-schema.ts';
 import { prices } from './prices.ts';
-import { type Use, usageWith } from './usage.ts';
+import { readOnlyOurs } from './stage.ts';
+import { type Use, usageWith, webhookLine } from './usage.ts';
 
 type CostLine = { line: string; dollars: number; because: string };
 
@@ -32,9 +35,16 @@ const table = (heading: string, lines: readonly CostLine[]): string[] => [
   '',
 ];
 
-/** The tables of docs/operations.md, which a test holds equal to this. */
-export function costTables(sizes = functionSizes): string {
+type Chosen = Pick<StageSettings, 'webhookUrl' | 'bedrockModelId'>;
+const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any' };
+
+/**
+ * What a stage with these settings costs. With everything that costs switched on: the tables of docs/operations.md, which a
+ * test holds equal to this.
+ */
+export function costTables(sizes = functionSizes, { webhookUrl, bedrockModelId } = everything): string {
   const usage = usageWith(sizes);
+  const fixed = usage.fixedPerMonth.filter(({ line }) => webhookUrl !== '' || line !== webhookLine);
   const thousand = addUp(usage.perThousand);
   const accounts = thousand.find(({ line }) => line === 'Accounts')?.dollars ?? 0;
   const essentials = dollarsOf({ price: 'userOnEssentials', amount: 1000 });
@@ -43,9 +53,18 @@ export function costTables(sizes = functionSizes): string {
     `Without the accounts, which are free up to 10,000 users a month: **$${money(total(thousand) - accounts)}**. ` +
       `On Cognito's tier Essentials the accounts alone would be $${money(essentials)} instead of $${money(accounts)}.`,
     '',
-    ...table('Per 1,000 quizzes worded by Nova Micro', addUp(usage.modelPerThousand)),
-    ...table('Per month, even if nobody comes', addUp(usage.fixedPerMonth)),
+    ...(bedrockModelId === '' ? [] : table('Per 1,000 quizzes worded by Nova Micro', addUp(usage.modelPerThousand))),
+    ...table('Per month, even if nobody comes', addUp(fixed)),
   ].join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(costTables());
+/** `npm run cost [-- --stage prod]`: of everything, or of what this stage has switched on. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const { stage } = readOnlyOurs(process.argv.slice(2));
+    console.log(costTables(functionSizes, stage === undefined ? everything : readStage(stage)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,13 +1,20 @@
 /**
  * `npm run deploy [-- --stage prod] [any option of cdk deploy]`. The app builds the site and the functions by itself. Each
- * deployment gives CloudFront a new secret for the API.
+ * deployment gives CloudFront a new secret for the API, and shows which settings change.
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Config, ConfigError } from '#infra/aws/config.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
+import { readStage } from '#infra/aws/stage-file.ts';
+import { stageSettings } from '#infra/aws/stage-schema.ts';
+import { ask } from './ask.ts';
+import { describeChanges, settingChanges } from './changed-settings.ts';
+import { deployedTemplate } from './deployed-template.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import { isConfirmed } from './retained.ts';
 import { rotateOriginSecret } from './rotate-origin-secret.ts';
+import { runCdk } from './run-cdk.ts';
 import { readArguments } from './stage.ts';
 
 /** Without a terminal nobody can answer the CDK's question about new rights, so it is not asked. */
@@ -48,10 +55,30 @@ export function readPlace(given: readonly string[], defaultStage: string): { sta
   return { stage: inContext ?? stage ?? defaultStage, ...(profile && { profile }) };
 }
 
-async function newOriginSecret(given: readonly string[]): Promise<string | null> {
-  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: { stage: string } };
-  const { stage, profile } = readPlace(given, context.stage);
-  if (profile) process.env.AWS_PROFILE = profile;
+/** Options that would hide a setting from every other command. The stage is one of ours. */
+export const settingsByOption = (given: readonly string[]): string[] =>
+  stageSettings.filter((name) =>
+    given.some((word) => word.startsWith(`${name}=`) || word.startsWith(`--context=${name}=`)),
+  );
+
+/**
+ * Compares the settings with the deployed ones. Throws if one that somebody relies on would change and nobody has said yes: at
+ * a terminal by typing the stack's name, else by `--confirm` with it.
+ */
+async function confirmSettings(config: Config, confirm: string | undefined): Promise<void> {
+  const name = stackName(config.stage);
+  const changes = settingChanges(await deployedTemplate(name), config);
+  if (changes.length === 0) return;
+  console.log(`Settings of ${name} that change:\n${describeChanges(changes)}`);
+  if (!changes.some(({ mustConfirm }) => mustConfirm)) return;
+  const answer = confirm ?? (await ask(`Somebody may rely on those with "!". Type ${name} to go on: `));
+  if (!isConfirmed(name, answer))
+    throw new ConfigError(
+      `Nothing was deployed. If the change is meant, say so: npm run deploy -- --stage ${config.stage} --confirm ${name}`,
+    );
+}
+
+async function newOriginSecret(stage: string): Promise<string | null> {
   try {
     return await rotateOriginSecret(stage);
   } catch (error) {
@@ -60,11 +87,24 @@ async function newOriginSecret(given: readonly string[]): Promise<string | null>
   }
 }
 
+async function deploy(given: readonly string[]): Promise<number> {
+  const hidden = settingsByOption(given);
+  const { stage, profile } = readPlace(given, 'dev');
+  if (hidden.length > 0) throw new ConfigError(`${hidden.join(', ')}: settings stand in stages/${stage}.json.`);
+  if (profile) process.env.AWS_PROFILE = profile;
+  let version: string | null = null;
+  if (changesTheStack(given)) {
+    await confirmSettings(readStage(stage), readArguments(given).confirm);
+    version = await newOriginSecret(stage);
+  }
+  return runCdk(deployCommand(given, process.stdin.isTTY === true, version));
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const given = process.argv.slice(2);
-  const version = changesTheStack(given) ? await newOriginSecret(given) : null;
-  const command = deployCommand(given, process.stdin.isTTY === true, version);
-  // Started by its file: on Windows `cdk` is a script that cannot be spawned, and on the path may be another version.
-  const cdk = fileURLToPath(import.meta.resolve('aws-cdk/bin/cdk'));
-  process.exitCode = spawnSync(process.execPath, [cdk, ...command], { stdio: 'inherit' }).status ?? 1;
+  try {
+    process.exitCode = await deploy(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : explainRefusal(error));
+    process.exitCode = 1;
+  }
 }

@@ -1,5 +1,4 @@
 /** `npm run destroy -- --stage dev`: asks, deletes the stage, and says what was deleted and what stays. */
-import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import {
   CloudFormationClient,
@@ -14,6 +13,7 @@ import {
   waitUntilStackDeleteComplete,
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '#infra/aws/stack-name.ts';
+import { ask } from './ask.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { describeLoss, describePlace, isConfirmed, retainedResources } from './retained.ts';
 import { readOnlyOurs } from './stage.ts';
@@ -74,16 +74,6 @@ async function failures(name: string): Promise<string> {
     .filter(({ ResourceStatus }) => ResourceStatus === 'DELETE_FAILED')
     .map(({ LogicalResourceId, ResourceStatusReason }) => `- ${LogicalResourceId}: ${ResourceStatusReason}`)
     .join('\n');
-}
-
-async function ask(question: string): Promise<string> {
-  if (!process.stdin.isTTY) return '';
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,13 +1,15 @@
 /** `npm run doctor [-- --stage prod]`: checks whether this account is ready. Only reads, with the caller's credentials. */
-import { readFileSync } from 'node:fs';
+import { resolveTxt } from 'node:dns/promises';
 import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
-import { type Config, ConfigError, readConfig } from '#infra/aws/config.ts';
+import { type Config, ConfigError } from '#infra/aws/config.ts';
 import { modelBehind } from '#infra/aws/model-id.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
+import { readStage } from '#infra/aws/stage-file.ts';
+import { domainOf } from '#infra/facts/mail-sender.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import {
   checkFailed,
@@ -20,6 +22,7 @@ import {
   judgeRegistration,
   judgeSender,
   judgeSes,
+  judgeSigning,
   judgeStack,
 } from './judge.ts';
 import { readOnlyOurs } from './stage.ts';
@@ -48,6 +51,16 @@ const findIdentity = async (EmailIdentity: string) => {
   }
 };
 
+/** TXT records of a name; none where the name does not exist. */
+const textRecords = async (name: string): Promise<string[]> => {
+  try {
+    return (await resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    if (['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
+};
+
 type Check = () => Promise<Finding[]>;
 
 const checksFor = (config: Config, account: string, region: string): Check[] => [
@@ -65,15 +78,17 @@ const checksFor = (config: Config, account: string, region: string): Check[] => 
 
 async function checkMail(config: Config, region: string): Promise<Finding[]> {
   const { sender } = config;
-  if (!sender) return [{ state: 'note', text: 'Mail is off: set sender in cdk.json to switch it on.' }];
-  const domain = sender.slice(sender.indexOf('@') + 1);
+  if (!sender)
+    return [{ state: 'note', text: `Mail is off: set sender in stages/${config.stage}.json to switch it on.` }];
+  const domain = domainOf(sender);
   const account = judgeSes(await ses.send(new GetAccountCommand({})), region);
-  const address = await findIdentity(sender);
+  const [address, ofDomain] = [await findIdentity(sender), await findIdentity(domain)];
   const isDeployed = Boolean(await findStack(stackName(config.stage)));
   return [
     ...account,
-    judgeSender(sender, address, await findIdentity(domain)),
-    ...judgeRegistration(config, address, isDeployed),
+    judgeSender(sender, address, ofDomain),
+    ...judgeRegistration(config, config.senderIdentity === 'domain' ? ofDomain : address, isDeployed),
+    ...judgeSigning(sender, ofDomain, await textRecords(`_dmarc.${domain}`)),
   ];
 }
 
@@ -97,9 +112,8 @@ const run = async (check: Check): Promise<Finding[]> => {
 const signs = { ready: '✓', todo: '✗', note: '·' };
 
 async function main(): Promise<number> {
-  const { stage } = readOnlyOurs(process.argv.slice(2));
-  const { context } = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
-  const config = readConfig({ ...context, ...(stage && { stage }) });
+  const { stage = 'dev' } = readOnlyOurs(process.argv.slice(2));
+  const config = readStage(stage);
   const sts = new STSClient({});
   const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}));
   const region = await sts.config.region();

@@ -8,6 +8,7 @@ import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/clie
 import type { Config } from '#infra/aws/config.ts';
 import { siteSettingsOf } from '#infra/aws/site-settings.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
+import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 import { explainRefusal } from './explain-refusal.ts';
 
@@ -75,9 +76,11 @@ export function judgePages(config: Config): Finding[] {
     operator
       ? ready(`${operator.name} is named on /about and /privacy.`)
       : note(
-          'No operator is named: /about and /privacy call the site a trial. Set operatorName, operatorContact and operatorJurisdiction in cdk.json; production needs them.',
+          `No operator is named: /about and /privacy call the site a trial. Set operatorName, operatorContact and operatorJurisdiction in stages/${config.stage}.json; production needs them.`,
         ),
-    ...(partnerUrl ? [] : [note('No partner is set: no page links to one. Set partnerUrl in cdk.json.')]),
+    ...(partnerUrl
+      ? []
+      : [note(`No partner is set: no page links to one. Set partnerUrl in stages/${config.stage}.json.`)]),
     ...(config.webhookUrl ? [] : [note('No webhook is set: no other service learns of submissions.')]),
   ];
 }
@@ -95,21 +98,56 @@ export function judgeSender(
   );
 }
 
+/** What a mail provider looks at before it believes a sender. `dmarc`: the TXT records of `_dmarc.<domain>`. */
+export function judgeSigning(
+  sender: string,
+  domain: GetEmailIdentityResponse | undefined,
+  dmarc: readonly string[],
+): Finding[] {
+  const name = domainOf(sender);
+  if (!domain)
+    return [
+      note(
+        `Mail from ${sender} is not signed with a key of ${name} (DKIM), so some providers take it for spam. Set senderIdentity to domain.`,
+      ),
+    ];
+  const { DkimAttributes: dkim, MailFromAttributes: mailFrom } = domain;
+  const policies = dmarc.filter((record) => /^v=DMARC1\b/i.test(record));
+  return [
+    dkim?.Status === 'SUCCESS'
+      ? ready(`${name} signs its mail (DKIM).`)
+      : todo(
+          `The DKIM records of ${name} are not seen yet (${dkim?.Status ?? 'unknown'}). The output DnsRecords has them.`,
+        ),
+    mailFrom?.MailFromDomainStatus === 'SUCCESS'
+      ? ready(`${mailFrom.MailFromDomain} is where mail comes from (SPF).`)
+      : todo(
+          `${mailFromDomainOf(sender)} is not set up as MAIL FROM (${mailFrom?.MailFromDomainStatus ?? 'not set'}). It needs its MX and its SPF record.`,
+        ),
+    policies.length === 1
+      ? ready(`${name} has a DMARC record.`)
+      : todo(
+          `_dmarc.${name} has ${policies.length} DMARC records, and it needs one: "v=DMARC1; p=quarantine" is a beginning.`,
+        ),
+  ];
+}
+
 /**
  * CloudFormation cannot register an address that SES knows already, from another stage or by hand: the deployment fails.
  * An address that this stage has registered has the stage's tags.
  */
 export function judgeRegistration(
   { sender, senderIdentity, stage }: Pick<Config, 'sender' | 'senderIdentity' | 'stage'>,
+  /** What `senderIdentity` registers: the address, or its domain. */
   address: GetEmailIdentityResponse | undefined,
   isDeployed: boolean,
 ): Finding[] {
-  if (senderIdentity !== 'create' || !address) return [];
+  if (senderIdentity === 'existing' || !address) return [];
   const has = (name: string, value: string) => address.Tags?.some(({ Key, Value }) => Key === name && Value === value);
   if (isDeployed && has('product', product.id) && has('stage', stage)) return [];
   return [
     todo(
-      `SES knows ${sender} already, and ${stackName(stage)} did not register it. Set senderIdentity to existing, or the deployment fails.`,
+      `SES knows ${senderIdentity === 'domain' ? domainOf(sender) : sender} already, and ${stackName(stage)} did not register it. Set senderIdentity to existing, or the deployment fails.`,
     ),
   ];
 }

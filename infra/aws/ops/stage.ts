@@ -31,7 +31,7 @@ export function readOnlyOurs(given: readonly string[]): StageArguments {
   const read = readArguments(given);
   if (read.rest.length > 0)
     throw new Error(
-      `Unknown option: ${read.rest.join(' ')}. Account and region come from AWS_PROFILE and AWS_REGION, settings from cdk.json.`,
+      `Unknown option: ${read.rest.join(' ')}. Account and region come from AWS_PROFILE and AWS_REGION, settings from stages/<name>.json.`,
     );
   return read;
 }

@@ -96,6 +96,9 @@ const withModel: Use[] = [
   { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
 ];
 
+/** Paid only by a stage with a webhook. */
+export const webhookLine = 'Webhook secret';
+
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
 const fixed = (sizes: FunctionSizes): Use[] => [
@@ -117,7 +120,7 @@ const fixed = (sizes: FunctionSizes): Use[] => [
   },
   { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
   { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
-  { line: 'Webhook secret', price: 'secret', amount: 1, because: 'only with a webhook' },
+  { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
 ];
 
 const times = (factor: number) => (use: Use) => ({ ...use, amount: use.amount * factor });

@@ -71,6 +71,24 @@ describe('under a notice that comes first', () => {
 });
 
 describe('who was seen', () => {
+  test.each([
+    ['nothingNeeded', true],
+    ['treated', false],
+    ['notSeen', false],
+  ] as const)('of the heart result, with %s: its parts are open under the notice: %s', async (answer, isOpen) => {
+    const { getByRole, container } = await showResult(resultOf(cardiacQuizId, said(answer)));
+    const parts = [
+      getByRole('heading', { name: 'Ask your clinician' }),
+      getByRole('heading', { name: 'Life’s Essential 8' }),
+      getByRole('link', { name: 'Add my numbers' }),
+    ];
+    expect(parts.map((part) => part.query() !== null)).toEqual([isOpen, isOpen, isOpen]);
+    // Nothing that could calm: no level, no comparison and no praise.
+    expect(container.textContent).not.toMatch(
+      /\b(excellent|good|great|low|lower than|younger|heart age|risk level)\b/i,
+    );
+  });
+
   const page = async (quizId: QuizId, checked?: Checked) => {
     const screen = await showResult(resultOf(quizId, checked));
     const notices = screen.container.querySelectorAll('article > section:first-of-type li');

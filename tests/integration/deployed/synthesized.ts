@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { entryNames, entryOf } from '#infra/aws/entries.ts';
@@ -14,17 +14,13 @@ type LambdaResource = {
 };
 type AssetManifest = { files: Record<string, { source: { path: string } }> };
 
-/** `cdk synth`, as an operator runs it: through the CLI and cdk.json, with every feature off, without an account. */
+/** `cdk synth`, as an operator runs it: through the CLI and a stage's file, with mail on, without an account. */
 export async function synthesize(outDir: string): Promise<void> {
-  const environment = { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true', NODE_ENV: 'production' };
-  await run(
-    join(root, 'node_modules/.bin/cdk'),
-    ['synth', '--quiet', '--output', outDir, '-c', `sender=results@quiz.example`],
-    {
-      cwd: root,
-      env: environment,
-    },
-  );
+  const stages = join(outDir, 'stages');
+  mkdirSync(stages, { recursive: true });
+  writeFileSync(join(stages, 'dev.json'), JSON.stringify({ sender: 'results@quiz.example' }));
+  const env = { ...process.env, STAGES_FOLDER: stages, CDK_DISABLE_CLI_TELEMETRY: 'true', NODE_ENV: 'production' };
+  await run(join(root, 'node_modules/.bin/cdk'), ['synth', '--quiet', '--output', outDir], { cwd: root, env });
 }
 
 /** The construct of a function begins its logical id: routes by their name, workers by theirs. */

@@ -1,24 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settings } from '#infra/aws/config.ts';
+import { readConfig } from '#infra/aws/config.ts';
+import { readStage, stagesWithFile } from '#infra/aws/stage-file.ts';
 
 const cdkJson = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
-const operator = {
+const production = {
   operatorName: 'Quiz Ltd',
   operatorContact: 'privacy@quiz.example',
   operatorJurisdiction: 'Ireland',
+  alarmEmail: 'night@quiz.example',
+  sender: 'results@quiz.example',
+  partnerUrl: 'https://clinic.quiz.example',
 };
-const mistakeIn = (context: Record<string, unknown>): string => {
+const thrownBy = (read: () => unknown): string => {
   try {
-    readConfig(context);
+    read();
   } catch (mistake) {
     return mistake instanceof Error ? mistake.message : '';
   }
   return 'accepted';
 };
+const mistakeIn = (settings: unknown, stage = 'dev'): string => thrownBy(() => readConfig(stage, settings));
 
 test('nothing set: a development stage, with everything optional off', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig('dev', {})).toEqual({
     stage: 'dev',
     production: false,
     operatorName: '',
@@ -26,6 +31,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     operatorJurisdiction: '',
     sender: '',
     senderIdentity: 'create',
+    senderZoneId: '',
     mailResults: 'confirmed',
     partnerUrl: '',
     webhookUrl: '',
@@ -39,15 +45,26 @@ test('nothing set: a development stage, with everything optional off', () => {
     logRetentionDays: 30,
     waf: false,
     tracing: false,
+    without: [],
   });
 });
 
-test('cdk.json shows every setting there is, at its default', () => {
-  const { stage, ...shown } = Object.fromEntries(
-    Object.entries(cdkJson.context).filter(([name]) => Object.hasOwn(settings, name)),
+test('stages/dev.json deploys as it is, and nothing that people rely on is set in it', () => {
+  expect(readStage('dev')).toEqual(readConfig('dev', {}));
+});
+
+test('stages/prod.json waits for what only its operator knows, and says all of it', () => {
+  const mistake = thrownBy(() => readStage('prod'));
+  for (const name of ['operatorName', 'operatorContact', 'operatorJurisdiction', 'alarmEmail', 'sender', 'partnerUrl'])
+    expect(mistake).toContain(`- ${name} is blank`);
+});
+
+test('a stage without a file is told how to get one', () => {
+  expect(stagesWithFile().sort()).toEqual(['dev', 'prod']);
+  expect(thrownBy(() => readStage('test'))).toMatch(
+    /no stages\/test\.json\. There are: dev, prod\. .* copy stages\/dev\.json/,
   );
-  expect(Object.keys({ stage, ...shown }).sort()).toEqual(Object.keys(settings).sort());
-  expect(readConfig(cdkJson.context)).toEqual(readConfig({}));
+  expect(thrownBy(() => readStage('../secrets'))).toMatch(/There is no/);
 });
 
 test('cdk.json keeps the tool quiet and at home: no telemetry, no notices, no version reporting', () => {
@@ -55,19 +72,39 @@ test('cdk.json keeps the tool quiet and at home: no telemetry, no notices, no ve
 });
 
 test('the stage prod is production, no other is', () => {
-  expect(readConfig({ stage: 'prod', ...operator }).production).toBe(true);
-  expect(readConfig({ stage: 'prod2' }).production).toBe(false);
+  expect(readConfig('prod', production).production).toBe(true);
+  expect(readConfig('prod2', {}).production).toBe(false);
 });
 
-test('values from the command line are text and mean the same', () => {
-  expect(readConfig({ waf: 'true', logRetentionDays: '90' })).toMatchObject({ waf: true, logRetentionDays: 90 });
+describe('production', () => {
+  test.each([
+    ['alarmEmail', 'alarms', /alarmEmail is blank, so nobody would hear an alarm\. .*"without": \["alarms"\]/],
+    ['sender', 'mail', /sender is blank, so no result and no code would be mailed\. .*"without": \["mail"\]/],
+    [
+      'partnerUrl',
+      'partner',
+      /partnerUrl is blank, so no page would have the partner’s link\. .*"without": \["partner"\]/,
+    ],
+  ])('is refused without %s, unless its file says so', (name, word, message) => {
+    const settings = { ...production, [name]: '' };
+    expect(mistakeIn(settings, 'prod')).toMatch(message);
+    expect(mistakeIn({ ...settings, without: [word] }, 'prod')).toBe('accepted');
+    expect(mistakeIn(settings, 'dev')).toBe('accepted');
+  });
+
+  test('never does without an operator', () => {
+    expect(mistakeIn({ ...production, operatorContact: ' ' }, 'prod')).toMatch(
+      /operatorContact is blank\. Production needs it: the pages \/about and \/privacy show it/,
+    );
+  });
+
+  test('says when its file contradicts itself', () => {
+    expect(mistakeIn({ ...production, without: ['mail'] }, 'prod')).toMatch(/without says "mail", and sender is set/);
+  });
 });
 
 describe('what cannot work is refused, with what to write instead', () => {
   test.each([
-    [{ stage: 'production' }, /stage is "production"\. .* production is called prod/],
-    [{ stage: 'live' }, /production is called prod/],
-    [{ stage: 'My Stage' }, /stage is "My Stage"\. It has to be one word/],
     [{ sender: 'Longevity <a@b.example>' }, /sender .* an e-mail address such as/],
     [{ sender: 'résultats@quiz.example' }, /sender .* an e-mail address such as/],
     [{ webhookUrl: 'http://hooks.example' }, /webhookUrl .* starts with https:/],
@@ -86,36 +123,42 @@ describe('what cannot work is refused, with what to write instead', () => {
       { webhookSecretArn: 'arn:aws:secretsmanager:eu-west-1:111122223333:secret:own', webhookUrl: 'https://h.example' },
       /webhookSecretArn .* six characters at its end/,
     ],
-    [{ logRetentionDays: 31 }, /logRetentionDays is "31"\. .*30/],
+    [{ logRetentionDays: 31 }, /logRetentionDays is 31\. .*30/],
     [{ waf: 'yes' }, /waf .* true or false/],
-    [{ monthlyBudgetDollars: 0 }, /monthlyBudgetDollars is "0"\. .*whole number of US dollars/],
+    [{ monthlyBudgetDollars: 0 }, /monthlyBudgetDollars is 0\. .*whole number of US dollars/],
     [{ alarmEmail: 'me' }, /alarmEmail .* an e-mail address/],
-    [{ senderIdentity: 'maybe' }, /create or existing/],
+    [{ senderIdentity: 'maybe' }, /create, domain or existing/],
+    [
+      { sender: 'a@quiz.example', senderZoneId: 'Z0123456789' },
+      /senderZoneId is set without .* senderIdentity "domain"/,
+    ],
     [{ mailResults: 'never' }, /mailResults .* confirmed or at-once/],
     [{ operatorName: 'Quiz <b>Ltd</b>' }, /operatorName .* a name/],
     [{ operatorContact: 'write to us' }, /operatorContact .* an e-mail address such as/],
     [{ operatorJurisdiction: 'Ire\u200bland' }, /operatorJurisdiction .* a country or state/],
-    [
-      { ...operator, stage: 'prod', operatorContact: ' ' },
-      /operatorContact is blank\. Production needs it: the pages \/about and \/privacy show it/,
-    ],
   ])('%j', (context, message) => {
     expect(mistakeIn(context)).toMatch(message);
   });
 
+  test.each([
+    ['production', /stage is "production"\. .* production is called prod/],
+    ['live', /production is called prod/],
+    ['My Stage', /stage is "My Stage"\. It has to be one word/],
+  ])('the stage %s', (stage, message) => {
+    expect(mistakeIn({}, stage)).toMatch(message);
+  });
+
+  test.each([[null], [[]], ['x']])('a file that holds %j', (content) => {
+    expect(mistakeIn(content)).toMatch(/A stage is a JSON object of settings/);
+  });
+
   test('a misspelt setting, instead of being passed over', () => {
     expect(mistakeIn({ webhookurl: 'https://hooks.example' })).toMatch(
-      /webhookurl: there is no such setting\. There are: stage, operatorName/,
+      /webhookurl: there is no such setting\. There are: operatorName/,
     );
   });
 
   test('all mistakes at once', () => {
-    expect(mistakeIn({ stage: 'X', waf: 3, domain: 'quiz.example.com' }).split('\n- ')).toHaveLength(4);
+    expect(mistakeIn({ waf: 3, domain: 'quiz.example.com', colour: 'red' }, 'X').split('\n- ')).toHaveLength(5);
   });
-});
-
-test('settings of the CDK itself pass by', () => {
-  expect(mistakeIn({ '@aws-cdk/core:x': true, 'cli-telemetry': false, 'availability-zones:account=1': [] })).toBe(
-    'accepted',
-  );
 });

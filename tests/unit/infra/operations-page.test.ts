@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settings } from '#infra/aws/config.ts';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { costTables } from '#infra/aws/ops/cost.ts';
+import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stage-docs.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');
@@ -23,8 +23,16 @@ test.each(['getResult', 'generateResults', 'sweepWaiting'] as const)(
   },
 );
 
-test('every setting is explained', () => {
-  for (const name of Object.keys(settings)) expect(page).toContain(`\`${name}\``);
+test('a stage without webhook and model does not pay for them', () => {
+  const stage = costTables(functionSizes, { webhookUrl: '', bedrockModelId: '' });
+  expect(costTables()).toContain('Webhook secret');
+  expect(stage).not.toMatch(/Webhook secret|Nova Micro/);
+});
+
+test('the settings are those of the schema, for people and for editors, as npm run docs:stages writes them', () => {
+  expect(withStageTable(page, stageTable())).toBe(page);
+  expect(page).toContain(stageTable());
+  expect(JSON.parse(read('stages/schema.json'))).toEqual(JSON.parse(stageJsonSchema()));
 });
 
 test('every npm word on the page and in the workflows exists', () => {

@@ -15,6 +15,7 @@ import {
   judgeRegistration,
   judgeSender,
   judgeSes,
+  judgeSigning,
   judgeStack,
 } from '#infra/aws/ops/judge.ts';
 import { nextOriginSecret } from '#infra/aws/ops/origin-secret.ts';
@@ -42,7 +43,7 @@ describe('the doctor', () => {
   });
 
   test('says what the pages will lack: an operator, a partner; and a webhook', () => {
-    const texts = (context: Record<string, string>) => judgePages(readConfig(context)).map(({ text }) => text);
+    const texts = (context: Record<string, string>) => judgePages(readConfig('dev', context)).map(({ text }) => text);
     expect(texts({}).join('\n')).toMatch(/No operator is named[\s\S]*No partner is set[\s\S]*No webhook is set/);
     const operator = { operatorName: 'Quiz Ltd', operatorContact: 'a@quiz.example', operatorJurisdiction: 'Ireland' };
     const links = { partnerUrl: 'https://clinic.example/', webhookUrl: 'https://hooks.example/' };
@@ -85,6 +86,23 @@ describe('the doctor', () => {
     expect(judgeSender('a@b.example', undefined, verified).state).toBe('ready');
     expect(judgeSender('a@b.example', { VerifiedForSendingStatus: false }).text).toMatch(/follow its link/);
     expect(judgeSender('a@b.example').text).toMatch(/does not know/);
+  });
+
+  test('says what a mail provider misses: a signature, a name of its own, a policy', () => {
+    const states = (...given: Parameters<typeof judgeSigning>) => judgeSigning(...given).map(({ state }) => state);
+    const seen = {
+      DkimAttributes: { Status: 'SUCCESS' as const },
+      MailFromAttributes: {
+        MailFromDomain: 'mail.b.example',
+        MailFromDomainStatus: 'SUCCESS' as const,
+        BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' as const,
+      },
+    };
+    expect(states('a@b.example', undefined, [])).toEqual(['note']);
+    expect(states('a@b.example', seen, ['v=DMARC1; p=none'])).toEqual(['ready', 'ready', 'ready']);
+    expect(states('a@b.example', seen, ['v=spf1 -all'])).toEqual(['ready', 'ready', 'todo']);
+    expect(states('a@b.example', seen, ['v=DMARC1; p=none', 'v=DMARC1; p=reject'])).toEqual(['ready', 'ready', 'todo']);
+    expect(states('a@b.example', { DkimAttributes: { Status: 'PENDING' } }, [])).toEqual(['todo', 'todo', 'todo']);
   });
 
   describe('knows before the deployment whether it may register the sender', () => {
@@ -219,15 +237,24 @@ describe('destroy', () => {
 
 describe('deploy', () => {
   test('hands the stage over as context, and what it does not know to the CDK', () => {
-    expect(deployCommand(['--stage', 'prod', '-c', 'waf=true'], true, null)).toEqual([
+    expect(deployCommand(['--stage', 'prod', '--confirm', 'x', '--hotswap'], true, null)).toEqual([
       'deploy',
       '--context',
       'stage=prod',
       '--no-notices',
-      '-c',
-      'waf=true',
+      '--hotswap',
     ]);
   });
+
+  test.each([[['-c', 'waf=true']], [['--context=waf=true']]])(
+    'takes no setting that only this deployment would know: %j',
+    (given) => {
+      const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/deploy.ts', ...given], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([1, 'waf: settings stand in stages/dev.json.\n']);
+    },
+  );
 
   test('finds the CDK of this project, wherever the path leads', () => {
     const { status, stdout } = spawnSync(process.execPath, ['infra/aws/ops/deploy.ts', '--version'], {

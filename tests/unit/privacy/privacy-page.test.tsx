@@ -25,7 +25,7 @@ test('the policy is read by somebody of about fourteen', () => {
 
 test.each([<PrivacyPage key="privacy" />, <AboutPage key="about" />])('the operator stands on the page: %#', (page) => {
   const context = { operatorName: 'Quiz Ltd', operatorContact: 'data@quiz.example', operatorJurisdiction: 'Ireland' };
-  const markup = markupOf(siteSettingsOf(readConfig(context)), page);
+  const markup = markupOf(siteSettingsOf(readConfig('dev', context)), page);
   expect(wordsOf(markup)).toContain('Quiz Ltd, under the law of Ireland');
   expect(markup).toContain('href="mailto:data@quiz.example"');
   expect(wordsOf(markupOf(promisingNothing, page))).toContain('Nobody has entered who runs this site yet');

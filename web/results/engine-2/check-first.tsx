@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Checked } from '#shared/contract/headline.ts';
-import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { HeartParts } from '#shared/contract/result-additions.ts';
+import { productQuizId } from '#shared/derived-names.ts';
 import { isSeen } from '#shared/reading/headline-words.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
@@ -10,6 +11,8 @@ import { CallForHelp } from './call-for-help.tsx';
 import { CheckedForm } from './checked-form.tsx';
 import { checkedWords, dayWords } from './checked-words.ts';
 import { Fold, Folds } from './fold.tsx';
+import { HeartTalk } from './heart-talk.tsx';
+import { isOpened } from './is-opened.ts';
 import { OpenedFigure } from './opened-figure.tsx';
 import { pressing } from './pressing.ts';
 import { PrintButton } from './print-button.tsx';
@@ -25,13 +28,14 @@ export function CheckFirst({ result }: { result: ReadResult }) {
   const { content, quiz_id: quizId, submissionId, checked } = result;
   const { untilSeen = [] } = content;
   const seen = isSeen(checked) ? checked : undefined;
-  const isOpen = seen !== undefined && isFigureFor(seen, quizId);
+  const isOpen = isOpened(result);
   return (
     <>
       <StopCard content={content} isHabits={quizId === productQuizId} seen={seen} />
       {!seen && untilSeen.length > 0 && <UntilSeen steps={untilSeen} />}
       <CallForHelp content={content} />
       {isOpen && content.foldedFigure && <OpenedFigure content={content} quizId={quizId} />}
+      {isOpen && content.heart && <HeartTalk heart={withoutComparison(content.heart)} />}
       <Folds>
         {!isOpen && content.foldedFigure && <FoldedFigure result={result} seen={seen} />}
         <Fold
@@ -48,9 +52,8 @@ export function CheckFirst({ result }: { result: ReadResult }) {
   );
 }
 
-/** The ten-year figure was made for people without a known heart or artery condition: a treatment may mean that there is one. */
-const isFigureFor = ({ answer }: Checked, quizId: QuizId): boolean =>
-  quizId === productQuizId || answer === 'nothingNeeded';
+/** What to ask a clinician. The figures beside the score, such as heart age, are read as comfort or as threat beside a notice. */
+const withoutComparison = ({ further: _, ...parts }: HeartParts): HeartParts => parts;
 
 function FoldedFigure({
   result: { content, quiz_id: quizId },

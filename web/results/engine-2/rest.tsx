@@ -1,4 +1,5 @@
 import { productQuizId } from '#shared/derived-names.ts';
+import { isSeen } from '#shared/reading/headline-words.ts';
 import { careNotice, redFlagTitles } from '#shared/reading/notices.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -10,6 +11,7 @@ import { CallForHelp } from './call-for-help.tsx';
 import { Fold, Folds } from './fold.tsx';
 import { Foot } from './foot.tsx';
 import { HowWorkedOut } from './how-worked-out.tsx';
+import { isOpened } from './is-opened.ts';
 import { LifesEssential8 } from './lifes-essential-8.tsx';
 import { Missing } from './missing.tsx';
 import { Movers } from './movers.tsx';
@@ -26,15 +28,18 @@ export function Rest({ result, earlier, standing }: RestProps) {
   const { sideNotes = [] } = content;
   const waiting = soon(content);
   const isEstimated = standing === 'estimated';
+  const isOpen = standing === 'checkFirst' && isOpened(result);
   // Beside a warning, being seen comes first. Without a figure, numbers help where they are what is missing.
-  const helps = isEstimated || (standing === 'notEstimated' && (content.missing?.length ?? 0) > 0);
+  const helps = isEstimated || isOpen || (standing === 'notEstimated' && (content.missing?.length ?? 0) > 0);
   return (
     <>
       {waiting.length > 0 && <Soon messages={waiting.map(({ message }) => message)} />}
       {content.category_breakdown.length > 0 && <Categories items={content.category_breakdown} />}
       <Folds>
         {quizId === productQuizId && isEstimated && <Movers contributions={content.contributions} />}
-        {content.lifesEssential8 && standing !== 'checkFirst' && <LifesEssential8 {...content.lifesEssential8} />}
+        {content.lifesEssential8 && (standing !== 'checkFirst' || isOpen) && (
+          <LifesEssential8 {...content.lifesEssential8} />
+        )}
         <Enhancers enhancers={content.riskEnhancers} />
         {isEstimated && <TrendSentence result={result} before={earlier[0]} />}
         <Missing missing={content.missing} />
@@ -53,7 +58,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
-      <WaysOn submissionId={result.submissionId} />
+      <WaysOn submissionId={result.submissionId} whatIf={whatIfOf(result, standing)} hasSheet />
       <Folds>
         <HowWorkedOut content={content} quizId={quizId} submissionId={result.submissionId} />
       </Folds>
@@ -61,6 +66,12 @@ export function Rest({ result, earlier, standing }: RestProps) {
     </>
   );
 }
+
+/** Whether somebody may play with these answers; the page itself asks the safety rules again. */
+const whatIfOf = ({ checked }: ReadResult, standing: string): 'open' | 'paused' | undefined => {
+  if (standing === 'checkFirst') return isSeen(checked) ? 'open' : 'paused';
+  return standing === 'estimated' ? 'open' : undefined;
+};
 
 function Soon({ messages }: { messages: readonly string[] }) {
   return (

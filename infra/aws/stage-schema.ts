@@ -1,0 +1,128 @@
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import * as z from 'zod/mini';
+
+// What `stages/<name>.json` may say. Each setting has a default that deploys in development, what it does (the table of
+// docs/operations.md, and the hint of an editor by stages/schema.json), and what it expects (the sentence about a mistake).
+
+type About = { readonly does: string; readonly expected: string };
+
+/** ASCII only: SES and SNS take nothing else. */
+const email = /^(?=[!-~]+$)[^@<>"]+@[^@<>"]+\.[^@<>"]+$/;
+const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A-Za-z0-9]{6}$/;
+const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;
+const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
+/** One line for people to read. It stands in a page, so nothing invisible and no markup. */
+const words = /^(?=\S)[^\p{C}<>]{1,120}$/u;
+
+const texts = z.registry<About>();
+
+const about = <Schema extends z.ZodMiniType>(schema: Schema, text: About): Schema => {
+  texts.add(schema, text);
+  // Standard tools, and so the editors' schema, read the description there.
+  z.globalRegistry.add(schema, { description: text.does });
+  return schema;
+};
+
+const blankOr = ({ source, flags }: RegExp, { does, expected }: About) =>
+  about(z._default(z.string().check(z.trim(), z.regex(new RegExp(`^$|${source}`, flags))), ''), {
+    does,
+    expected: `${expected}, or blank`,
+  });
+
+const isHttps = (raw: string) => raw === '' || (URL.canParse(raw) && new URL(raw).protocol === 'https:');
+const httpsUrl = (does: string) =>
+  about(z._default(z.string().check(z.trim(), z.refine(isHttps)), ''), {
+    does,
+    expected: 'an address that starts with https://, or blank',
+  });
+
+const onOff = (does: string) => about(z._default(z.boolean(), false), { does, expected: 'true or false' });
+
+/** CloudWatch takes only certain numbers of days. */
+const retentions = Object.values(RetentionDays).filter((days) => typeof days === 'number');
+const shownRetentions = retentions.filter((days) => days !== RetentionDays.INFINITE).join(', ');
+
+/** What production can do without, if its file says so. */
+export const dispensable = ['alarms', 'mail', 'partner'] as const;
+
+const operatorHint =
+  '`/about` and `/privacy` show it; a stage without all three calls itself a trial there, and `prod` is refused';
+
+export const stageSchema = z.strictObject({
+  operatorName: blankOr(words, {
+    does: `who runs the site. ${operatorHint}. [What is stored where](privacy.md)`,
+    expected: 'a name of up to 120 characters',
+  }),
+  operatorContact: blankOr(email, {
+    does: 'an e-mail address for questions about data, shown beside the name',
+    expected: 'an e-mail address such as privacy@example.com',
+  }),
+  operatorJurisdiction: blankOr(words, {
+    does: 'the law that applies, shown beside the name',
+    expected: 'a country or state such as Germany or Washington, USA',
+  }),
+  sender: blankOr(email, {
+    does: 'the sender of all mails; without it there is no mail, and results show on the dashboard only',
+    expected: 'an e-mail address such as results@example.com',
+  }),
+  senderIdentity: about(z._default(z.enum(['create', 'domain', 'existing']), 'create'), {
+    does: '`create`: the stack registers the address alone with SES, enough for trying things out. `domain`: it registers the sender’s domain, signs all mail (DKIM) and sends from `mail.` below it, and prints the records for its DNS ([mail that arrives](#mail-that-arrives)). `existing`: the address or its domain is verified already; then a deployment with `create` or `domain` fails. If two stages have the same sender, `prod` registers it and the other has `existing`',
+    expected: 'create, domain or existing',
+  }),
+  senderZoneId: blankOr(/^Z[A-Z0-9]{5,31}$/, {
+    does: 'the Route 53 zone of the sender’s domain, with `senderIdentity` `domain`: the stack then writes the records of DKIM and of `mail.` itself',
+    expected: 'the id of a hosted zone such as Z0123456789ABCDEFGHIJ',
+  }),
+  mailResults: about(z._default(z.enum(['confirmed', 'at-once']), 'confirmed'), {
+    does: '`confirmed`: full results are mailed only to an address that its owner has confirmed. `at-once`: to each address',
+    expected: 'confirmed or at-once',
+  }),
+  partnerUrl: httpsUrl(
+    'the partner’s address, if a stage has another than `shared/product.ts`. As long as both name none (`.example` is none), no page has a link',
+  ),
+  webhookUrl: httpsUrl('gets a signed call for each submission (Standard Webhooks)'),
+  webhookSecretArn: blankOr(secretArn, {
+    does: 'your own secret with the signing key; without it the stack makes one. If another KMS key encrypts it, allow the worker’s role to decrypt with that key',
+    expected: 'the whole ARN of a secret (arn:aws:secretsmanager:…, with the six characters at its end)',
+  }),
+  bedrockModelId: blankOr(modelId, {
+    does: 'a model or inference profile of Amazon Bedrock that chooses among the engine’s sentences; without it the engine chooses',
+    expected: 'a model id such as amazon.nova-micro-v1:0 or us.amazon.nova-micro-v1:0',
+  }),
+  domain: blankOr(host, {
+    does: 'your own domain; without it CloudFront’s. For two years, browsers then use only TLS for it and all names below it: do not set a bare `example.com` unless all of them have TLS',
+    expected: 'a host name such as quiz.example.com',
+  }),
+  certificateArn: blankOr(certificateArn, {
+    does: 'the certificate of `domain`, in us-east-1, where CloudFront reads them',
+    expected: 'the ARN of a certificate in us-east-1 (arn:aws:acm:us-east-1:…)',
+  }),
+  alarmEmail: blankOr(email, {
+    does: 'gets the alarms, and is told when the month gets dear',
+    expected: 'an e-mail address',
+  }),
+  // An idle stack costs about 10, and 1,000 quizzes 6 (npm run cost).
+  monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
+    does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
+    expected: 'a whole number of US dollars from 1 to 999999',
+  }),
+  logRetentionDays: about(z._default(z.literal(retentions), RetentionDays.ONE_MONTH), {
+    does: 'how long logs are kept',
+    expected: `a number of days that CloudWatch takes (${shownRetentions})`,
+  }),
+  waf: onOff('a firewall before CloudFront; the stack must then be in us-east-1'),
+  tracing: onOff('X-Ray for every function'),
+  without: about(z._default(z.array(z.enum(dispensable)), []), {
+    does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',
+    expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,
+  }),
+});
+
+export type StageSettings = z.output<typeof stageSchema>;
+export type StageSetting = keyof StageSettings;
+export const stageSettings = Object.keys(stageSchema.shape) as StageSetting[];
+
+/** What a setting does and what it expects, in words. */
+export const aboutSetting = (name: StageSetting): About =>
+  texts.get(stageSchema.shape[name]) ?? { does: '', expected: '' };

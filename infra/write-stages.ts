@@ -1,0 +1,8 @@
+/** `npm run docs:stages`: writes the schema for editors, and the table of settings in docs/operations.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { stageJsonSchema, stageTable, withStageTable } from './aws/stage-docs.ts';
+
+const at = (path: string) => new URL(`../${path}`, import.meta.url);
+writeFileSync(at('stages/schema.json'), stageJsonSchema());
+const page = at('docs/operations.md');
+writeFileSync(page, withStageTable(readFileSync(page, 'utf8'), stageTable()));

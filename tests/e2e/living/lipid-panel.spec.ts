@@ -1,0 +1,22 @@
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { addLipids } from '../../support/living-journeys.ts';
+import { answersOf, newestOf } from '../../support/newest-of.ts';
+import { leaveSession } from '../account/session.ts';
+import { seed } from '../results/seeding.ts';
+
+const dayMs = 86_400_000;
+
+test('the numbers of a blood test are added in at most three screens', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('average45F');
+  await seed(stack).result(account, submissionId);
+  await leaveSession(page, account);
+  await page.goto(`/results/${submissionId}`);
+  const { screens } = await addLipids(page, cardiacQuizId, new Date(Date.now() - 60 * dayMs));
+  expect(screens).toBeLessThanOrEqual(3);
+  const newest = await newestOf(stack, account, cardiacQuizId);
+  const answers = answersOf(newest);
+  expect(newest.basedOn).toBe(submissionId);
+  expect(answers).toHaveProperty('ldlCholesterol');
+  expect(answers).toHaveProperty('labDate');
+});

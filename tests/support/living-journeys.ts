@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type QuizId, quizTitles } from '#shared/derived-names.ts';
+import type { Answers, Question } from '#shared/quiz/question.ts';
+import { quizzes } from '#shared/quizzes.ts';
+
+// What a person does with answers that were sent before, on a page where they are signed in. The journeys count as the
+// person does: a press or a field to type into is a tap; a screen is what has another heading, or another part of the quiz.
+
+export type Count = { taps: number; screens: number };
+
+const walkOn = (page: Page) => {
+  const count: Count = { taps: 0, screens: 0 };
+  return {
+    count,
+    tap: async (target: Locator) => {
+      await target.click();
+      count.taps += 1;
+    },
+    type: async (field: Locator, text: string) => {
+      await field.fill(text);
+      count.taps += 1;
+    },
+    /** The screen that begins with these words is there. */
+    arrive: async (words: string | RegExp) => {
+      await expect(
+        page.getByRole('heading', { level: 1 }).or(page.locator('main p')).filter({ hasText: words }).first(),
+      ).toBeVisible();
+      count.screens += 1;
+    },
+  };
+};
+type Walker = ReturnType<typeof walkOn>;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** From the dashboard: changes the answer to one question of choices, and has the result worked out again. */
+export async function changeAnswer(page: Page, quizId: QuizId, name: string, option: string): Promise<Count> {
+  const walker = walkOn(page);
+  await walker.tap(page.getByRole('link', { name: new RegExp(`^My answers: ${quizTitles[quizId]}`) }));
+  await walker.arrive('My answers');
+  await walker.tap(button(page, `Change ${name}`));
+  await expect(page.getByText(/^Your answer on /)).toBeVisible();
+  await walker.arrive(/./);
+  await walker.tap(button(page, option));
+  await walker.arrive('My answers');
+  await walker.tap(button(page, 'Work out again'));
+  return toNewResult(page, walker, quizId);
+}
+
+/** From the dashboard: takes the quiz again by the sheets. What is asked anew gets the same answer as before. */
+export async function retakeUnchanged(page: Page, quizId: QuizId, answers: Answers): Promise<Count> {
+  const walker = walkOn(page);
+  await walker.tap(page.getByRole('link', { name: `Take it again: ${quizTitles[quizId]}` }));
+  await walker.arrive(`Take the ${quizTitles[quizId]} again`);
+  await walker.tap(button(page, 'Continue'));
+  for (let part = 1; ; part += 1) {
+    await walker.arrive(new RegExp(`^Part ${part} of`));
+    await answerSheet(page, walker, quizId, answers);
+    const submit = button(page, 'Submit');
+    const isLast = await submit.isVisible();
+    await walker.tap(isLast ? submit : button(page, 'All still true'));
+    if (isLast) return toNewResult(page, walker, quizId);
+  }
+}
+
+/** An answer may show another question, so the sheet is looked at again after each. */
+async function answerSheet(page: Page, walker: Walker, quizId: QuizId, answers: Answers): Promise<void> {
+  const seen = new Set<string>();
+  for (;;) {
+    const ids = await page
+      .locator('main div[data-question]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.question ?? ''));
+    const id = ids.find((each) => !seen.has(each));
+    if (id === undefined) return;
+    seen.add(id);
+    const question = quizzes[quizId].questions.find((each) => each.id === id);
+    if (question) await answerInline(page.locator(`div[data-question="${id}"]`), walker, question, answers);
+  }
+}
+
+async function answerInline(asked: Locator, { tap, type }: Walker, question: Question, answers: Answers) {
+  const answer = String(answers[question.id] ?? '');
+  if (question.type === 'slider') {
+    // Untouched it stands in the middle, which is no answer: moved first, also to be set to the middle.
+    await asked.getByRole('slider').fill(String(question.min));
+    return type(asked.getByRole('slider'), answer);
+  }
+  if (question.type !== 'multiple-choice') return type(asked.getByRole('textbox'), answer);
+  const label = question.options.find(({ value }) => value === answer)?.label ?? '';
+  await tap(asked.getByRole('radio', { name: label, exact: true }));
+}
+
+/** It opens by itself, over a screen that says so; on a quick machine nobody sees that one. */
+async function toNewResult(page: Page, walker: Walker, quizId: QuizId): Promise<Count> {
+  await expect(page).toHaveURL(/\/results\//);
+  await walker.arrive(quizTitles[quizId]);
+  return { ...walker.count, screens: walker.count.screens + 1 };
+}
+
+/** In mmol/L, as a report of Europe has them. */
+const lipids = { 'Total cholesterol': '5.2', 'LDL cholesterol': '3.1', 'HDL cholesterol': '1.4', Triglycerides: '1.2' };
+
+/** From a heart result: types the numbers of a blood test, and sees the new result. */
+export async function addLipids(page: Page, quizId: QuizId, takenAt: Date): Promise<Count> {
+  const walker = walkOn(page);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await walker.tap(page.getByRole('link', { name: 'Add my numbers' }).first());
+  await walker.arrive('Add my numbers');
+  for (const [name, text] of Object.entries(lipids)) await walker.type(field(name), text);
+  await walker.type(field('Day'), String(takenAt.getUTCDate()));
+  await walker.type(field('Month'), String(takenAt.getUTCMonth() + 1));
+  await walker.type(field('Year'), String(takenAt.getUTCFullYear()));
+  await walker.tap(button(page, 'Save and work out again'));
+  await walker.arrive('Your new heart result is ready');
+  await walker.tap(page.getByRole('link', { name: 'See the new result' }));
+  await walker.arrive(quizTitles[quizId]);
+  return walker.count;
+}

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { buildWeb } from '#web/build.ts';
+import { signIn } from './e2e/results/seeding.ts';
+import { launchOptions } from './support/launch-options.ts';
+import { addLipids, type Count, changeAnswer, retakeUnchanged } from './support/living-journeys.ts';
+import { type Account, startTestStack, type TestStack } from './support/stack.ts';
+import { awaitResult, submit } from './support/submit.ts';
+
+/*
+ * npm run taps: how many taps, screens and seconds it takes to do something with one's answers, and how long each page is:
+ * its words, and its height in px at 390 px. It prints and asserts nothing. The seconds are those of a browser that reads
+ * nothing; a person takes longer.
+ */
+const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' } as const;
+const dayMs = 86_400_000;
+
+const { answers: longevity = {} } = longevityPersonas.average45F ?? {};
+/** With exact pressures and a pulse: nobody is asked more anew. */
+const heart: Answers = { ...cardiacPersonas.ideal60M?.answers, restingHeartRate: '64' };
+
+type Person = { account: Account; longevityId: string; heartId: string };
+
+const newPerson = async (stack: TestStack): Promise<Person> => {
+  const account = await stack.register({ firstName: 'Ines' });
+  const longevityId = await submit(stack, account, { answers: longevity });
+  const heartId = await submit(stack, account, { answers: heart, quizId: cardiacQuizId });
+  for (const id of [longevityId, heartId]) await awaitResult(stack, account, id);
+  return { account, longevityId, heartId };
+};
+
+const journeys: Readonly<Record<string, { from: (person: Person) => string; walk: (page: Page) => Promise<Count> }>> = {
+  'change one answer': {
+    from: () => '/dashboard',
+    walk: (page) => changeAnswer(page, productQuizId, 'Smoking', 'Every day, 20 cigarettes or more'),
+  },
+  'longevity again, nothing has changed': {
+    from: () => '/dashboard',
+    walk: (page) => retakeUnchanged(page, productQuizId, longevity),
+  },
+  'heart again, nothing has changed': {
+    from: () => '/dashboard',
+    walk: (page) => retakeUnchanged(page, cardiacQuizId, heart),
+  },
+  'add a lipid panel': {
+    from: ({ heartId }) => `/results/${heartId}`,
+    walk: (page) => addLipids(page, cardiacQuizId, new Date(Date.now() - 60 * dayMs)),
+  },
+};
+
+const pages: Readonly<Record<string, (person: Person) => string>> = {
+  home: () => '/',
+  dashboard: () => '/dashboard',
+  'result longevity': ({ longevityId }) => `/results/${longevityId}`,
+  'result heart': ({ heartId }) => `/results/${heartId}`,
+  'my answers': ({ longevityId }) => `/answers/${longevityId}`,
+  retake: ({ longevityId }) => `/retake/${longevityId}`,
+  numbers: ({ heartId }) => `/numbers/${heartId}`,
+  account: () => '/account',
+  methods: () => '/methods',
+  about: () => '/about',
+  privacy: () => '/privacy',
+};
+
+const open = async (browser: Browser, baseURL: string, { account }: Person, path: string): Promise<Page> => {
+  const page = await (await browser.newContext({ ...phone, baseURL })).newPage();
+  await signIn(page, account);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+};
+
+/** What is folded is not counted. */
+const sizeOf = (page: Page) =>
+  page.evaluate(() => ({
+    words: document.body.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    height: document.documentElement.scrollHeight,
+  }));
+
+const webDir = resolve('node_modules/.cache/web-for-taps');
+await buildWeb(webDir, localSiteSettings());
+await using stack = await startTestStack({ webDir });
+const browser = await chromium.launch(await launchOptions());
+
+const walks: Record<string, Count & { seconds: number }> = {};
+for (const [name, { from, walk }] of Object.entries(journeys)) {
+  const person = await newPerson(stack);
+  const page = await open(browser, stack.url, person, from(person));
+  const startedAt = performance.now();
+  const count = await walk(page);
+  walks[name] = { ...count, seconds: Math.round((performance.now() - startedAt) / 100) / 10 };
+  await page.context().close();
+}
+console.table(walks);
+
+const person = await newPerson(stack);
+const sizes: Record<string, Awaited<ReturnType<typeof sizeOf>>> = {};
+for (const [name, pathOf] of Object.entries(pages)) {
+  const page = await open(browser, stack.url, person, pathOf(person));
+  sizes[name] = await sizeOf(page);
+  await page.context().close();
+}
+console.table(sizes);
+await browser.close();

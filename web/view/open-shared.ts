@@ -1,0 +1,65 @@
+import { routes } from '#shared/contract/routes.ts';
+import { fromBase64url } from '#shared/links/base64url.ts';
+import { normalPasscode } from '#shared/links/passcode.ts';
+import { type LinkPayload, readShlink } from '#shared/links/shlink.ts';
+import { product } from '#shared/product.ts';
+import { isRecord, numberOf, recordsOf } from '../api/read-value.ts';
+import { openFile } from '../links/open-file.ts';
+
+/** How opening a link can end. `wrong`: with so many tries left. */
+export type Opened =
+  | { status: 'open'; resources: unknown[] }
+  | { status: 'wrong'; triesLeft: number }
+  | { status: 'ended' }
+  | { status: 'unreadable' }
+  | { status: 'failed' };
+
+/** Who opens it, as the protocol asks. Not whom: a clinician has privacy, too. */
+const recipient = `A reader of the page of ${product.name}`;
+
+/**
+ * The link in the address of this page; null for none. A passcode is sent to our own API alone, whatever a link says:
+ * somebody could have made one that leads elsewhere.
+ */
+export function linkInAddress(hash: string): LinkPayload | null {
+  const payload = readShlink(hash);
+  const own = new URL(routes.openLink.path, location.origin);
+  const url = payload && URL.parse(payload.url);
+  return url && url.origin === own.origin && url.pathname === own.pathname ? payload : null;
+}
+
+/** Asks for what is behind the link, and decrypts it here. Never throws. */
+export async function openShared({ url, key }: LinkPayload, passcode: string): Promise<Opened> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ recipient, passcode: normalPasscode(passcode) }),
+      cache: 'no-store',
+      credentials: 'omit',
+    });
+    body = await response.json();
+  } catch {
+    return { status: 'failed' };
+  }
+  if (response.status === 404) return { status: 'ended' };
+  if (response.status === 401) return { status: 'wrong', triesLeft: triesLeftIn(body) };
+  if (!response.ok) return { status: 'failed' };
+  return decrypted(body, fromBase64url(key) ?? new Uint8Array());
+}
+
+const triesLeftIn = (body: unknown): number => (isRecord(body) && numberOf(body.remainingAttempts)) || 0;
+
+async function decrypted(body: unknown, key: Uint8Array<ArrayBuffer>): Promise<Opened> {
+  try {
+    const files = recordsOf(isRecord(body) ? body.files : null);
+    const resources = await Promise.all(
+      files.map(async ({ embedded }): Promise<unknown> => JSON.parse(await openFile(String(embedded), key))),
+    );
+    return { status: 'open', resources };
+  } catch {
+    return { status: 'unreadable' };
+  }
+}
