@@ -25,7 +25,11 @@ export type Bundle = {
 
 /** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
-  const sheets = collectStyleSheets(firstVisitName, { result: 'results-page', 'what-if': 'what-if-page' });
+  const sheets = collectStyleSheets(firstVisitName, {
+    result: 'results-page',
+    'what-if': 'what-if-page',
+    verify: 'verify-page',
+  });
   const { output } = (await build({
     ...productionConfig(),
     plugins: [sheets.plugin],
@@ -51,6 +55,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
     ownStyles: {
       result: addFile(files, 'results', '.css', Buffer.from(sheets.ofOwn('result'))),
       'what-if': addFile(files, 'what-if', '.css', Buffer.from(sheets.ofOwn('what-if'))),
+      verify: addFile(files, 'verify', '.css', Buffer.from(sheets.ofOwn('verify'))),
     },
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     homeStyles: sheets.ofFirstVisit(),

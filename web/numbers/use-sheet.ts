@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Doubt } from '#shared/quiz/plausible.ts';
 import { readTyped } from '#shared/quiz/read-typed.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { chooseUnit as rememberUnit } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';
 import { type Base, questionOf } from './base.ts';
 import { inOtherUnit } from './hints.ts';
@@ -54,8 +55,10 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
     doubt: isShown(id) ? read.doubts.find(({ questionId }) => questionId === id) : undefined,
     echo: sheet.entries[id].isTyped ? inOtherUnit(base, read, id, locale) : undefined,
     onType: (text: string) => setSheet((before) => typeInto(before, id, text)),
-    onUnit: (unit: NonNullable<Sheet['entries'][NumberId]['unit']>) =>
-      setSheet((before) => chooseUnit(base, before, id, unit, locale)),
+    onUnit: (unit: NonNullable<Sheet['entries'][NumberId]['unit']>) => {
+      rememberUnit(questionOf(base, id), unit);
+      setSheet((before) => chooseUnit(base, before, id, unit, locale));
+    },
     onLeave: () => {
       leave(id);
       setSheet((before) => followUnit(base, before, id, locale));

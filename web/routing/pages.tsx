@@ -143,17 +143,17 @@ export const pages: readonly Page[] = [
     }),
   },
   {
-    path: '/verify/:submissionId?',
-    ...loadable(async () => {
-      const { VerifyPage } = await import('../verify/verify-page.tsx');
-      return <VerifyPage />;
-    }),
-  },
-  {
     path: viewPath,
     ...loadable(async () => {
       const { ViewPage } = await import('../view/view-page.tsx');
       return <ViewPage />;
+    }),
+  },
+  {
+    path: '/verify/:submissionId?',
+    ...loadable(async () => {
+      const [{ VerifyPage }] = await Promise.all([import('../verify/verify-page.tsx'), loadStyles('verify')]);
+      return <VerifyPage />;
     }),
   },
   {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { Fold } from './fold.tsx';
+import styles from './result-sources.module.css';
 import { Sources } from './sources.tsx';
 import { Wording } from './wording.tsx';
 
@@ -17,7 +18,9 @@ export function HowWorkedOut({ content, quizId, submissionId }: HowWorkedOutProp
         <p>You answered {Math.round(summary.answeredShare * 100)}% of the questions that count.</p>
       )}
       <p data-paper="spare">
-        <Link to="/methods">Read the whole method and its sources</Link>
+        <Link className={styles.method} to="/methods">
+          Read the whole method and its sources
+        </Link>
       </p>
       <Wording content={content} />
       <Sources sources={sources} />
