@@ -95,13 +95,24 @@ const respond = (
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  const written = schemas.contentType ? asText(schemas.contentType, parsed.data) : asJson(parsed.data);
+  const written = schemas.contentType
+    ? asText(schemas.contentType, parsed.data)
+    : asJson(parsed.data, servedHeaders(schemas));
   const response = { statusCode, ...written, ...withCookies(outcome) };
   if (schemas.hasTag) return unlessKnown(response, event.headers['if-none-match']);
   return packLarge(response, event.headers['accept-encoding']);
 };
 
-const asJson = (answer: unknown) => ({ headers, body: JSON.stringify(answer) });
+/** For what is the same for everybody. */
+const servedHeaders = ({ served }: RouteSchemas): Record<string, string> =>
+  served
+    ? { 'content-type': `${served.type}; charset=utf-8`, 'cache-control': `public, max-age=${served.maxAgeSeconds}` }
+    : {};
+
+const asJson = (answer: unknown, more: Record<string, string>) => ({
+  headers: { ...headers, ...more },
+  body: JSON.stringify(answer),
+});
 const asText = (type: string, answer: unknown) => ({
   headers: { ...headers, 'content-type': type },
   body: String(answer),

@@ -51,18 +51,14 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
 
 /** The older figures as they would be by the method of today; nothing of those that would have none. */
 function UnderTodayWords({ old, underToday: { method, figures } }: { old: readonly Told[]; underToday: UnderToday }) {
-  const sentences = old.flatMap(({ row: { submissionId, submittedAt, quizId }, headline: { figure } }) => {
+  const parts = old.flatMap(({ row: { submissionId, submittedAt, quizId }, headline: { figure } }) => {
     const now = figures.get(submissionId);
     const text = figureTextOf(quizId);
-    return now === undefined || figure === undefined
-      ? []
-      : [
-          text(now) === text(figure)
-            ? `Your ${text(figure)} of ${monthWords(submittedAt)} would be ${text(now)} under ${method}, too.`
-            : `Under ${method} your ${text(figure)} of ${monthWords(submittedAt)} would have been ${text(now)}.`,
-        ];
+    const was = `your ${text(figure ?? 0)} of ${monthWords(submittedAt)}`;
+    if (now === undefined || figure === undefined) return [];
+    return [text(now) === text(figure) ? `${was} would be the same` : `${was} would have been ${text(now)}`];
   });
-  return sentences.length > 0 && <p>{sentences.join(' ')}</p>;
+  return parts.length > 0 && <p>{`Under ${method} ${parts.join(', and ')}.`}</p>;
 }
 
 /** From the list; results from before there were headlines are fetched, and left out until they are there. */

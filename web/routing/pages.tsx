@@ -85,7 +85,7 @@ export const pages: readonly Page[] = [
     path: '/results/:submissionId/doctor',
     isProtected: true,
     ...loadable(async () => {
-      const { DoctorPage } = await import('../doctor/doctor-page.tsx');
+      const [{ DoctorPage }] = await Promise.all([import('../doctor/doctor-page.tsx'), loadStyles('doctor')]);
       return <DoctorPage />;
     }),
   },
@@ -145,7 +145,7 @@ export const pages: readonly Page[] = [
   {
     path: viewPath,
     ...loadable(async () => {
-      const { ViewPage } = await import('../view/view-page.tsx');
+      const [{ ViewPage }] = await Promise.all([import('../view/view-page.tsx'), loadStyles('doctor')]);
       return <ViewPage />;
     }),
   },
