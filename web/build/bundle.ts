@@ -37,6 +37,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
   const sheets = collectStyleSheets(firstVisitName, {
     result: 'results-page',
     'what-if': 'what-if-page',
+    verify: 'verify-page',
     doctor: doctorSheet.name,
   });
   const { output } = (await build({
@@ -65,6 +66,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
       result: addFile(files, 'results', '.css', Buffer.from(sheets.ofOwn('result'))),
       doctor: addFile(files, 'doctor', '.css', Buffer.from(sheets.ofOwn('doctor'))),
       'what-if': addFile(files, 'what-if', '.css', Buffer.from(sheets.ofOwn('what-if'))),
+      verify: addFile(files, 'verify', '.css', Buffer.from(sheets.ofOwn('verify'))),
     },
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     homeStyles: sheets.ofFirstVisit(),

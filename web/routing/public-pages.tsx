@@ -36,7 +36,7 @@ export const publicPages: readonly Page[] = [
   {
     path: '/verify/:submissionId?',
     ...loadable(async () => {
-      const { VerifyPage } = await import('../verify/verify-page.tsx');
+      const [{ VerifyPage }] = await Promise.all([import('../verify/verify-page.tsx'), loadStyles('verify')]);
       return <VerifyPage />;
     }),
   },
