@@ -21,7 +21,7 @@ function View({ hash }: { hash: string }) {
   const link = linkInAddress(hash);
   const [opened, setOpened] = useState<Opened | null>(null);
   if (!link) return <Words title="This link is not complete">{incomplete}</Words>;
-  if (opened?.status === 'open') return <OpenedPage resources={opened.resources} />;
+  if (opened?.status === 'open') return <OpenedPage {...opened} />;
   if (opened?.status === 'unreadable') return <Words title="This page cannot be read">{unreadable}</Words>;
   if (opened?.status === 'ended') return <Words title="This page is closed">{ended}</Words>;
   const onPasscode = async (passcode: string) => {
