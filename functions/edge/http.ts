@@ -13,6 +13,7 @@ import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
 import { createMeasure, type Measure } from './metrics.ts';
 import { type Origin, originOf, readOriginSecrets } from './origin.ts';
 import { type Caller, type Client, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
+import { headers, writtenAnswer } from './written-answer.ts';
 
 /** Null for any token that does not hold. Throws when the keys to check it cannot be had. */
 export type Verify<Account = unknown> = (token: string) => Promise<Caller<Account> | null>;
@@ -95,17 +96,10 @@ const respond = (
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  const written = schemas.contentType ? asText(schemas.contentType, parsed.data) : asJson(parsed.data);
-  const response = { statusCode, ...written, ...withCookies(outcome) };
+  const response = { statusCode, ...writtenAnswer(schemas, parsed.data), ...withCookies(outcome) };
   if (schemas.hasTag) return unlessKnown(response, event.headers['if-none-match']);
   return packLarge(response, event.headers['accept-encoding']);
 };
-
-const asJson = (answer: unknown) => ({ headers, body: JSON.stringify(answer) });
-const asText = (type: string, answer: unknown) => ({
-  headers: { ...headers, 'content-type': type },
-  body: String(answer),
-});
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
 
@@ -130,13 +124,6 @@ const respondRefusal = (
     },
     body: JSON.stringify(problemOf(body, requestId)),
   };
-};
-
-/** Nothing here may be kept by a cache or taken for a page. What else a browser needs, the site adds. */
-const headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
 };
 
 const { refusal: directCall } = refuse(

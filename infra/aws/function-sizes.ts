@@ -38,6 +38,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   createSubmission: route,
   noteChecked: route,
   getResult: route,
+  getFhirDefinition: route,
   createLink: route,
   listLinks: route,
   closeLink: route,

@@ -96,6 +96,12 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       // The page of each waiting person asks every five seconds.
       throttle: { rate: 500, burst: 1000 },
     },
+    getFhirDefinition: {
+      environment: {},
+      allow: () => {},
+      // Everybody may keep the answer for a day, so hardly anybody asks twice.
+      throttle: { rate: 10, burst: 20 },
+    },
     getSubmission: {
       environment: { ...signedIn, ...submissions, ...results },
       allow: (fn) => {

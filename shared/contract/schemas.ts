@@ -15,6 +15,7 @@ import {
 } from './account-schemas.ts';
 import { givenConsentSchema } from './consent-schema.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
+import { getFhirDefinitionSchemas } from './fhir-schemas.ts';
 import {
   closeLinkSchemas,
   createLinkSchemas,
@@ -118,6 +119,7 @@ const rows = {
   createSubmission: createSubmissionSchemas,
   noteChecked: noteCheckedSchemas,
   getResult: getResultSchemas,
+  getFhirDefinition: getFhirDefinitionSchemas,
   createLink: createLinkSchemas,
   listLinks: listLinksSchemas,
   closeLink: closeLinkSchemas,

@@ -72,6 +72,7 @@ export const functionIds = {
   'create-submission': 'ApicreateSubmission',
   'note-checked': 'ApinoteChecked',
   'get-result': 'ApigetResult',
+  'get-fhir-definition': 'ApigetFhirDefinition',
   'create-link': 'ApicreateLink',
   'list-links': 'ApilistLinks',
   'close-link': 'ApicloseLink',

@@ -38,6 +38,8 @@ const readers = {
   createSubmission: readSubmissionId,
   noteChecked: readChecked,
   getResult: readResult,
+  /** For programs of clinics: no screen reads it. */
+  getFhirDefinition: (body: unknown) => (isRecord(body) ? body : null),
   /** Read by the pages of links, which load when they are opened. */
   createLink: anything,
   listLinks: anything,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronIcon, ListIcon, RetakeIcon } from '../ui/icons.tsx';
+import { DoctorFile } from './doctor-file.tsx';
 import { PageIcon, SlidersIcon } from './icons.tsx';
 import styles from './ways-on.module.css';
 
@@ -12,31 +13,34 @@ type WaysOnProps = {
   hasSheet?: boolean;
 };
 
-/** Where a result leads: to a play with its answers, to the answers, to a clinician, and to the quiz with them ready. */
+/** Where a result leads: to a play with its answers, to the answers, to a clinician and her software, and to the quiz with them ready. */
 export function WaysOn({ submissionId, whatIf, hasSheet = false }: WaysOnProps) {
   return (
-    <nav aria-label="More with this result">
-      <ul className={styles.ways}>
-        {whatIf && (
-          <Way to={`/what-if/${submissionId}`} icon={<SlidersIcon />} title="What if…">
-            {whatIf === 'paused'
-              ? 'Paused until you have been checked'
-              : 'Play with your own answers. Nothing is saved.'}
+    <>
+      <nav aria-label="More with this result">
+        <ul className={styles.ways}>
+          {whatIf && (
+            <Way to={`/what-if/${submissionId}`} icon={<SlidersIcon />} title="What if…">
+              {whatIf === 'paused'
+                ? 'Paused until you have been checked'
+                : 'Play with your own answers. Nothing is saved.'}
+            </Way>
+          )}
+          <Way to={`/answers/${submissionId}`} icon={<ListIcon />} title="My answers">
+            What you said, and a way to put it right
           </Way>
-        )}
-        <Way to={`/answers/${submissionId}`} icon={<ListIcon />} title="My answers">
-          What you said, and a way to put it right
-        </Way>
-        {hasSheet && (
-          <Way to={`/results/${submissionId}/doctor`} icon={<PageIcon />} title="For my doctor">
-            One page to print or share
+          {hasSheet && (
+            <Way to={`/results/${submissionId}/doctor`} icon={<PageIcon />} title="For my doctor">
+              One page to print or share
+            </Way>
+          )}
+          <Way to={`/retake/${submissionId}`} icon={<RetakeIcon />} title="Take it again">
+            With these answers ready
           </Way>
-        )}
-        <Way to={`/retake/${submissionId}`} icon={<RetakeIcon />} title="Take it again">
-          With these answers ready
-        </Way>
-      </ul>
-    </nav>
+        </ul>
+      </nav>
+      <DoctorFile submissionId={submissionId} />
+    </>
   );
 }
 

@@ -1,17 +1,12 @@
-import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { viewPath } from '../links/view-path.ts';
 import { helpPath } from '../login/help-path.ts';
-import { numbersPath } from '../numbers/numbers-path.ts';
-import { loadStyles } from '../ui/load-styles.ts';
-import { type Loadable, loadable, loaded } from './loadable.ts';
-
-/** Home is in the first download. Every other page is loaded when a person is about to open it. */
-export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
+import { loadable, loaded } from './loadable.ts';
+import type { Page } from './page.ts';
+import { resultPages } from './result-pages.tsx';
 
 const quizPage = async (quizId: typeof productQuizId | typeof cardiacQuizId) => {
   const { QuizPage } = await import('../quiz/quiz-page.tsx');
@@ -73,54 +68,7 @@ export const pages: readonly Page[] = [
       return <ErasePage />;
     }),
   },
-  {
-    path: '/results/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadStyles('result')]);
-      return <ResultsPage />;
-    }),
-  },
-  {
-    path: '/results/:submissionId/doctor',
-    isProtected: true,
-    ...loadable(async () => {
-      const [{ DoctorPage }] = await Promise.all([import('../doctor/doctor-page.tsx'), loadStyles('doctor')]);
-      return <DoctorPage />;
-    }),
-  },
-  {
-    path: numbersPath,
-    isProtected: true,
-    ...loadable(async () => {
-      const { NumbersPage } = await import('../numbers/numbers-page.tsx');
-      return <NumbersPage />;
-    }),
-  },
-  {
-    path: '/what-if/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const [{ WhatIfPage }] = await Promise.all([import('../what-if/what-if-page.tsx'), loadStyles('what-if')]);
-      return <WhatIfPage />;
-    }),
-  },
-  {
-    path: '/answers/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const { MyAnswersPage } = await import('../my-answers/my-answers-page.tsx');
-      return <MyAnswersPage />;
-    }),
-  },
-  {
-    path: '/retake/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const { RetakePage } = await import('../retake/retake-page.tsx');
-      return <RetakePage />;
-    }),
-  },
+  ...resultPages,
   {
     path: '/methods',
     ...loadable(async () => {
@@ -140,13 +88,6 @@ export const pages: readonly Page[] = [
     ...loadable(async () => {
       const { PrivacyPage } = await import('../privacy/privacy-page.tsx');
       return <PrivacyPage />;
-    }),
-  },
-  {
-    path: viewPath,
-    ...loadable(async () => {
-      const [{ ViewPage }] = await Promise.all([import('../view/view-page.tsx'), loadStyles('doctor')]);
-      return <ViewPage />;
     }),
   },
   {

@@ -27,6 +27,7 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   createSubmission: 1,
   noteChecked: 0,
   getResult: 1,
+  getFhirDefinition: 0,
   createLink: 0,
   listLinks: 0,
   closeLink: 0,

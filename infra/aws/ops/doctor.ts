@@ -11,20 +11,17 @@ import { stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { domainOf } from '#infra/facts/mail-sender.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import type { Finding } from './finding.ts';
 import {
   checkFailed,
-  type Finding,
   judgeBootstrap,
   judgeConcurrency,
   judgeFirewall,
   judgeModel,
   judgePages,
-  judgeRegistration,
-  judgeSender,
-  judgeSes,
-  judgeSigning,
   judgeStack,
 } from './judge.ts';
+import { judgeRegistration, judgeSender, judgeSes, judgeSigning } from './judge-mail.ts';
 import { readOnlyOurs } from './stage.ts';
 
 /** AWS Lambda's quota of concurrent executions. */

@@ -12,12 +12,9 @@ import {
   judgeFirewall,
   judgeModel,
   judgePages,
-  judgeRegistration,
-  judgeSender,
-  judgeSes,
-  judgeSigning,
   judgeStack,
 } from '#infra/aws/ops/judge.ts';
+import { judgeRegistration, judgeSender, judgeSes, judgeSigning } from '#infra/aws/ops/judge-mail.ts';
 import { nextOriginSecret } from '#infra/aws/ops/origin-secret.ts';
 import { describeLoss, describePlace, isConfirmed, retainedResources } from '#infra/aws/ops/retained.ts';
 import { readArguments } from '#infra/aws/ops/stage.ts';

@@ -60,7 +60,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
       <p className={styles.outro}>{content.outro}</p>
       <WaysOn submissionId={result.submissionId} whatIf={whatIfOf(result, standing)} hasSheet />
       <Folds>
-        <HowWorkedOut content={content} quizId={quizId} />
+        <HowWorkedOut content={content} quizId={quizId} submissionId={result.submissionId} />
       </Folds>
       <Foot content={content} submittedAt={result.submittedAt} />
     </>
