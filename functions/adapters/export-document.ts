@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MakeDocument } from '#functions/accounts/export-me.ts';
 import type { StoredRow } from '#functions/accounts/person-stores.ts';
-import { dayInZone } from '#functions/submissions/day-in-zone.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { ToShare } from '#shared/fhir/bundle-input.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { prune } from '#shared/quiz/visible.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { storedResult } from './stored-result.ts';
 import { storedSubmission } from './stored-submission.ts';
 
