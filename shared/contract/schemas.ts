@@ -15,6 +15,7 @@ import {
 } from './account-schemas.ts';
 import { givenConsentSchema } from './consent-schema.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
+import { getFhirDefinitionSchemas } from './fhir-schemas.ts';
 import {
   closeLinkSchemas,
   createLinkSchemas,
@@ -32,6 +33,7 @@ import {
   getSubmissionSchemas,
   listSubmissionsSchemas,
   noteCheckedSchemas,
+  savePlanSchemas,
 } from './submission-schemas.ts';
 import { unitPreferenceSchema } from './unit-preference-schema.ts';
 
@@ -117,7 +119,9 @@ const rows = {
   getSubmission: getSubmissionSchemas,
   createSubmission: createSubmissionSchemas,
   noteChecked: noteCheckedSchemas,
+  savePlan: savePlanSchemas,
   getResult: getResultSchemas,
+  getFhirDefinition: getFhirDefinitionSchemas,
   createLink: createLinkSchemas,
   listLinks: listLinksSchemas,
   closeLink: closeLinkSchemas,

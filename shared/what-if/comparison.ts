@@ -4,7 +4,7 @@ import type { OwnPair } from './own-pair.ts';
 import { movedLevers, stepAt, withPlaces } from './places.ts';
 
 /** One change, and what it goes with alone. */
-export type ChangeRow = {
+type ChangeRow = {
   readonly lever: Lever;
   readonly from: Step;
   readonly to: Step;

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts';
 
 /** How many answers differ, from what to what. */
-export type Difference = {
+type Difference = {
   readonly now: Figure;
   readonly changed: Figure;
   readonly count: number;

@@ -21,11 +21,17 @@ const isAmountId = (id: string): id is AmountId => Object.hasOwn(amountLevers, i
 const choiceIds: readonly ChoiceId[] = Object.keys(choiceLevers).filter(isChoiceId);
 const amountIds: readonly AmountId[] = Object.keys(amountLevers).filter(isAmountId);
 
-/** Where the plan gives somebody no advice on a habit, or sends them to a clinician with it, no slider suggests one. */
+/**
+ * Where the plan gives somebody no advice on a habit, or sends them to a clinician with it, no slider suggests one. Nor does
+ * one lead a thin person to more training: hard training at a low weight is a sign of its own (METHODS 1.6, eatingRisk).
+ */
 const isOpen = (id: ChoiceId | AmountId, { longevity }: Person, routes: readonly RouteCode[]): boolean => {
   if (isDropped(id, routes) || adaptedCode(id, routes) !== undefined) return false;
+  if (routes.includes('underweight') && training.has(id)) return false;
   return id !== 'smoking' || smokesNow(longevity);
 };
+
+const training: ReadonlySet<string> = new Set<ChoiceId>(['exerciseFrequency', 'exerciseIntensity', 'strengthTraining']);
 
 const evidenceFor = (id: ChoiceId | AmountId) => {
   const { grade, sources } = evidenceOf(id);

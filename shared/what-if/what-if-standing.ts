@@ -15,20 +15,28 @@ export type Guarded = { readonly pair: OwnPair; readonly checked?: Checked['answ
  * Whether somebody may play with their answers. `paused`: a warning stands and nobody has looked at it. `treated`: somebody
  * has, and the heart's figure may no longer be made for this person. `noFigure`: there is nothing to compare with.
  */
-export type WhatIfStanding =
+export type WhatIfStanding<One extends Guarded = Guarded> =
   | { readonly is: 'open'; readonly routes: readonly RouteCode[]; readonly isPraiseWithheld: boolean }
-  | { readonly is: 'paused'; readonly notices: readonly RedFlagNotice[] }
+  | { readonly is: 'paused'; readonly notices: readonly RedFlagNotice[]; readonly at: One }
   | { readonly is: 'treated' | 'noFigure' };
 
 /**
  * The answers behind the result, and the newest ones: each pair alone can close the page, and the routes of all of them
  * hold. The safety rules decide; nothing here knows a symptom.
  */
-export const whatIfStanding = (quizId: QuizId, figureOf: FigureOf, guarded: readonly Guarded[]): WhatIfStanding => {
-  const judged = guarded.map(({ pair, checked }) => ({ pair, checked, assessment: assess(readPerson(pair)) }));
+export const whatIfStanding = <One extends Guarded>(
+  quizId: QuizId,
+  figureOf: FigureOf,
+  guarded: readonly One[],
+): WhatIfStanding<One> => {
+  const judged = guarded.map((one) => {
+    const { pair, checked } = one;
+    return { one, pair, checked, assessment: assess(readPerson(pair)) };
+  });
   const warned = judged.filter(({ assessment }) => waitForCare(assessment));
   const open = warned.filter(({ checked }) => checked === undefined || checked === 'notSeen');
-  if (open.length > 0) return { is: 'paused', notices: noticesOf(open) };
+  const [first] = open;
+  if (first) return { is: 'paused', notices: noticesOf(open), at: first.one };
   if (warned.some(({ checked }) => checked === 'treated') && quizId === cardiacQuizId) return { is: 'treated' };
   if (judged.some(({ pair }) => figureOf(pair) === null)) return { is: 'noFigure' };
   const flags = judged.flatMap(({ assessment }) => assessment.redFlags);

@@ -44,6 +44,7 @@ const openSheet = async (page: Page, { heart, longevity }: Person) => {
         : own(ids.longevity, productQuizId, longevity ?? {}),
     }),
   );
+  await page.route('**/api/links/me', (route) => route.fulfill({ json: [] }));
   const result = { submissionId: ids.heart, quiz_id: cardiacQuizId, submittedAt, content: {} };
   await page.route('**/api/results/get?*', (route) => route.fulfill({ json: result }));
   await page.goto(`/results/${heart ? ids.heart : ids.longevity}/doctor`);

@@ -113,6 +113,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     'the account queue': ['sqs:SendMessage'],
   },
   'get-me': { accounts: ['dynamodb:GetItem'] },
+  'get-fhir-definition': {},
   'export-me': {
     'the user pool': ['cognito-idp:AdminGetUser'],
     accounts: ['dynamodb:GetItem'],
@@ -133,6 +134,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     submissions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     'the result queue': ['sqs:SendMessage'],
   },
+  'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'note-checked': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'get-result': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'], results: ['dynamodb:GetItem'] },
   // Not a link comes after an erasure or a logout everywhere: the account is checked in the same write.

@@ -6,7 +6,7 @@ import type { Answer } from './read-answer.ts';
 export type OwnAnswers = NonNullable<Answer<'getSubmission'>>;
 
 /** What was submitted never changes. 'unknown': there is no such submission of this person's. */
-const ownAnswersQuery = (submissionId: string) =>
+export const ownAnswersQuery = (submissionId: string) =>
   queryOptions({
     queryKey: ['answers', submissionId],
     staleTime: Number.POSITIVE_INFINITY,

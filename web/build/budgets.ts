@@ -9,6 +9,11 @@ const budgets = {
   quizRouteBrotli: 12_000,
   stylesGzip: 14_000,
   resultStylesGzip: 7_500,
+  /** What it adds, with the engines of both quizzes, for somebody who has taken a quiz and reads the result. */
+  whatIfBrotli: 35_000,
+  whatIfStylesGzip: 2_000,
+  /** Of what a person hands to a doctor, and of the page that opens a link to it. */
+  doctorStylesGzip: 2_500,
 };
 
 /** `main` and everything that it imports at once, as addresses. */
@@ -27,6 +32,17 @@ const quizStart = ['quiz/quiz-page.tsx', '../shared/longevity/questions/longevit
 /** What follows while that is read: every other screen. */
 const quizWalk = ['quiz/quiz-flow.tsx'];
 
+/** The page that plays with answers, with the engine of either quiz. */
+const whatIf = ['what-if/what-if-page.tsx', '../shared/what-if/age-explorer.ts', '../shared/what-if/risk-explorer.ts'];
+/** What they have loaded before: the quizzes with the safety rules, and the result that it is opened from. */
+const beforeWhatIf = [
+  ...quizStart,
+  ...quizWalk,
+  '../shared/heart/questions/heart-quiz.ts',
+  '../shared/safety/raised-so-far.ts',
+  'results/results-page.tsx',
+];
+
 export type Sizes = ReturnType<typeof measure>;
 
 /** Bytes on the wire, by name; `site` has the compressed copies. The whole quiz has no budget of its own, yet it should be seen. */
@@ -44,9 +60,16 @@ export function measure(bundle: Bundle, site: Files) {
     quizRouteBrotli: total(added(quizStart), 'br'),
     quizWholeBrotli: total(added([...quizStart, ...quizWalk]), 'br'),
     stylesGzip: total([bundle.styles], 'gz'),
-    resultStylesGzip: total([bundle.resultStyles], 'gz'),
+    resultStylesGzip: total([bundle.ownStyles.result], 'gz'),
+    whatIfBrotli: total(without(added(whatIf), added(beforeWhatIf)), 'br'),
+    whatIfWholeBrotli: total(added(whatIf), 'br'),
+    whatIfStylesGzip: total([bundle.ownStyles['what-if']], 'gz'),
+    doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
   };
 }
+
+const without = (all: readonly string[], known: readonly string[]): string[] =>
+  all.filter((one) => !known.includes(one));
 
 /** The script that a dynamic import of this module loads. */
 function scriptOf({ scripts }: Bundle, module: string): string {

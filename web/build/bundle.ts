@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import type { OwnSheet } from '../ui/load-styles.ts';
 import { firstVisitChunk, firstVisitName } from './first-visit-chunk.ts';
 import { collectStyleSheets } from './style-sheets.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
@@ -15,16 +16,30 @@ export type Bundle = {
   /** Addresses. */
   main: string;
   styles: string;
-  /** Of the results pages alone. */
-  resultStyles: string;
+  /** Of the results pages alone, of the page that plays with their answers, and of the pages for a doctor. */
+  ownStyles: Readonly<Record<OwnSheet, string>>;
   icon: string;
   /** The rules that Home needs, as text. */
   homeStyles: string;
 };
 
+/** The rules of the sheet for a doctor, of the link to it, and of the page that opens the link: two lazy pages share them. */
+const doctorSheet = { name: 'doctor-sheet', test: /\/web\/(doctor|links|view)\/[\w-]+\.module\.css$/ };
+
+/** What every page with answers needs. Each alone would be a file of some hundred bytes, which pack badly. */
+const quizSteps = {
+  name: 'quiz-steps',
+  test: /\/shared\/(load-quiz|quiz\/(kinds|path|visible)|safety\/not-emergency)\.ts$/,
+};
+
 /** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
-  const sheets = collectStyleSheets(firstVisitName, 'results-page');
+  const sheets = collectStyleSheets(firstVisitName, {
+    result: 'results-page',
+    'what-if': 'what-if-page',
+    verify: 'verify-page',
+    doctor: doctorSheet.name,
+  });
   const { output } = (await build({
     ...productionConfig(),
     plugins: [sheets.plugin],
@@ -36,7 +51,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
       rolldownOptions: {
         input: join(webDir, 'main.tsx'),
         checks: quietChecks,
-        output: { codeSplitting: { groups: [{ name: firstVisitChunk() }] } },
+        output: { codeSplitting: { groups: [{ name: firstVisitChunk() }, quizSteps, doctorSheet] } },
       },
     },
   })) as Rolldown.RolldownOutput;
@@ -47,7 +62,12 @@ export async function bundleForBrowser(): Promise<Bundle> {
     scripts,
     main: scripts.find(({ isEntry }) => isEntry)?.fileName ?? '',
     styles: addFile(files, 'app', '.css', Buffer.from(sheets.ofApp())),
-    resultStyles: addFile(files, 'results', '.css', Buffer.from(sheets.ofResults())),
+    ownStyles: {
+      result: addFile(files, 'results', '.css', Buffer.from(sheets.ofOwn('result'))),
+      doctor: addFile(files, 'doctor', '.css', Buffer.from(sheets.ofOwn('doctor'))),
+      'what-if': addFile(files, 'what-if', '.css', Buffer.from(sheets.ofOwn('what-if'))),
+      verify: addFile(files, 'verify', '.css', Buffer.from(sheets.ofOwn('verify'))),
+    },
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     homeStyles: sheets.ofFirstVisit(),
   };

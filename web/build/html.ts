@@ -19,15 +19,17 @@ const noteSession = `try{if(localStorage["${storageKeys.authToken}"]||sessionSto
 
 /** Home, painted from this very file; the pages to read; and the shell that every other address starts from. */
 export function pagesFrom(bundle: Bundle, { home, methods, about, privacy }: Prerendered, settings: SiteSettings) {
-  const { styles, resultStyles, icon, homeStyles } = bundle;
+  const { styles, ownStyles, icon, homeStyles } = bundle;
   const preloads = [
     ...fontsOf(bundle).map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
     ...firstRouteScripts(bundle).map((script) => `<link rel="modulepreload" href="/${script}">`),
   ].join('\n');
   const scripts = `<script type="module" src="/${bundle.main}"></script>`;
   const inlineStyles = homeStyles.trim();
-  // The results page loads this sheet by its name here (`load-result-styles.ts`).
-  const later = `<meta name="result-styles" content="/${resultStyles}">`;
+  // Pages with a sheet of their own load it by its name here (`load-styles.ts`).
+  const later = Object.entries(ownStyles)
+    .map(([sheet, address]) => `<meta name="${sheet}-styles" content="/${address}">`)
+    .join('\n');
   const shared = {
     description: `${product.brandLine}.`,
     icon: `/${icon}`,

@@ -1,24 +1,27 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import type { OwnSheet } from '../ui/load-styles.ts';
 import { webDir } from './vite-config.ts';
 
 export type StyleSheets = {
   plugin: Plugin;
   ofFirstVisit(): string;
-  /** Of every page but the results. */
+  /** Of every page that has no sheet of its own. */
   ofApp(): string;
-  ofResults(): string;
+  ofOwn(sheet: OwnSheet): string;
 };
 
 /**
  * Collects the rules that Vite wrote per chunk: those of the first visit's chunk stand in Home's page, and one sheet has
  * those of all pages. Vite would load a sheet with each lazy page instead, which then moves while somebody looks at it.
- * Only the results, a quarter of all rules, have a sheet of their own, which is there before their page is drawn.
+ * Only the results, a quarter of all rules, the page that plays with their answers, and the pages for a doctor have sheets
+ * of their own, each of which is there before its page is drawn.
  */
-export const collectStyleSheets = (firstChunk: string, resultsChunk: string): StyleSheets => {
+export const collectStyleSheets = (firstChunk: string, ownChunks: Readonly<Record<OwnSheet, string>>): StyleSheets => {
   requireUniqueNames();
   const sheets = new Map<string, string>();
+  const own = Object.values(ownChunks);
   const ofFirstVisit = () => sheets.get(firstChunk) ?? '';
   return {
     plugin: {
@@ -30,10 +33,10 @@ export const collectStyleSheets = (firstChunk: string, resultsChunk: string): St
     ofFirstVisit,
     // The first chunk's sheet opens with the order of the layers.
     ofApp: () => {
-      const others = [...sheets].filter(([name]) => name !== firstChunk && name !== resultsChunk);
+      const others = [...sheets].filter(([name]) => name !== firstChunk && !own.includes(name));
       return [ofFirstVisit(), ...others.map(([, css]) => css)].join('');
     },
-    ofResults: () => sheets.get(resultsChunk) ?? '',
+    ofOwn: (sheet) => sheets.get(ownChunks[sheet]) ?? '',
   };
 };
 

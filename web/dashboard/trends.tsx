@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { quizIds, quizTitles } from '#shared/derived-names.ts';
-import { loadResultStyles } from '../results/load-result-styles.ts';
+import { loadStyles } from '../ui/load-styles.ts';
 import styles from './dashboard-page.module.css';
 
 const loadTrend = async () => {
-  const [{ TrendOfRows }] = await Promise.all([import('../results/trend-of-rows.tsx'), loadResultStyles()]);
+  const [{ TrendOfRows }] = await Promise.all([import('../results/trend-of-rows.tsx'), loadStyles('result')]);
   return TrendOfRows;
 };
 

@@ -8,6 +8,7 @@ import { queryClient } from '../api/query-client.ts';
 import { useMe } from '../api/use-account.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { resultQuery } from '../api/use-result.ts';
+import { ShareLink } from '../links/share-link.tsx';
 import { earlierAnswers } from '../my-answers/earlier-answers.ts';
 import { isWeightQuiet } from '../my-answers/quiet-weight.ts';
 import { localDay } from '../quiz/local-day.ts';
@@ -20,6 +21,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { Choices } from './choices.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
+import { linkResources } from './link-resources.ts';
 
 type ForDoctorProps = {
   own: OwnAnswers;
@@ -42,6 +44,14 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
     () => sheetOf({ longevity, heart, today, name, allowed }),
     [longevity, heart, today, name, allowed],
   );
+  const resources = () =>
+    linkResources({
+      own: other ? [own, other] : [own],
+      sheet,
+      allowed,
+      firstName: me?.firstName ?? '',
+      lastName: me?.lastName ?? '',
+    });
   const isPressing = sheet.warnings.raised.some(({ level }) => level !== 'soon');
   return (
     <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: 'Back to the result' }} />} hasFoot>
@@ -60,6 +70,7 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
             Print this page
           </Button>
         </div>
+        <ShareLink resources={resources} />
         <DoctorSheet sheet={sheet} />
       </Column>
     </Screen>

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { accountPath, erasePath } from '../account/account-path.ts';
@@ -6,17 +5,17 @@ import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { helpPath } from '../login/help-path.ts';
 import { numbersPath } from '../numbers/numbers-path.ts';
-import { loadResultStyles } from '../results/load-result-styles.ts';
-import { type Loadable, loadable, loaded } from './loadable.ts';
-
-/** Home is in the first download. Every other page is loaded when a person is about to open it. */
-export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
+import { loadStyles } from '../ui/load-styles.ts';
+import { loadable, loaded } from './loadable.ts';
+import type { Page } from './page.ts';
+import { publicPages } from './public-pages.tsx';
 
 const quizPage = async (quizId: typeof productQuizId | typeof cardiacQuizId) => {
   const { QuizPage } = await import('../quiz/quiz-page.tsx');
   return <QuizPage key={quizId} quizId={quizId} />;
 };
 
+/** Home is in the first download. Every other page is loaded when a person is about to open it. */
 export const pages: readonly Page[] = [
   { path: '/', ...loaded(<HomePage />) },
   {
@@ -76,7 +75,7 @@ export const pages: readonly Page[] = [
     path: '/results/:submissionId',
     isProtected: true,
     ...loadable(async () => {
-      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadResultStyles()]);
+      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadStyles('result')]);
       return <ResultsPage />;
     }),
   },
@@ -84,7 +83,7 @@ export const pages: readonly Page[] = [
     path: '/results/:submissionId/doctor',
     isProtected: true,
     ...loadable(async () => {
-      const { DoctorPage } = await import('../doctor/doctor-page.tsx');
+      const [{ DoctorPage }] = await Promise.all([import('../doctor/doctor-page.tsx'), loadStyles('doctor')]);
       return <DoctorPage />;
     }),
   },
@@ -94,6 +93,14 @@ export const pages: readonly Page[] = [
     ...loadable(async () => {
       const { NumbersPage } = await import('../numbers/numbers-page.tsx');
       return <NumbersPage />;
+    }),
+  },
+  {
+    path: '/what-if/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const [{ WhatIfPage }] = await Promise.all([import('../what-if/what-if-page.tsx'), loadStyles('what-if')]);
+      return <WhatIfPage />;
     }),
   },
   {
@@ -112,27 +119,7 @@ export const pages: readonly Page[] = [
       return <RetakePage />;
     }),
   },
-  {
-    path: '/methods',
-    ...loadable(async () => {
-      const { MethodsPage } = await import('../methods/methods-page.tsx');
-      return <MethodsPage />;
-    }),
-  },
-  {
-    path: '/about',
-    ...loadable(async () => {
-      const { AboutPage } = await import('../about/about-page.tsx');
-      return <AboutPage />;
-    }),
-  },
-  {
-    path: '/privacy',
-    ...loadable(async () => {
-      const { PrivacyPage } = await import('../privacy/privacy-page.tsx');
-      return <PrivacyPage />;
-    }),
-  },
+  ...publicPages,
   {
     path: '*',
     ...loadable(async () => {

@@ -5,6 +5,7 @@ export const tagDescriptions = {
   Accounts: 'Making an account, logging in, the profile.',
   Submissions: 'Answers that were handed in.',
   Results: 'What came of them.',
+  FHIR: 'Questionnaires and codes for the software of a clinic, as FHIR R4.',
   Links: 'Results for a doctor, encrypted in the browser, as SMART Health Links (HL7, STU 1).',
 };
 
@@ -100,6 +101,16 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     tag: 'Submissions',
     summary: 'Say whether somebody has looked at what a notice asks to have looked at; the notice stays',
     refusals: ['not-found'],
+  },
+  getFhirDefinition: {
+    tag: 'FHIR',
+    summary: 'A questionnaire or a code system as FHIR R4. `type`: Questionnaire or CodeSystem',
+    refusals: ['not-found'],
+  },
+  savePlan: {
+    tag: 'Submissions',
+    summary: 'Store which answers of a submission the person wants to change; an empty list takes the plan out',
+    refusals: ['answer-not-acceptable', 'not-found'],
   },
   getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
   createLink: {

@@ -36,6 +36,7 @@ const open = async ({ first = longevityOwn, second = heartOwn, list, result = no
     getResult: result,
     getMe: { body: {} },
     listSubmissions: { body: [] },
+    listLinks: { body: [] },
   });
   useSession.setState({
     submissions: list ?? [row('s-2', cardiacQuizId), row('s-1', productQuizId)],

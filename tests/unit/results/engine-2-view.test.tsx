@@ -97,7 +97,7 @@ test.each(samples)('%s: one solid button, and links only to pages that exist', (
   for (const [, address = ''] of markup.matchAll(/href="(\/[^"#]*)[^"]*"/g))
     if (!address.endsWith('.svg'))
       expect(address).toMatch(
-        /^\/(methods|about|privacy|(answers|retake|numbers)\/01JC0{22}|results\/01JC0{22}\/doctor)$/,
+        /^\/(methods|about|privacy|(answers|retake|numbers|what-if|verify)\/01JC0{22}|results\/01JC0{22}\/doctor)$/,
       );
 });
 

@@ -168,6 +168,12 @@ test.each([
   expect(levers).not.toContain('exerciseFrequency');
 });
 
+test('at a low weight no slider leads to more training', () => {
+  const ids = idsOf(leversOf(ageExplorer, { ...busy, weight: 102 }));
+  expect(ids).toContain('sleepHours');
+  for (const id of ['exerciseFrequency', 'exerciseIntensity', 'strengthTraining']) expect(ids).not.toContain(id);
+});
+
 test('who drinks a lot is told not to stop all at once', () => {
   const note = (alcoholConsumption: string) =>
     named(leversOf(ageExplorer, { ...busy, alcoholConsumption }), 'alcoholConsumption').note;

@@ -85,8 +85,8 @@ test('the table has each change alone, and all of them together are worked out a
 });
 
 test('one scale holds both ranges', () => {
-  expect(stripScale([now, figure(41.1, 27.6, 49.6)], 10)).toEqual({ from: 20, to: 60 });
-  expect(stripScale([figure(3.3, 2.2, 4.7), figure(1.9, 1.4, 2.6)], 1)).toEqual({ from: 1, to: 5 });
+  expect(stripScale([now, figure(41.1, 27.6, 49.6)], 10, false)).toEqual({ from: 20, to: 60 });
+  expect(stripScale([figure(3.3, 2.2, 4.7), figure(1.9, 1.4, 2.6)], 1, true)).toEqual({ from: 0, to: 5 });
 });
 
 /** What a slider must never promise (SAFETY 7, DESIGN-2 section 4). */

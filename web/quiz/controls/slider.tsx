@@ -7,6 +7,7 @@ import { fieldsFor, inputsAt, typeInto, unitIn } from '../../measured/inputs.ts'
 import { numberIn, readInputs } from '../../measured/read-inputs.ts';
 import { Input } from '../../ui/field.tsx';
 import { browserLocale } from '../../ui/language.ts';
+import range from '../../ui/range.module.css';
 import type { ControlProps } from './control.ts';
 import styles from './controls.module.css';
 import { Group } from './group.tsx';
@@ -59,7 +60,7 @@ function Range({ question, unit, scale, value, set, labelledBy, errorId }: Range
   const move = (event: { currentTarget: HTMLInputElement }) => set(Number(event.currentTarget.value));
   return (
     <input
-      className={styles.range}
+      className={range.range}
       type="range"
       min={min}
       max={max}

@@ -1,4 +1,5 @@
 import { productQuizId } from '#shared/derived-names.ts';
+import { isSeen } from '#shared/reading/headline-words.ts';
 import { careNotice, redFlagTitles } from '#shared/reading/notices.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -57,14 +58,20 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
-      <WaysOn submissionId={result.submissionId} hasSheet />
+      <WaysOn submissionId={result.submissionId} whatIf={whatIfOf(result, standing)} hasSheet />
       <Folds>
-        <HowWorkedOut content={content} quizId={quizId} />
+        <HowWorkedOut content={content} quizId={quizId} submissionId={result.submissionId} />
       </Folds>
       <Foot content={content} submittedAt={result.submittedAt} />
     </>
   );
 }
+
+/** Whether somebody may play with these answers; the page itself asks the safety rules again. */
+const whatIfOf = ({ checked }: ReadResult, standing: string): 'open' | 'paused' | undefined => {
+  if (standing === 'checkFirst') return isSeen(checked) ? 'open' : 'paused';
+  return standing === 'estimated' ? 'open' : undefined;
+};
 
 function Soon({ messages }: { messages: readonly string[] }) {
   return (

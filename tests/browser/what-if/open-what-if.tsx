@@ -1,0 +1,107 @@
+import type { Checked } from '#shared/contract/headline.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { mergeUser, signIn, useSession } from '#web/session/session.ts';
+import { WhatIfPage } from '#web/what-if/what-if-page.tsx';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+/** Somebody of 46 with room on a few habits. */
+export const habits: Answers = {
+  birthdate: '1980-06-01',
+  gender: 'female',
+  height: { ft: 5, in: 4 },
+  weight: 172,
+  smoking: 'never',
+  overallDiet: 'good',
+  exerciseFrequency: '1to2',
+  exerciseIntensity: 'moderate',
+  strengthTraining: '0',
+  sittingHours: 9,
+  sleepHours: 7,
+  sleepConsistency: 'somewhat',
+};
+
+export const calmHeart: Answers = {
+  knownHeartConditions: 'none',
+  bpReading: 'band',
+  bpBand: '140to159',
+  labsAvailable: 'yes',
+  totalCholesterolBand: '240to279',
+  hdlBand: '50to59',
+  statin: 'no',
+  diabetesStatus: 'no',
+};
+
+export type Taken = { id: string; quizId: QuizId; answers: Answers; at?: string; checked?: Checked; version?: string };
+
+export const longevity = (answers: Answers = habits, more: Partial<Taken> = {}): Taken => ({
+  id: 'longevity-1',
+  quizId: productQuizId,
+  answers,
+  ...more,
+});
+export const heart = (answers: Answers = calmHeart, more: Partial<Taken> = {}): Taken => ({
+  id: 'heart-1',
+  quizId: cardiacQuizId,
+  answers,
+  ...more,
+});
+
+const instant = '2026-11-20T10:00:00.000Z';
+
+const rowOf = ({ id, quizId, at = instant, checked }: Taken): SubmissionRow => ({
+  _id: id,
+  submissionId: id,
+  quizId,
+  submittedAt: at,
+  status: 'ready',
+  ...(checked && { checked }),
+});
+
+const storedOf = ({ id, quizId, answers, at = instant, version = liveVersion }: Taken) => ({
+  body: {
+    submissionId: id,
+    quizId,
+    quizVersion: version,
+    submittedAt: at,
+    answers: Object.entries(answers).map(([questionId, value]) => ({
+      questionId,
+      questionText: `Question ${questionId}`,
+      value,
+      valueText: typeof value === 'object' ? 'an object' : String(value),
+    })),
+    skipped: [],
+  },
+});
+
+/** The page of the first one taken; the others are what this person has taken besides, newest first. */
+export const openWhatIf = async (
+  taken: readonly [Taken, ...Taken[]],
+  playing: Partial<Record<RouteName, PlayedAnswer | readonly PlayedAnswer[]>> = {},
+) => {
+  signIn(tokenOf('ines'), { remember: true });
+  mergeUser({ units: { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' } });
+  useSession.setState({ submissions: taken.map(rowOf).toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt)) });
+  const api = playApi({
+    getSubmission: taken.map(storedOf),
+    getMe: { body: {} },
+    listSubmissions: { body: [] },
+    ...playing,
+  });
+  const [{ id }] = taken;
+  const screen = await show(<WhatIfPage />, '/what-if/:submissionId', `/what-if/${id}`);
+  const slider = (name: string) => screen.getByRole('slider', { name });
+  return {
+    ...screen,
+    api,
+    slider,
+    heading: (name: string) => screen.getByRole('heading', { name, exact: false }),
+    /** As a keyboard moves it. */
+    move: async (name: string, place: number) => slider(name).fill(String(place)),
+  };
+};

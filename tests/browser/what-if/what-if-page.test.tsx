@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { scoreLongevity } from '#shared/longevity/score.ts';
+import { bannedWords } from '#shared/safety/banned-words.ts';
+import { calmHeart, habits, heart, longevity, openWhatIf } from './open-what-if.tsx';
+
+const painful = { ...calmHeart, chestPain: 'now' };
+const day = '2026-11-20';
+const ageOf = (answers: typeof habits) => String(Math.round(scoreLongevity(answers, day).biologicalAge ?? Number.NaN));
+
+test('nothing is moved at first: today on both sides, and an invitation', async () => {
+  const { getByText, getByRole, slider } = await openWhatIf([longevity()]);
+  await expect.element(getByText('Move a slider below. The new age appears here.')).toBeVisible();
+  await expect.element(getByText('nothing changed yet')).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Reset' })).toBeDisabled();
+  await expect.element(slider('Active days')).toHaveAttribute('aria-valuetext', '1 or 2 days a week');
+  await expect.element(slider('Active days')).toHaveAccessibleDescription('Today: 1 or 2 days a week');
+});
+
+test('a move shows the age that the server would give, says whom it compares, and sends nothing', async () => {
+  const { api, getByText, getByRole, move } = await openWhatIf([longevity()]);
+  await move('Muscle training', 2);
+  const then = ageOf({ ...habits, strengthTraining: '2to3' });
+  await expect.element(getByText(/^People who differ from you in this one answer look .+, likely /)).toBeVisible();
+  await expect
+    .element(
+      getByRole('definition')
+        .filter({ hasText: new RegExp(`^${then}$`) })
+        .last(),
+    )
+    .toBeVisible();
+  await expect.element(getByText(/It is not a promise of what would happen to you/)).toBeVisible();
+  expect(api.calls.filter(({ init }) => init.method === 'POST')).toEqual([]);
+});
+
+test('several changes stand in a table, each alone and all together', async () => {
+  const { getByRole, move } = await openWhatIf([longevity()]);
+  await move('Muscle training', 2);
+  await move('Active days', 3);
+  await move('Regular bedtimes', 2);
+  const table = getByRole('table', { name: 'Each change, and the age with that change alone' });
+  await expect.element(table.getByRole('row', { name: /Muscle training None yet → 2 or 3 days/ })).toBeVisible();
+  await expect
+    .element(table.getByRole('row', { name: /Regular bedtimes One or two hours apart → Less than an hour apart/ }))
+    .toBeVisible();
+  const all = ageOf({ ...habits, strengthTraining: '2to3', exerciseFrequency: '5to6', sleepConsistency: 'regular' });
+  await expect.element(table.getByRole('row', { name: new RegExp(`All three together ${all}`) })).toBeVisible();
+});
+
+test('a screen reader hears the figure once, when the slider rests', async () => {
+  const { getByText, getByRole, move } = await openWhatIf([longevity()]);
+  await move('Muscle training', 1);
+  await move('Muscle training', 2);
+  await expect.element(getByText(/^\d+, likely \d+ to \d+$/)).toHaveAttribute('role', 'status');
+  // What stands beside a slider is spoken by the slider itself.
+  for (const output of getByRole('status')
+    .elements()
+    .filter(({ tagName }) => tagName === 'OUTPUT'))
+    expect(output).toHaveAttribute('aria-live', 'off');
+});
+
+test('a keyboard moves a slider step by step, and Home leads to its first place', async () => {
+  const { slider } = await openWhatIf([longevity()]);
+  const days = slider('Active days');
+  await expect.element(days).toBeVisible();
+  (days.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(days).toHaveAttribute('aria-valuetext', '3 or 4 days a week');
+  await userEvent.keyboard('{Home}');
+  await expect.element(days).toHaveAttribute('aria-valuetext', 'none yet');
+});
+
+test('without an active day there is no slider for how hard the exercise is', async () => {
+  const { slider, move } = await openWhatIf([longevity()]);
+  await expect.element(slider('Exercise effort')).toBeVisible();
+  await move('Active days', 0);
+  await expect.element(slider('Exercise effort')).not.toBeInTheDocument();
+});
+
+test('Reset leads back to today, and can be taken back', async () => {
+  const { getByRole, getByText, move, slider } = await openWhatIf([longevity()]);
+  await move('Muscle training', 2);
+  await getByRole('button', { name: 'Reset' }).click();
+  await expect.element(getByText(/no changes yet/)).toBeVisible();
+  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', 'none yet');
+  await getByRole('button', { name: 'Undo' }).click();
+  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+});
+
+test('what is not on a slider stands fixed below', async () => {
+  const { getByText, heading } = await openWhatIf([longevity()]);
+  await heading('Everything else stays as you answered').click();
+  await expect.element(getByText('Question birthdate')).toBeVisible();
+  await expect.element(getByText('Question strengthTraining')).not.toBeInTheDocument();
+});
+
+test('source and grade of a factor are one tap away', async () => {
+  const { getByText, getByRole } = await openWhatIf([longevity()]);
+  const fold = getByRole('group').filter({ hasText: 'How sure is this?' }).first();
+  await fold.getByText('How sure is this?').click();
+  const link = fold.getByRole('link').first();
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).toMatch(/^\/methods#source-/);
+  await expect.element(getByText(/evidence/i).first()).toBeVisible();
+});
+
+test('the heart: a lower pressure and free of smoke, as people of a hundred', async () => {
+  const { getByRole, getByText, move, slider } = await openWhatIf([
+    heart(),
+    longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' }),
+  ]);
+  await expect.element(slider('Upper blood pressure')).toHaveAccessibleDescription('Today: 140 to 159 mmHg');
+  await move('Upper blood pressure', 10);
+  await expect.element(slider('Upper blood pressure')).toHaveAttribute('aria-valuetext', '120 millimetres of mercury');
+  await getByRole('switch', { name: 'Free of smoke' }).click();
+  await expect
+    .element(
+      getByText(/^Among 100 people who differ from you in these two answers, about \d+ have a first heart attack/),
+    )
+    .toBeVisible();
+  await expect.element(getByRole('row', { name: /Both together/ })).toBeVisible();
+});
+
+test('a warning in the newest answers closes an older page: no slider, no praise, and whom to call', async () => {
+  const { getByRole, getByText, container } = await openWhatIf([
+    longevity(),
+    heart(painful, { at: '2026-11-21T10:00:00.000Z' }),
+  ]);
+  await expect.element(getByRole('heading', { name: 'Paused until you have been checked' })).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Read what to do' })).toHaveAttribute('href', '/results/heart-1');
+  await expect.element(getByText(/call your local emergency number now/).first()).toBeVisible();
+  await expect.element(getByRole('slider')).not.toBeInTheDocument();
+  for (const word of bannedWords.neverBesideEmergencyOrUrgent)
+    expect(container.textContent).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'));
+});
+
+test('who has told us that they were seen finds the sliders again', async () => {
+  const checked = { answer: 'nothingNeeded', at: '2026-11-22T10:00:00.000Z' } as const;
+  const { slider } = await openWhatIf([longevity(), heart(painful, { checked })]);
+  await expect.element(slider('Active days')).toBeVisible();
+});
+
+test('what was said before the newest warning does not open it', async () => {
+  const checked = { answer: 'nothingNeeded', at: '2026-11-19T10:00:00.000Z' } as const;
+  const { heading } = await openWhatIf([longevity(), heart(painful, { checked })]);
+  await expect.element(heading('Paused until you have been checked')).toBeVisible();
+});
+
+test('no figure: it says so kindly, and shows no slider and no weight', async () => {
+  const { heading, getByRole, container } = await openWhatIf([longevity({ ...habits, weight: 92 })]);
+  await expect.element(heading('There is no figure to start from')).toBeVisible();
+  await expect.element(getByRole('slider')).not.toBeInTheDocument();
+  expect(container.textContent).not.toMatch(/weight|92/i);
+});
+
+test('answers of the first questionnaire lead to the quiz of today', async () => {
+  const { heading, getByRole } = await openWhatIf([longevity(habits, { version: '1.0' })]);
+  await expect.element(heading('These answers are from an earlier quiz')).toBeVisible();
+  await expect.element(getByRole('link', { name: 'Take it again' })).toHaveAttribute('href', '/retake/longevity-1');
+});
+
+test('somebody else’s submission: not found', async () => {
+  const { heading } = await openWhatIf([longevity()], {
+    getSubmission: { status: 404, body: { code: 'not-found', message: 'No.' } },
+  });
+  await expect.element(heading('Submission not found.')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/** Pages whose rules stand in a sheet of their own (`web/build/style-sheets.ts`). */
+export type OwnSheet = 'result' | 'what-if' | 'doctor' | 'verify';
+
+/**
+ * Resolves when the sheet of these pages applies. Other pages never load it. The development server puts the rules in by
+ * itself and names no sheet.
+ */
+export function loadStyles(sheet: OwnSheet): Promise<void> {
+  const address = document.querySelector<HTMLMetaElement>(`meta[name="${sheet}-styles"]`)?.content;
+  const known = pending.get(sheet);
+  if (!address) return Promise.resolve();
+  if (known && document.querySelector(`link[href="${address}"]`)) return known;
+  const link = document.createElement('link');
+  const loading = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => {
+      link.remove(); // so that the next try asks for it again
+      reject(new Error(`The style sheet ${sheet} could not be loaded.`));
+    });
+  });
+  pending.set(sheet, loading);
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+  return loading;
+}
+
+const pending = new Map<OwnSheet, Promise<void>>();

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { careNotice } from '#shared/reading/notices.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { compare } from '#shared/what-if/comparison.ts';
+import type { Lever, Places } from '#shared/what-if/lever.ts';
+import { shownLevers } from '#shared/what-if/places.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { ChangeTable } from './change-table.tsx';
+import { ComparisonCard } from './comparison-card.tsx';
+import { FixedAnswers } from './fixed-answers.tsx';
+import { LeverRow } from './lever-row.tsx';
+import type { ReadyWhatIf } from './load-what-if.ts';
+import { PlayBar } from './play-bar.tsx';
+import styles from './what-if.module.css';
+
+type ExploreProps = {
+  ready: ReadyWhatIf;
+  levers: readonly Lever[];
+  routes: readonly RouteCode[];
+  isPlain: boolean;
+};
+
+/** Figures first, then what can be moved, then each change alone. Every move is worked out on this device. */
+export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
+  const { own, explorer, base } = ready;
+  const { words } = explorer;
+  const [places, setPlaces] = useState<Places>({});
+  const comparison = compare(base, levers, places, explorer.figureOf);
+  if (!comparison) return null;
+  const move = ({ id, today }: Lever, place: number) => {
+    const { [id]: _, ...others } = places;
+    setPlaces(place === today ? others : { ...others, [id]: place });
+  };
+  return (
+    <div className={styles.form}>
+      <Column className={styles.page}>
+        <PageHeading documentTitle="What if…">What if…</PageHeading>
+        <p className={styles.lede}>
+          Start from your own answers and move what can change. Your saved result stays as it is, and nothing leaves
+          this device.
+        </p>
+        <ComparisonCard {...{ ready, levers, comparison, isPlain }} />
+        <section aria-labelledby="levers">
+          <h2 id="levers">{words.title}</h2>
+          <p className={styles.small}>The small mark under a slider is your answer today.</p>
+          <div className={styles.levers}>
+            {shownLevers(levers, places).map((lever) => (
+              <LeverRow
+                key={lever.id}
+                lever={lever}
+                place={places[lever.id] ?? lever.today}
+                onMove={(place) => move(lever, place)}
+              />
+            ))}
+          </div>
+        </section>
+        {comparison.rows.length > 0 && <ChangeTable comparison={comparison} words={words} />}
+        <FixedAnswers own={own} levers={levers} routes={routes} />
+        <Notice tone="care" title={careNotice.title}>
+          {careNotice.text}
+        </Notice>
+      </Column>
+      <PlayBar
+        figures={words.both(comparison.now, comparison.changed)}
+        places={places}
+        onPlaces={setPlaces}
+        count={comparison.rows.length}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { readPerson } from '#shared/person/read-person.ts';
+import { leversInOrder } from '#shared/what-if/levers-in-order.ts';
+import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
+import { useUnits } from '../measured/units.ts';
+import { Header } from '../shell/header.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { Closed, Failed, Older, Paused, Unknown } from './closed.tsx';
+import { Explore } from './explore.tsx';
+import type { ReadyWhatIf } from './load-what-if.ts';
+import { useWhatIf } from './use-what-if.ts';
+
+/** Somebody plays with the answers of one result, on this device alone. */
+export function WhatIfPage() {
+  const { submissionId = '' } = useParams();
+  return <OneWhatIf key={submissionId} submissionId={submissionId} />;
+}
+
+function OneWhatIf({ submissionId }: { submissionId: string }) {
+  const state = useWhatIf(submissionId);
+  switch (state.status) {
+    case 'ready':
+      return <Judged ready={state.ready} />;
+    case 'failed':
+      return (
+        <Frame>
+          <Failed onAgain={state.askAgain} />
+        </Frame>
+      );
+    case 'unknown':
+      return (
+        <Frame>
+          <Unknown />
+        </Frame>
+      );
+    case 'older':
+      return (
+        <Frame submissionId={submissionId}>
+          <Older submissionId={submissionId} />
+        </Frame>
+      );
+    case 'loading':
+      return (
+        <Frame submissionId={submissionId}>
+          <PageSpinner words="Loading your answers" />
+        </Frame>
+      );
+  }
+}
+
+function Frame({ submissionId, children }: { submissionId?: string; children: ReactNode }) {
+  const back = submissionId
+    ? { to: `/results/${submissionId}`, label: 'Back to the result' }
+    : { to: '/dashboard', label: 'Back to dashboard' };
+  return <Screen header={<Header back={back} />}>{children}</Screen>;
+}
+
+/** The safety rules have the first word: where they close the page there is no slider in it at all. */
+function Judged({ ready }: { ready: ReadyWhatIf }) {
+  const units = useUnits();
+  const { own, explorer, base, guarded } = ready;
+  const { submissionId, quizId } = own;
+  const standing = whatIfStanding(quizId, explorer.figureOf, guarded);
+  if (standing.is === 'paused')
+    return (
+      <Frame submissionId={submissionId}>
+        <Paused notices={standing.notices} resultId={standing.at.resultId ?? submissionId} />
+      </Frame>
+    );
+  const levers =
+    standing.is === 'open'
+      ? leversInOrder(base, explorer.leversOf(readPerson(base), standing.routes, units), explorer)
+      : [];
+  return (
+    <Frame submissionId={submissionId}>
+      {standing.is === 'open' && levers.length > 0 ? (
+        <Explore ready={ready} levers={levers} routes={standing.routes} isPlain={standing.isPraiseWithheld} />
+      ) : (
+        <Closed why={standing.is === 'open' ? 'nothing' : standing.is} submissionId={submissionId} />
+      )}
+    </Frame>
+  );
+}
