@@ -23,7 +23,18 @@ const inOneWorker = { test: { ...infra.test, isolate: false, fileParallelism: fa
 // The rooms of pure functions, and of screens that are drawn from what they are given: no test there mocks a module or sets
 // anything that outlives it. So their files share a worker's modules. To load the engines anew for each file would take
 // longer than most of these tests. `--project 'unit*'` means both kinds.
-const sharedRooms = ['answers', 'engine-1', 'heart', 'longevity', 'methods', 'person', 'quiz', 'quizzes', 'results']
+const sharedRooms = [
+  'answers',
+  'engine-1',
+  'fhir',
+  'heart',
+  'longevity',
+  'methods',
+  'person',
+  'quiz',
+  'quizzes',
+  'results',
+]
   .concat(['safety', 'scoring', 'sources', 'words'])
   .map((room) => `tests/unit/${room}`);
 const unit = project('unit');

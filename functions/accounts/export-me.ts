@@ -1,17 +1,26 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import { siteAt } from '#functions/edge/site-at.ts';
+import type { Bundle } from '#shared/fhir/document.ts';
 import { exportIndex } from './export-words.ts';
-import { type PersonStore, rowsOfPerson } from './person-stores.ts';
+import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './person-stores.ts';
 
-type Deps = { stores: readonly PersonStore[]; now: () => Date };
+/** The newest results of an export for the software of a clinic; null without a result. `madeAt`: an ISO instant. */
+export type MakeDocument = (
+  parts: Readonly<Record<StoreName, readonly StoredRow[]>>,
+  at: { site: string; madeAt: string },
+) => Promise<Bundle | null>;
 
-/** Everything that is stored of a person, with a table of contents before it. */
-export const exportPerson = async ({ stores, now }: Deps, userId: string) => ({
-  index: exportIndex(),
-  madeAt: now().toISOString(),
-  parts: await rowsOfPerson(stores, userId),
-});
+type Deps = { stores: readonly PersonStore[]; makeDocument: MakeDocument; now: () => Date };
+
+/** Everything that is stored of a person, with a table of contents before it. `site`: where the product is served. */
+export const exportPerson = async ({ stores, makeDocument, now }: Deps, userId: string, site: string) => {
+  const madeAt = now().toISOString();
+  const parts = await rowsOfPerson(stores, userId);
+  const document = await makeDocument(parts, { site, madeAt });
+  return { index: exportIndex(), madeAt, parts, ...(document && { fhir: { ...document } }) };
+};
 
 /** For whoever holds the token. */
 export const exportMe =
   (deps: Deps): Handler<'exportMe'> =>
-  async ({ caller }) => ({ answer: await exportPerson(deps, caller.userId) });
+  async ({ caller, client }) => ({ answer: await exportPerson(deps, caller.userId, siteAt(client.host)) });

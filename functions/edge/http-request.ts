@@ -27,8 +27,11 @@ export const readBody = (
   }
 };
 
-export const readQuery = (event: APIGatewayProxyEventV2, schema: z.ZodMiniType | undefined): Read =>
-  schema ? parse(event.queryStringParameters ?? {}, schema) : { value: null };
+/** What stands in the path wins over a parameter of the same name. */
+export const readQuery = (
+  { queryStringParameters, pathParameters }: APIGatewayProxyEventV2,
+  schema: z.ZodMiniType | undefined,
+): Read => (schema ? parse({ ...queryStringParameters, ...pathParameters }, schema) : { value: null });
 
 export const bearerToken = (event: APIGatewayProxyEventV2): string | null =>
   /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? null;

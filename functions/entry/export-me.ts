@@ -1,6 +1,7 @@
 import { exportMe } from '#functions/accounts/export-me.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
@@ -32,7 +33,7 @@ const stores = personStores({
 export const handler = serve('exportMe', {
   schemas: exportMeSchemas,
   verify: verifyCaller(accounts),
-  handle: exportMe({ stores, now }),
+  handle: exportMe({ stores, makeDocument, now }),
   log,
   measure,
 });

@@ -7,6 +7,8 @@ export function settingsThatNeedEachOther(stage: string, settings: StageSettings
   const mistakes = [...(stage === 'prod' ? missingInProduction(settings) : []), ...contradictions(settings)];
   if (Boolean(domain) !== Boolean(certificateArn))
     mistakes.push('domain and certificateArn go together: CloudFront serves a domain only with its certificate.');
+  if (settings.senderZoneId && (settings.senderIdentity !== 'domain' || settings.sender === ''))
+    mistakes.push('senderZoneId is set without a sender and senderIdentity "domain": there are no records to write.');
   if (webhookSecretArn && !webhookUrl)
     mistakes.push('webhookSecretArn is set without webhookUrl: there is nothing to sign.');
   return mistakes;

@@ -1,12 +1,9 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
-  EmailIdentity,
   EmailSendingEvent,
   EventDestination,
-  Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
@@ -14,6 +11,7 @@ import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 import type { Config } from './config.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
+import { registerSender } from './sender-identity.ts';
 
 /**
  * Results by e-mail. Without a sender there is no mail: MAIL_SENDER is blank, and results show on the dashboard only. SES
@@ -27,7 +25,7 @@ export class Mail extends Construct {
     super(scope, id);
     this.sender = config.sender;
     if (!config.sender) return;
-    if (config.senderIdentity === 'create') registerSender(this, config);
+    if (config.senderIdentity !== 'existing') registerSender(this, config);
     this.configurationSet = new ConfigurationSet(this, 'Sending', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
@@ -79,13 +77,4 @@ export class Mail extends Construct {
       },
     });
   }
-}
-
-/**
- * In production the identity stays: else a later change of senderIdentity to `existing` would delete the verification. It
- * does not stay after a first deployment that failed: the second one would find the address taken.
- */
-function registerSender(scope: Construct, { sender, production }: Config): void {
-  const identity = new EmailIdentity(scope, 'Sender', { identity: Identity.email(sender) });
-  identity.applyRemovalPolicy(production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
 }

@@ -77,6 +77,9 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
       `No partner is set, so no page links to one: set partnerUrl in stages/${config.stage}.json.`,
     !sender &&
       `Mail is off: results show on the dashboard only. Set sender in stages/${config.stage}.json to switch it on.`,
+    sender &&
+      senderIdentity === 'domain' &&
+      'Write the records of the output DnsRecords into the DNS of the sender’s domain. npm run doctor says when they are seen.',
     sender && senderIdentity === 'create' && `Open the mail that SES sent to ${sender} and follow its link.`,
     sender && 'Ask for production access in the SES console: until then SES delivers to verified addresses only.',
     domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,

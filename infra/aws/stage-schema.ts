@@ -66,9 +66,13 @@ export const stageSchema = z.strictObject({
     does: 'the sender of all mails; without it there is no mail, and results show on the dashboard only',
     expected: 'an e-mail address such as results@example.com',
   }),
-  senderIdentity: about(z._default(z.enum(['create', 'existing']), 'create'), {
-    does: '`create`: the stack registers the address with SES. `existing`: the address or its domain is verified already; then a deployment with `create` fails. If two stages have the same sender, `prod` has `create` and the other has `existing`',
-    expected: 'create or existing',
+  senderIdentity: about(z._default(z.enum(['create', 'domain', 'existing']), 'create'), {
+    does: '`create`: the stack registers the address alone with SES, enough for trying things out. `domain`: it registers the sender’s domain, signs all mail (DKIM) and sends from `mail.` below it, and prints the records for its DNS ([mail that arrives](#mail-that-arrives)). `existing`: the address or its domain is verified already; then a deployment with `create` or `domain` fails. If two stages have the same sender, `prod` registers it and the other has `existing`',
+    expected: 'create, domain or existing',
+  }),
+  senderZoneId: blankOr(/^Z[A-Z0-9]{5,31}$/, {
+    does: 'the Route 53 zone of the sender’s domain, with `senderIdentity` `domain`: the stack then writes the records of DKIM and of `mail.` itself',
+    expected: 'the id of a hosted zone such as Z0123456789ABCDEFGHIJ',
   }),
   mailResults: about(z._default(z.enum(['confirmed', 'at-once']), 'confirmed'), {
     does: '`confirmed`: full results are mailed only to an address that its owner has confirmed. `at-once`: to each address',
@@ -98,7 +102,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 10, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 17, and 1,000 quizzes 6 (npm run cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',

@@ -9,3 +9,9 @@ function phraseOf(name: string): string {
   if (/^[\x20-\x7e]+$/.test(name)) return `"${name.replace(/["\\]/g, '\\$&')}"`;
   return `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`;
 }
+
+/** What stands behind the `@`. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+
+/** The name from which SES sends: bounces go there, and its SPF record names SES. */
+export const mailFromDomainOf = (address: string): string => `mail.${domainOf(address)}`;

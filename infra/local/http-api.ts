@@ -10,6 +10,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { entryOf } from '#infra/aws/entries.ts';
 import { type Answer, json, type LocalRequest, type LocalResponse } from '#infra/local/wire/messages.ts';
+import { matchPath } from '#shared/contract/match-path.ts';
 import { type ErrorBody, problemContentType, problemOf } from '#shared/contract/problem.ts';
 import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { throughCloudFront } from './cloudfront.ts';
@@ -25,11 +26,14 @@ export const httpApi =
   (invoke: Invoke): Answer =>
   async (request) => {
     const path = `/api${request.path}`;
-    const name = routeNames.find((route) => routes[route].path === path && takes(routes[route], request.method));
+    const name = routeNames.find(
+      (route) => matchPath(routes[route].path, path) && takes(routes[route], request.method),
+    );
     if (!name) return problem({ message: 'There is nothing at this address.', code: 'not-found' });
+    const parts = matchPath(routes[name].path, path) ?? {};
     if (request.body.length > maxBodyBytes)
       return problem({ message: 'That is too much to send at once.', code: 'too-large' });
-    const event = httpEvent(throughCloudFront(request), path, `${request.method} ${path}`);
+    const event = httpEvent(throughCloudFront(request), path, `${request.method} ${routes[name].path}`, parts);
     const response = await answerOf(invoke, name, event, request);
     return { ...response, headers: { ...response.headers, 'apigw-requestid': event.requestContext.requestId } };
   };

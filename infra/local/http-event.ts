@@ -5,8 +5,13 @@ import type { LocalRequest } from '#infra/local/wire/messages.ts';
 /** The content types that an HTTP API passes on as text. Everything else is passed on in base64. */
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b|application\/[^;]+\+(json|xml)\b)/;
 
-/** A request in API Gateway's payload format 2.0. `path` is the whole path, with /api. */
-export const httpEvent = (request: LocalRequest, path: string, routeKey: string): APIGatewayProxyEventV2 => {
+/** A request in API Gateway's payload format 2.0. `path` is the whole path, with /api; `parts` its parts in braces. */
+export const httpEvent = (
+  request: LocalRequest,
+  path: string,
+  routeKey: string,
+  parts: Readonly<Record<string, string>> = {},
+): APIGatewayProxyEventV2 => {
   const { cookie, ...headers } = request.headers;
   const query = request.query.toString();
   const at = new Date();
@@ -17,6 +22,7 @@ export const httpEvent = (request: LocalRequest, path: string, routeKey: string)
     rawQueryString: query,
     ...(cookie ? { cookies: cookie.split(/; */) } : {}),
     headers,
+    ...(Object.keys(parts).length > 0 ? { pathParameters: { ...parts } } : {}),
     ...(query ? { queryStringParameters: joined(request.query) } : {}),
     requestContext: {
       accountId: '000000000000',

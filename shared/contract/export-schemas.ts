@@ -21,6 +21,8 @@ export const exportMeSchemas = {
     /** ISO instant. */
     madeAt: text,
     parts: z.record(text, storedRows),
+    /** The newest result of each quiz as a FHIR R4 document, for the software of a clinic; absent without a result. */
+    fhir: z.optional(z.looseObject({ resourceType: z.literal('Bundle'), type: z.literal('document') })),
   }),
 } as const;
 

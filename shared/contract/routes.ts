@@ -4,6 +4,7 @@
  */
 export type Route = {
   readonly method: 'GET' | 'POST';
+  /** A part in braces stands for any one part; its value is read like a parameter of the query. */
   readonly path: `/api/${string}`;
   /**
    * `signed-in`: a valid token of a session that has not ended. `own-site`: the browser's session cookie, and the call has
@@ -41,6 +42,7 @@ export const routes = {
   noteChecked: { method: 'POST', path: '/api/submissions/checked', auth: 'signed-in' },
   savePlan: { method: 'POST', path: '/api/submissions/plan', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
+  getFhirDefinition: { method: 'GET', path: '/api/fhir/{type}/{id}', auth: 'public' },
   createLink: { method: 'POST', path: '/api/links/create', auth: 'signed-in' },
   listLinks: { method: 'GET', path: '/api/links/me', auth: 'signed-in' },
   closeLink: { method: 'POST', path: '/api/links/close', auth: 'signed-in' },

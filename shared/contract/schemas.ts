@@ -15,6 +15,7 @@ import {
 } from './account-schemas.ts';
 import { givenConsentSchema } from './consent-schema.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
+import { getFhirDefinitionSchemas } from './fhir-schemas.ts';
 import {
   closeLinkSchemas,
   createLinkSchemas,
@@ -120,6 +121,7 @@ const rows = {
   noteChecked: noteCheckedSchemas,
   savePlan: savePlanSchemas,
   getResult: getResultSchemas,
+  getFhirDefinition: getFhirDefinitionSchemas,
   createLink: createLinkSchemas,
   listLinks: listLinksSchemas,
   closeLink: closeLinkSchemas,

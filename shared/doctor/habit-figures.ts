@@ -5,7 +5,7 @@ import { readLongevity } from '#shared/longevity/read-longevity.ts';
 import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { ageRangeFigure, wholeYears } from '#shared/reading/figures.ts';
 import { isAllowed } from './allowed-answers.ts';
-import { notTaken } from './heart-figures.ts';
+import { notTaken, openWarning } from './heart-figures.ts';
 import type { SheetFigures } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<Exclude<LongevityScore['status'], 'ok'>, string>>
 const title = 'Habits: effective age';
 
 /** The first quiz's age with its range and its limits; without an estimate the reason stands in its place. */
-export const habitFiguresOf = ({ habitsPage, person, assessment, allowed }: SheetFacts): SheetFigures => {
+export const habitFiguresOf = ({ habitsPage, person, assessment, allowed, isCareFirst }: SheetFacts): SheetFigures => {
   if (habitsPage === null) return { title, rows: [notTaken], notes: [] };
   const { score } = readLongevity(person, assessment);
   if (score.status !== 'ok' || score.biologicalAge === null)
@@ -41,6 +41,7 @@ export const habitFiguresOf = ({ habitsPage, person, assessment, allowed }: Shee
     ],
     notes: [
       `Compares death rates by ${activeQuestions.length} habits with the average person of the same sex and age. Our own model, not validated as a clinical measure. Illness, medicines and laboratory values are left out.`,
+      ...(isCareFirst ? [openWarning] : []),
       ...(isPregnant ? ['Not made for pregnancy.'] : []),
     ],
   };

@@ -29,6 +29,7 @@ export const heartFiguresOf = (facts: SheetFacts): SheetFigures => {
   return { title, rows: rowsOf(score, facts), notes: notesOf(score, facts) };
 };
 
+export const openWarning = 'A warning is open that this figure does not weigh.';
 export const notTaken = { label: 'Not estimated', value: 'quiz not taken' } as const;
 
 type Row = SheetFigures['rows'][number];
@@ -77,7 +78,7 @@ const rests = {
 };
 
 const notesOf = (score: HeartFigures, { isCareFirst, heartFacts }: SheetFacts): string[] => [
-  ...(isCareFirst ? ['A warning is open that the figure does not weigh: not graded here.'] : []),
+  ...(isCareFirst ? [`${openWarning} It is not graded here.`] : []),
   ...(heartFacts.isLdlVeryHigh ? ['LDL of 190 mg/dL or more: the percentage is not the guide.'] : []),
   rests[score.confidence],
 ];

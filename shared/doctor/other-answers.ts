@@ -2,7 +2,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { curly, list } from '#shared/words/phrases.ts';
+import { curly } from '#shared/words/phrases.ts';
 import type { moodQuestions } from './allowed-answers.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { optionWords, questionOf } from './value-words.ts';
@@ -29,15 +29,14 @@ const ofLongevity = {
   familyHistory: 'Heart disease, stroke, diabetes, cancer or dementia in the family before 60',
 } satisfies { readonly [Id in keyof LongevityAnswers]?: string };
 
-const ofMind: Readonly<Record<(typeof moodQuestions)[number], string>> = {
+/** What tells a clinician something: groups and quiet time do not. */
+const ofMind: { readonly [Id in (typeof moodQuestions)[number]]?: string } = {
   moodLow: 'Down or without interest, last 2 weeks',
   stressLevels: 'Stress, last month',
   stressCoping: 'Dealing with stress',
   lifeOutlook: 'View of the future',
   closeRelationships: 'People to count on',
   supportHeart: 'Help with health',
-  communityInvolvement: 'Groups',
-  mindfulnessFrequency: 'Quiet time',
 };
 
 /** An answer that says that nothing is there to tell. */
@@ -84,5 +83,5 @@ const leftOff = ({ allowed, person: { longevity } }: SheetFacts): string[] => {
     ...(allowed.weight || longevity.weight === undefined ? [] : ['height and weight']),
     ...(allowed.birthdate || longevity.birthdate === undefined ? [] : ['date of birth']),
   ];
-  return parts.length === 0 ? [] : [`Left off by the person: ${list(parts)}.`];
+  return parts.length === 0 ? [] : [`Left off by the person: ${parts.join('; ')}.`];
 };

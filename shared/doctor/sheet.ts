@@ -52,7 +52,7 @@ export type SheetWarnings = {
 };
 
 /** `when` says by when to be seen. */
-export type SheetWarning = { readonly level: RedFlagLevel; readonly label: string; readonly when: string };
+type SheetWarning = { readonly level: RedFlagLevel; readonly label: string; readonly when: string };
 
 /** One quiz's figures; without an estimate the one row says why. */
 export type SheetFigures = {

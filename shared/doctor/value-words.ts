@@ -15,7 +15,8 @@ export const optionWords = (quiz: Quiz, id: string, value: Answer | undefined): 
   if (!option) return null;
   const [unit, unitSi] = bandUnits[id] ?? ['', ''];
   const words = `${option.label} ${unit}`.trim();
-  return curly(option.labelSi && unitSi ? `${words} (${option.labelSi} ${unitSi})` : words);
+  const both = option.labelSi && unitSi ? `${words} (${option.labelSi} ${unitSi})` : words;
+  return curly(both.replace(/(?<=\d)-(?=\d)/g, '–'));
 };
 
 /** A number in every unit that a clinician may read it in, the stored one first; what was typed stands as it was typed. */

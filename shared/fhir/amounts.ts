@@ -7,13 +7,13 @@ import type { Quantity } from './data-types.ts';
 import { quantityOf, ucumOf, unitCodeOf, unitCodesOf } from './ucum.ts';
 
 /** An answer that is a number, in the unit in which it was typed. */
-export type GivenAmount = { readonly value: number; readonly unit: UnitCode | null };
+type GivenAmount = { readonly value: number; readonly unit: UnitCode | null };
 
 /**
  * The number as the person typed it: 5.2 mmol/L never becomes 201.1 mg/dL. In the first unit when nothing was typed, or when
  * what was typed does not lead to the stored answer. Null for an answer that is no number.
  */
-export const amountGiven = (question: Question, answer: Answer, typed: Typed | undefined): GivenAmount | null => {
+const amountGiven = (question: Question, answer: Answer, typed: Typed | undefined): GivenAmount | null => {
   const stored = numberOf(answer);
   if (stored === null) return null;
   const [first = null, ...others] = unitCodesOf(question);

@@ -15,6 +15,7 @@ export type ToShare = {
   readonly submittedAt: string;
   /** The same day where the person lives, YYYY-MM-DD: ages were counted on it. */
   readonly day: string;
+  /** Of the questions that the person saw: `prune(quiz, answers)` leaves out what was answered before a condition changed. */
   readonly answers: Answers;
   readonly typed: TypedAnswers;
   readonly content: SharedContent;
@@ -27,6 +28,8 @@ export type Who = {
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
   /** Without it the answer to the question for it is left out, too. The age at the time stays. */
   readonly hasBirthDate: boolean;
+  /** Ids of questions whose answers the person leaves out. What they did to the figures stays; warnings always stand there. */
+  readonly leftOut?: readonly string[];
 };
 
 export type ToBundle = {

@@ -1,10 +1,10 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { prune } from '#shared/quiz/visible.ts';
 import { biologicalAgeOf } from './biological-age.ts';
 import type { ToBundle, ToShare, Who } from './bundle-input.ts';
 import { compositionOf, type Parts } from './composition.ts';
 import type { Reference } from './data-types.ts';
 import type { Bundle, Resource } from './document.ts';
+import { engineVersionOf } from './engine-of.ts';
 import { heartRiskOf } from './heart-risk.ts';
 import { labValuesOf } from './lab-values.ts';
 import { deviceOf, patientOf } from './parties.ts';
@@ -23,17 +23,22 @@ export const bundleOf = ({ site, documentId, madeAt, who, results }: ToBundle): 
   const newReference = references(documentId);
   const composition = newReference();
   const patient = newReference();
-  const shared = results.map((one) => allowed(one, who));
-  const pieces = shared.map((one) => piecesOf({ site, shared: one, patient, newReference }));
-  const devices = pieces.map(({ device }) => device.at);
+  const shared = withoutRepeats(results.map((one) => allowed(one, who)));
+  const versions = [...new Set(shared.map(({ content }) => engineVersionOf(content)))];
+  const devices = versions.map((version) => ({ version, at: newReference(), resource: deviceOf(site, version) }));
+  const pieces = shared.map((one) => {
+    const device = devices.find(({ version }) => version === engineVersionOf(one.content))?.at ?? patient;
+    return piecesOf({ site, shared: one, patient, device, newReference });
+  });
+  const makers = devices.map(({ at }) => at);
   const person: Placed<Resource> = { at: patient, resource: patientOf(who, shared) };
-  const contents = [person, ...pieces.flatMap(({ placed }) => placed)];
+  const contents = [person, ...devices, ...pieces.flatMap(({ placed }) => placed)];
   const parts = pieces.map((one) => one.parts);
   const targets = contents.map(({ at }) => at);
   const placed: readonly Placed<Resource>[] = [
-    { at: composition, resource: compositionOf({ parts, patient, devices, madeAt }) },
+    { at: composition, resource: compositionOf({ parts, patient, devices: makers, madeAt }) },
     ...contents,
-    { at: newReference(), resource: provenanceOf([composition, ...targets], patient, devices, madeAt) },
+    { at: newReference(), resource: provenanceOf([composition, ...targets], patient, makers, madeAt) },
   ];
   return {
     resourceType: 'Bundle',
@@ -57,36 +62,35 @@ const references = (documentId: string): (() => Reference) => {
   };
 };
 
-/** Without the answers of questions that the person does not see any more, and without what they do not allow. */
-const allowed = (shared: ToShare, { hasBirthDate }: Who): ToShare => {
-  const { birthdate, ...rest } = prune(shared.quiz, shared.answers);
-  return { ...shared, answers: hasBirthDate && birthdate !== undefined ? { ...rest, birthdate } : rest };
+/** Without what the person does not allow. */
+const allowed = (shared: ToShare, { hasBirthDate, leftOut = [] }: Who): ToShare => {
+  const hidden = hasBirthDate ? leftOut : [...leftOut, 'birthdate'];
+  const seen = Object.entries(shared.answers).filter(([id]) => !hidden.includes(id));
+  return { ...shared, answers: Object.fromEntries(seen) };
 };
 
-type Pieces = {
-  readonly device: Placed<Resource>;
-  readonly placed: readonly Placed<Resource>[];
-  readonly parts: Parts;
-};
+/** Both quizzes raise the signs of the same person: each stands once, with the first result that has it. */
+const withoutRepeats = (all: readonly ToShare[]): readonly ToShare[] =>
+  all.map((one, place) => {
+    const before = new Set(all.slice(0, place).flatMap(({ content }) => content.redFlags.map(({ code }) => code)));
+    return {
+      ...one,
+      content: { ...one.content, redFlags: one.content.redFlags.filter(({ code }) => !before.has(code)) },
+    };
+  });
 
-const piecesOf = ({ shared, ...rest }: Pick<Setting, 'site' | 'shared' | 'patient' | 'newReference'>): Pieces => {
-  const { newReference, site, patient } = rest;
-  const device = { at: newReference(), resource: deviceOf(site, shared) };
+type Pieces = { readonly placed: readonly Placed<Resource>[]; readonly parts: Parts };
+
+const piecesOf = (given: Omit<Setting, 'response'>): Pieces => {
+  const { newReference, site, patient, shared } = given;
   const response = { at: newReference(), resource: responseOf(site, shared, patient) };
-  const setting: Setting = { ...rest, shared, device: device.at, response: response.at };
+  const setting: Setting = { ...given, response: response.at };
   const measured = [...vitalSignsOf(setting), ...labValuesOf(setting), ...socialHistoryOf(setting)];
   const basis = [response, ...measured].map(({ at }) => at);
   const result = shared.quiz.id === cardiacQuizId ? heartRiskOf(setting, basis) : biologicalAgeOf(setting);
-  const [warnings, checked] = [warningsOf(setting), checkedOf(setting)];
+  const warnings = [...warningsOf(setting), ...checkedOf(setting)];
   return {
-    device,
-    placed: [device, response, ...warnings, ...checked, result, ...measured],
-    parts: {
-      shared,
-      warnings: [...warnings, ...checked].map(({ at }) => at),
-      results: [result.at],
-      measured: measured.map(({ at }) => at),
-      response: response.at,
-    },
+    placed: [response, ...warnings, result, ...measured],
+    parts: { shared, warnings: warnings.map(({ at }) => at), results: [result.at], measured, response: response.at },
   };
 };

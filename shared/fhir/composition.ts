@@ -7,14 +7,17 @@ import type { Composition, Section } from './document.ts';
 import { engineVersionOf } from './engine-of.ts';
 import { figureRows } from './figures-in-words.ts';
 import { list, narrativeOf, paragraphs, table } from './narrative.ts';
-import { selfReported } from './setting.ts';
+import { observationRows } from './observation-rows.ts';
+import { resultConcepts } from './own-codes.ts';
+import type { Observation } from './resources.ts';
+import { type Placed, selfReported } from './setting.ts';
 
 /** The entries of one result by what they are. */
 export type Parts = {
   readonly shared: ToShare;
   readonly warnings: readonly Reference[];
   readonly results: readonly Reference[];
-  readonly measured: readonly Reference[];
+  readonly measured: readonly Placed<Observation>[];
   readonly response: Reference;
 };
 
@@ -47,29 +50,46 @@ const selfReport =
 const warningSections = (parts: readonly Parts[]): readonly Section[] => {
   const entry = parts.flatMap(({ warnings }) => warnings);
   if (entry.length === 0) return [];
-  const messages = parts.flatMap(({ shared }) => shared.content.redFlags.map(({ message }) => message));
-  return [{ title: 'Signs that ask for care', text: narrativeOf(list([...new Set(messages)])), entry }];
+  const rows = parts.flatMap(({ shared }) => shared.content.redFlags.map(warningRow));
+  return [{ title: 'Signs that ask for care', text: narrativeOf(table(rows)), entry }];
 };
+
+/** In the words that the person read. */
+const warningRow = ({ level, message }: ToShare['content']['redFlags'][number]) =>
+  [resultConcepts[level], message] as const;
 
 const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Section[] => {
   const name = quizTitles[shared.quiz.id === cardiacQuizId ? cardiacQuizId : productQuizId];
   const { content, submittedAt } = shared;
   const { nextStep } = content.heart ?? {};
+  const missing = (content.missing ?? []).map(({ label }) => label);
   const method = `Engine ${engineVersionOf(content)}. Answered ${submittedAt.slice(0, 10)}.`;
   return [
     {
       title: `${name}: result`,
       text: narrativeOf(
         table(figureRows(shared)),
-        paragraphs([method, ...(nextStep ? [`Next step: ${nextStep.title}. ${nextStep.text}`] : [])]),
-        list((content.missing ?? []).map(({ label, text }) => `${label}: ${text}`)),
-        list(content.sources.map(({ citation }) => citation)),
+        paragraphs([
+          method,
+          ...(nextStep ? [`Next step that the person was told: ${nextStep.title}.`] : []),
+          ...(missing.length > 0 ? [`Not given, or not measured: ${missing.join('; ')}.`] : []),
+          `Sources: ${content.sources.map(({ short }) => short).join('; ')}.`,
+        ]),
       ),
       entry: results,
     },
     ...(measured.length === 0
       ? []
-      : [{ title: `${name}: values given`, text: narrativeOf(paragraphs([valuesGiven])), entry: measured }]),
+      : [
+          {
+            title: `${name}: values given`,
+            text: narrativeOf(
+              paragraphs([valuesGiven]),
+              table(observationRows(measured.map(({ resource }) => resource))),
+            ),
+            entry: measured.map(({ at }) => at),
+          },
+        ]),
     { title: `${name}: answers`, text: narrativeOf(paragraphs([answersGiven])), entry: [response] },
   ];
 };

@@ -2,10 +2,12 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { NumberUse } from '#shared/person/my-numbers.ts';
 import { readMyNumbers } from '#shared/person/read-my-numbers.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
+import { numberOf } from '#shared/quiz/measured.ts';
 import { quantityGiven } from './amounts.ts';
 import { bandValue } from './band-value.ts';
 import { loincOf } from './codes.ts';
 import type { Annotation } from './data-types.ts';
+import { limitNote } from './limit-note.ts';
 import { labValues, type Measurement } from './measurements.ts';
 import type { Observation } from './resources.ts';
 import { answerIn, observed, type Placed, questionIn, type Setting } from './setting.ts';
@@ -50,7 +52,9 @@ const exactOf = (setting: Setting, { questionId, codes }: Measurement, uses: Use
         code: { coding: names.map(loincOf) },
         ...takenOn(setting),
         valueQuantity: quantity,
-        note: [fromReport, use ? useWords[use] : null].flatMap((text) => (text ? [{ text }] : [])),
+        note: [fromReport, use === 'exact' ? limitNote(questionId, numberOf(answer)) : use && useWords[use]].flatMap(
+          (text) => (text ? [{ text }] : []),
+        ),
       }
     : null;
 };

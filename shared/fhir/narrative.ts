@@ -3,7 +3,7 @@ import type { Narrative } from './data-types.ts';
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as XHTML. What XML cannot hold, such as a bell, is left out. */
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML forbids.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -1,7 +1,7 @@
 import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Option, Quiz } from '#shared/quiz/question.ts';
-import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
+import { liveVersion, type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
 import type { Coding } from './data-types.ts';
 
 /** Ids of FHIR have no underscores. */
@@ -19,10 +19,16 @@ export const quizIdOf = (fhirId: string): QuizId | null => {
 export const versionedId = (quiz: Pick<Quiz, 'id' | 'version'>): string =>
   quiz.version === liveVersion ? fhirIdOf(quiz) : `${fhirIdOf(quiz)}-${quiz.version}`;
 
-export type ServedVersion = { readonly quizId: QuizId; readonly version: QuizVersion };
-
 const definitionUrl = (site: string, type: 'Questionnaire' | 'CodeSystem', id: string): string =>
   `${site}/api/fhir/${type}/${id}`;
+
+/** What an id in an address names, the other way round; null for no quiz of ours. */
+export const definitionNamed = (id: string): { readonly quizId: QuizId; readonly version: QuizVersion } | null => {
+  const [, name = id, said] = /^(.+)-(\d+\.\d+)$/.exec(id) ?? [];
+  const quizId = quizIdOf(name);
+  const version = said === undefined ? liveVersion : quizVersions.find((each) => each === said);
+  return quizId && version ? { quizId, version } : null;
+};
 
 export const questionnaireUrl = (site: string, quiz: Pick<Quiz, 'id' | 'version'>): string =>
   definitionUrl(site, 'Questionnaire', versionedId(quiz));

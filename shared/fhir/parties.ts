@@ -2,7 +2,6 @@ import { product } from '#shared/product.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import type { ToShare, Who } from './bundle-input.ts';
-import { engineVersionOf } from './engine-of.ts';
 import { resultCoding } from './own-codes.ts';
 import type { Device, Patient } from './resources.ts';
 import { selfReported } from './setting.ts';
@@ -37,14 +36,11 @@ const genders: Readonly<Record<string, NonNullable<Patient['gender']>>> = {
   na: 'unknown',
 };
 
-/** The program, with the version of the engine that made this result. */
-export const deviceOf = (site: string, { content, quiz }: ToShare): Device => ({
+/** The program, in one version of its engine. */
+export const deviceOf = (site: string, engineVersion: string): Device => ({
   resourceType: 'Device',
   deviceName: [{ name: product.name, type: 'user-friendly-name' }],
   type: { coding: [resultCoding(site, 'assessment')] },
-  version: [
-    { type: { text: 'engine' }, value: engineVersionOf(content) },
-    { type: { text: 'questionnaire' }, value: quiz.version },
-  ],
+  version: [{ type: { text: 'engine' }, value: engineVersion }],
   url: site,
 });

@@ -1,7 +1,6 @@
 import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
 import { numberOf, type TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
-import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { quantityGiven } from './amounts.ts';
 import { myNumbersGroup, sectionsOf } from './chapters.ts';
 import { optionCoding } from './own-codes.ts';
@@ -13,11 +12,10 @@ export type Given = { readonly answers: Answers; readonly typed: TypedAnswers };
 
 /** What was answered, chapter by chapter. A question that was skipped or never seen has no item. */
 export const responseItems = (site: string, quiz: Quiz, given: Given): readonly ResponseItem[] => {
-  const seen = new Set(visibleQuestions(quiz, given.answers).map(({ id }) => id));
   const chapters = sectionsOf(quiz).map(({ title, questions }) => ({
     linkId: title.id,
     text: title.text,
-    item: questions.filter(({ id }) => seen.has(id)).flatMap((question) => itemOf(site, quiz, question, given)),
+    item: questions.flatMap((question) => itemOf(site, quiz, question, given)),
   }));
   const besides = {
     ...myNumbersGroup,

@@ -4,6 +4,7 @@ import { round } from '#shared/scoring/rounding.ts';
 import { quantityGiven } from './amounts.ts';
 import { loincOf, systems } from './codes.ts';
 import type { Annotation } from './data-types.ts';
+import { limitNote } from './limit-note.ts';
 import { type Measurement, vitalSignProfiles, vitalSigns } from './measurements.ts';
 import type { Observation, ObservedValue } from './resources.ts';
 import { answerIn, observed, type Placed, questionIn, type Setting } from './setting.ts';
@@ -17,9 +18,7 @@ export const vitalSignsOf = (setting: Setting): readonly Placed<Observation>[] =
 };
 
 /** The day of measuring is not asked: a profile of FHIR wants a day, and this is the day on which the person said it. */
-const asSaid: readonly Annotation[] = [
-  { text: 'As the person gave it on this day. The day and the way of measuring were not asked.' },
-];
+const asSaid = 'As the person gave it on this day. The day and the way of measuring were not asked.';
 
 const measuredOf = (setting: Setting, { questionId, category, codes, profile }: Measurement): Observation[] => {
   const { shared } = setting;
@@ -33,7 +32,7 @@ const measuredOf = (setting: Setting, { questionId, category, codes, profile }: 
       code: { coding: codes.other.map(loincOf) },
       effectiveDateTime: shared.day,
       valueQuantity: quantity,
-      note: asSaid,
+      note: notes(asSaid),
     },
   ];
 };
@@ -42,14 +41,18 @@ const measuredOf = (setting: Setting, { questionId, category, codes, profile }: 
 const bodyMassIndexOf = (setting: Setting): Observation | null => {
   const [inches, pounds] = [numberOf(answerIn(setting, 'height')), numberOf(answerIn(setting, 'weight'))];
   if (!inches || !pounds) return null;
+  const value = round((poundsPerSquareInchToBmi * pounds) / inches ** 2, 1);
   return {
     ...observed(setting, 'vital-signs', vitalSignProfiles.bodyMassIndex),
     code: { coding: [loincOf('bodyMassIndex')] },
     effectiveDateTime: setting.shared.day,
-    valueQuantity: quantityOf(round((poundsPerSquareInchToBmi * pounds) / inches ** 2, 1), kgPerSquareMetre),
-    note: [{ text: 'Worked out from the height and the weight that the person gave.' }],
+    valueQuantity: quantityOf(value, kgPerSquareMetre),
+    note: notes('Worked out from the height and the weight that the person gave.', limitNote('bmi', value)),
   };
 };
+
+const notes = (...texts: readonly (string | null)[]): readonly Annotation[] =>
+  texts.flatMap((text) => (text ? [{ text }] : []));
 
 /** Only of typed numbers: a chosen band is no measurement, and stands among the answers. */
 const bloodPressureOf = (setting: Setting): Observation | null => {
@@ -64,7 +67,7 @@ const bloodPressureOf = (setting: Setting): Observation | null => {
       { code: { coding: [loincOf('systolic')] }, ...valueIn(upper) },
       { code: { coding: [loincOf('diastolic')] }, ...valueIn(lower) },
     ],
-    note: isMistyped ? [...asSaid, { text: mistyped }] : asSaid,
+    note: notes(asSaid, isMistyped ? mistyped : limitNote('bpSystolic', upper)),
   };
 };
 

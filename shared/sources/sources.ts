@@ -64,7 +64,7 @@ const entries = {
   },
   le8: {
     short: "Life's Essential 8 (Lloyd-Jones et al., 2022)",
-    citation: 'Same as lloydjones2022 (short id)',
+    citation: "Lloyd-Jones DM, Allen NB, Anderson CAM, et al. Life's Essential 8. Circulation 2022;146:e18-e43",
     doi: '10.1161/CIR.0000000000001078',
     pmid: '35766027',
     found: 'see lloydjones2022',

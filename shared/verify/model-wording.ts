@@ -3,7 +3,7 @@ import { differencesOf } from './differences.ts';
 import type { Engine, EngineInput } from './engine-of.ts';
 
 /** The places that a model is named for in a stored result; none where the engine alone wrote. */
-export const placesOfModel = (content: Readonly<Record<string, unknown>>): readonly string[] => {
+const placesOfModel = (content: Readonly<Record<string, unknown>>): readonly string[] => {
   const { by, sections } = fieldsOf(content.wording);
   return by === 'model' && Array.isArray(sections) ? sections.filter((each) => typeof each === 'string') : [];
 };

@@ -7,7 +7,7 @@ import { type Engine, type EngineInput, engineOf } from './engine-of.ts';
 import { choicesOf, pathsWrittenByModel } from './model-wording.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
 
-export type Verdict =
+type Verdict =
   /** The engine comes to the same fingerprint, figures and words. `byModel`: paragraphs that a model wrote, so nobody can. */
   | { readonly kind: 'same'; readonly byModel: number }
   /** `isSameFingerprint`: answers, day and engine are those of the result, and the page was changed. */

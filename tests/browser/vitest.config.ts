@@ -22,6 +22,8 @@ export default defineConfig({
       '@tanstack/react-query',
       'axe-core',
       'idb-keyval',
+      'lean-qr',
+      'lean-qr/extras/svg',
       'react',
       'react-dom',
       'react-dom/client',

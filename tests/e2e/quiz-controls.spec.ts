@@ -11,7 +11,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the intro, then privacy: only the ticked box leads on', async ({ page }) => {
   await page.goto('/longevity-quiz');
-  await expect(page.getByText('10–15 minutes')).toBeVisible();
+  await expect(page.getByText(/^10\u2060–\u206015\sminutes$/)).toBeVisible();
   await next(page).click();
   await expect(heading(page)).toHaveText("First, let's learn a little bit about you");
   await expect(next(page)).toBeDisabled();

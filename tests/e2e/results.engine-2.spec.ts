@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Checked } from '#shared/contract/headline.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult as firstResult } from '#shared/engine-1/compose-result.ts';
@@ -31,11 +32,11 @@ type QuizId = typeof productQuizId | typeof cardiacQuizId;
 const submittedAt = '2026-11-21T10:42:00.000Z';
 const row = (quizId: QuizId) => ({ _id: 's-1', submissionId: 's-1', quizId, submittedAt, status: 'ready' });
 
-const open = async (page: Page, quizId: QuizId, content: ResultContent) => {
+const open = async (page: Page, quizId: QuizId, content: ResultContent, more: { checked?: Checked } = {}) => {
   await page.route('**/api/users/me', (route) => route.fulfill({ json: specifiedUser }));
   await page.route('**/api/submissions/me', (route) => route.fulfill({ json: [row(quizId)] }));
   await page.route('**/api/results/get?*', (route) =>
-    route.fulfill({ json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content } }),
+    route.fulfill({ json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content, ...more } }),
   );
   await signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
   await page.goto('/results/s-1');
@@ -94,6 +95,14 @@ for (const [name, quizId, content] of [...samples, ...longestPages])
     if (await cover.isVisible()) await cover.click();
     for (const paper of papers) expect(await pagesOn(page, paper), paper).toBeLessThanOrEqual(2);
     expect(await smallTexts(page, 9)).toEqual([]);
+  });
+
+// Their whole result stands under the notice, which stays.
+const checked: Checked = { answer: 'nothingNeeded', at: submittedAt };
+for (const [name, quizId, content] of longestPages.filter(([, , { standing }]) => standing === 'checkFirst'))
+  test(`${name}, for somebody who was seen, prints on two pages at most`, async ({ page }) => {
+    await open(page, quizId, content, { checked });
+    for (const paper of papers) expect(await pagesOn(page, paper), paper).toBeLessThanOrEqual(2);
   });
 
 const { heavySmoker50M: firstAge } = firstLongevityPersonas;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { alarmCount } from '#infra/aws/ops/usage.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
 import { appOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
@@ -23,6 +24,11 @@ const risesTo = (Threshold: number) => ({
 });
 
 describe('alarms', () => {
+  test('are as many as the cost page counts', () => {
+    const metrics = watched('everything').filter((name) => name !== undefined);
+    expect({ alarms: alarms('everything').length, metrics: metrics.length }).toEqual(alarmCount);
+  });
+
   test('ring for errors, throttles, dead letters, late messages and bounces', () => {
     expect(watched('mail')).toEqual(
       expect.arrayContaining([

@@ -29,7 +29,8 @@ describe('the API', () => {
       .map(([, { Properties }]) => Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     expect(permissions).toHaveLength(routeKeys.length);
-    for (const { SourceArn } of permissions) expect(JSON.stringify(SourceArn)).toMatch(/\/api(\/[a-z-]+){2,}"/);
+    for (const { SourceArn } of permissions)
+      expect(JSON.stringify(SourceArn)).toMatch(/\/api(\/[a-z-]+|\/\{[a-z]+\}){2,}"/);
   });
 
   test('slows down each route by itself, and of those open to everybody login least', () => {

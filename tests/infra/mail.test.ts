@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
 import { product } from '#shared/product.ts';
-import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
+import { ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const only = (variant: VariantName, type: string) => {
   const found = resourcesOf(variant, type);
@@ -27,6 +27,39 @@ test('the worker is told the sender with the product’s name, and the set under
 test('an address that is verified already is not registered again', () => {
   expect(resourcesOf('mailFromVerifiedDomain', 'AWS::SES::EmailIdentity')).toEqual([]);
   expect(only('mail', 'AWS::SES::EmailIdentity')).toMatchObject({ EmailIdentity: 'results@quiz.example' });
+});
+
+describe('a sender by its domain', () => {
+  const recordsOf = (variant: VariantName) =>
+    resourcesOf(variant, 'AWS::Route53::RecordSet').map(([, { Properties }]) => `${Properties.Type} ${Properties.TTL}`);
+  const printed = (variant: VariantName) =>
+    JSON.stringify(
+      Object.values(templateOf(variant).findOutputs('*')).filter(({ Value }) => /_dmarc/.test(JSON.stringify(Value))),
+    );
+
+  test('signs its mail and sends from a name of its own; what its DNS needs is printed', () => {
+    expect(only('mailFromOwnDomain', 'AWS::SES::EmailIdentity')).toMatchObject({
+      EmailIdentity: 'quiz.example',
+      DkimAttributes: { SigningEnabled: true },
+      MailFromAttributes: { MailFromDomain: 'mail.quiz.example' },
+    });
+    expect(recordsOf('mailFromOwnDomain')).toEqual([]);
+    const text = printed('mailFromOwnDomain');
+    expect(text.match(/ CNAME /g)).toHaveLength(3);
+    expect(text).toMatch(/mail\.quiz\.example MX 10 feedback-smtp\./);
+    expect(text).toMatch(/mail\.quiz\.example TXT .*v=spf1 include:amazonses\.com/);
+    expect(text).toMatch(/_dmarc\.quiz\.example TXT .*v=DMARC1/);
+  });
+
+  test('in a zone of Route 53 the records are written, but for DMARC: another may stand there', () => {
+    expect(
+      recordsOf('mailFromZone')
+        .map((record) => record.split(' ')[0])
+        .sort(),
+    ).toEqual(['CNAME', 'CNAME', 'CNAME', 'MX', 'TXT']);
+    expect(printed('mailFromZone')).toMatch(/_dmarc/);
+    expect(printed('mailFromZone')).not.toMatch(/CNAME/);
+  });
 });
 
 test('what SES reports and what our code records are the same three, of our own mails and nobody else’s', () => {

@@ -113,6 +113,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     'the account queue': ['sqs:SendMessage'],
   },
   'get-me': { accounts: ['dynamodb:GetItem'] },
+  'get-fhir-definition': {},
   'export-me': {
     'the user pool': ['cognito-idp:AdminGetUser'],
     accounts: ['dynamodb:GetItem'],

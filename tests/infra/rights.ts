@@ -73,6 +73,7 @@ export const functionIds = {
   'note-checked': 'ApinoteChecked',
   'save-plan': 'ApisavePlan',
   'get-result': 'ApigetResult',
+  'get-fhir-definition': 'ApigetFhirDefinition',
   'create-link': 'ApicreateLink',
   'list-links': 'ApilistLinks',
   'close-link': 'ApicloseLink',

@@ -23,6 +23,8 @@ const variants = {
   prod: { stage: 'prod', ...bare },
   mail: { sender: 'results@quiz.example' },
   mailFromVerifiedDomain: { sender: 'results@quiz.example', senderIdentity: 'existing' },
+  mailFromOwnDomain: { sender: 'results@quiz.example', senderIdentity: 'domain' },
+  mailFromZone: { sender: 'results@quiz.example', senderIdentity: 'domain', senderZoneId: 'Z0123456789ABCDEFGHIJ' },
   webhook: { webhookUrl: 'https://hooks.example/in' },
   webhookOwnSecret: {
     webhookUrl: 'https://hooks.example/in',

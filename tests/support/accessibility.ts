@@ -43,7 +43,7 @@ export const waitUntilSettled = async (): Promise<void> => {
  */
 export const sidewaysScroll = (page: Page): Promise<number> => page.evaluate(findSidewaysScroll);
 
-/** Controls below 44 px that can be pressed. Links inside a sentence are exempt (WCAG 2.2, 2.5.8). */
+/** Controls below 44 px that can be pressed; what is folded away cannot. Links inside a sentence are exempt (WCAG 2.2, 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets);
 
 // What follows runs in the page itself, so it uses nothing from outside its own lines.
@@ -51,9 +51,18 @@ export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(fin
 export const findSidewaysScroll = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-export const findSmallTargets = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, textarea, summary')]
-    .filter((element) => !element.matches('a[href="#main"]'))
+export const findSmallTargets = (): string[] => {
+  /** Other words stand in its line: a list of links is none. */
+  const isInSentence = (element: Element): boolean => {
+    if (!element.matches('a[href]') || getComputedStyle(element).display !== 'inline') return false;
+    const line = element.closest('p, li, dd, dt, td, div')?.cloneNode(true);
+    if (!(line instanceof Element)) return false;
+    for (const link of line.querySelectorAll('a')) link.remove();
+    return /\p{L}/u.test(line.textContent ?? '');
+  };
+  return [...document.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, textarea, summary')]
+    .filter((element) => !element.matches('a[href="#main"]') && element.checkVisibility() && !isInSentence(element))
     .map((element) => ({ element: element.closest('label') ?? element, html: element.outerHTML.slice(0, 80) }))
     .filter(({ element }) => element.offsetWidth > 0 && (element.offsetWidth < 44 || element.offsetHeight < 44))
     .map(({ html }) => html);
+};

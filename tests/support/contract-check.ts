@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { matchPath } from '#shared/contract/match-path.ts';
 import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
 
 // Holds answers of the API, and calls of the webhook, against the OpenAPI document that is served.
@@ -42,7 +43,8 @@ export type Answered = { method: string; path: string; status: number; contentTy
 export const contractBreaks = ({ method, path, status, contentType, text }: Answered): string[] => {
   if (path === openApiPath) return [];
   const type = (contentType ?? '').split(';')[0] ?? '';
-  const responses = document.paths[path]?.[method.toLowerCase()]?.responses;
+  const template = Object.keys(document.paths).find((each) => matchPath(each, path)) ?? path;
+  const responses = document.paths[template]?.[method.toLowerCase()]?.responses;
   const json = readJson(text);
   if (!responses) {
     if (status !== 404) return [`${method} ${path} is not in the document and answers ${status}`];
@@ -53,7 +55,7 @@ export const contractBreaks = ({ method, path, status, contentType, text }: Answ
   if (!content) return [`${method} ${path} answers ${status}, which the document does not know`];
   const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
   if (!content[type]) return [`${method} ${path} answers ${status} as ${type}`];
-  const pointer = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'];
+  const pointer = ['paths', template, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'];
   const breaks = errorsOf(`/${pointer.map(escaped).join('/')}`, type.endsWith('json') ? json : text);
   return status < 400 ? breaks : [...breaks, ...wrongType(type), ...statusBreaks(json, status)];
 };

@@ -59,16 +59,31 @@ type WithProfile = { meta?: { profile?: readonly string[] } };
 
 /** What Medplum finds wrong: the resource itself, and each entry by the profiles that it says it follows. */
 export const faultsByMedplum = (resource: Checked): string[] => {
-  const { profiles } = validators();
+  validators();
   const entries = resource.resourceType === 'Bundle' ? resource.entry.map((entry) => entry.resource) : [];
-  const byProfile = entries.flatMap((entry) =>
-    ((entry as WithProfile).meta?.profile ?? []).flatMap((url) => {
-      const profile = profiles.get(url);
-      return profile ? faults(entry, { profile }) : [`The profile ${url} is not loaded.`];
-    }),
-  );
-  return [...faults(resource), ...byProfile];
+  return [...faults(resource), ...entries.flatMap(faultsByProfile)];
 };
+
+const faultsByProfile = (resource: WithProfile): readonly string[] =>
+  (resource.meta?.profile ?? []).flatMap((url) => {
+    const profile = validators().profiles.get(url);
+    return profile
+      ? oncePerShape(resource, () => faults(resource, { profile }))
+      : [`The profile ${url} is not loaded.`];
+  });
+
+const seenShapes = new Map<string, readonly string[]>();
+
+/** Medplum reads the whole profile anew for each resource. Those that differ in nothing but a number, a day or an id are checked once. */
+const oncePerShape = (resource: WithProfile, check: () => readonly string[]): readonly string[] => {
+  const shape = JSON.stringify(resource, (_, value) => (typeof value === 'number' ? 0 : withoutIds(value)));
+  const known = seenShapes.get(shape) ?? check();
+  seenShapes.set(shape, known);
+  return known;
+};
+
+const withoutIds = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^(urn:uuid:)?[\da-f-]{36}$|^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/, '') : value;
 
 type Issue = {
   severity?: string | undefined;

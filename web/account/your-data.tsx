@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './account-page.module.css';
 import { erasePath } from './account-path.ts';
@@ -11,7 +12,8 @@ export function YourData() {
       <p className={styles.said}>Everything we hold about you: your account, your answers and your results.</p>
       <DownloadData label="Download my data" />
       <p className={styles.small}>
-        One file that programs can read, too (JSON). Keep it where nobody else can open it.
+        One file that programs can read, too (JSON). Keep it where nobody else can open it.{' '}
+        <Link to="/verify">Verify the results in it</Link>
       </p>
       <div className={styles.danger}>
         <h3>Erase everything</h3>

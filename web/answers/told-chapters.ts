@@ -2,6 +2,7 @@ import { answersInWords } from '#shared/answers-in-words.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { inWords } from '../ui/language.ts';
 import type { AnswerChapter, AnswerLine } from './answer-chapters.ts';
 import { chapterLook } from './chapter-look.ts';
 import { answerName } from './question-names.ts';
@@ -27,11 +28,15 @@ export const toldChapters = (
   const lines = questions.flatMap((question): ToldLine[] => {
     const row = rows.get(question.id);
     if (!row) return [];
-    const value = told[question.id] ?? row.valueText ?? null;
+    const day = question.type === 'date' ? given.answers[question.id] : undefined;
+    const value = day === undefined ? (told[question.id] ?? row.valueText ?? null) : dayText(String(day));
     return [{ questionId: question.id, name: answerName(question), value, section: question.section }];
   });
   return byChapter(lines);
 };
+
+/** In the order of the region; the stored words have one order for everybody. */
+const dayText = (day: string): string => inWords(day, { dateStyle: 'long', timeZone: 'UTC' }) || day;
 
 /** The answers of an earlier version of a quiz: in its own words, with the questions as they were asked. */
 export const storedChapters = (rows: readonly ToldRow[]): AnswerChapter[] =>

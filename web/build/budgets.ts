@@ -12,6 +12,8 @@ const budgets = {
   /** What it adds, with the engines of both quizzes, for somebody who has taken a quiz and reads the result. */
   whatIfBrotli: 35_000,
   whatIfStylesGzip: 2_000,
+  /** Of what a person hands to a doctor, and of the page that opens a link to it. */
+  doctorStylesGzip: 2_500,
 };
 
 /** `main` and everything that it imports at once, as addresses. */
@@ -62,6 +64,7 @@ export function measure(bundle: Bundle, site: Files) {
     whatIfBrotli: total(without(added(whatIf), added(beforeWhatIf)), 'br'),
     whatIfWholeBrotli: total(added(whatIf), 'br'),
     whatIfStylesGzip: total([bundle.ownStyles['what-if']], 'gz'),
+    doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
   };
 }
 

@@ -16,16 +16,30 @@ export type Bundle = {
   /** Addresses. */
   main: string;
   styles: string;
-  /** Of the results pages alone, and of the page that plays with their answers. */
+  /** Of the results pages alone, of the page that plays with their answers, and of the pages for a doctor. */
   ownStyles: Readonly<Record<OwnSheet, string>>;
   icon: string;
   /** The rules that Home needs, as text. */
   homeStyles: string;
 };
 
+/** The rules of the sheet for a doctor, of the link to it, and of the page that opens the link: two lazy pages share them. */
+const doctorSheet = { name: 'doctor-sheet', test: /\/web\/(doctor|links|view)\/[\w-]+\.module\.css$/ };
+
+/** What every page with answers needs. Each alone would be a file of some hundred bytes, which pack badly. */
+const quizSteps = {
+  name: 'quiz-steps',
+  test: /\/shared\/(load-quiz|quiz\/(kinds|path|visible)|safety\/not-emergency)\.ts$/,
+};
+
 /** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
-  const sheets = collectStyleSheets(firstVisitName, { result: 'results-page', 'what-if': 'what-if-page' });
+  const sheets = collectStyleSheets(firstVisitName, {
+    result: 'results-page',
+    'what-if': 'what-if-page',
+    verify: 'verify-page',
+    doctor: doctorSheet.name,
+  });
   const { output } = (await build({
     ...productionConfig(),
     plugins: [sheets.plugin],
@@ -37,7 +51,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
       rolldownOptions: {
         input: join(webDir, 'main.tsx'),
         checks: quietChecks,
-        output: { codeSplitting: { groups: [{ name: firstVisitChunk() }] } },
+        output: { codeSplitting: { groups: [{ name: firstVisitChunk() }, quizSteps, doctorSheet] } },
       },
     },
   })) as Rolldown.RolldownOutput;
@@ -50,7 +64,9 @@ export async function bundleForBrowser(): Promise<Bundle> {
     styles: addFile(files, 'app', '.css', Buffer.from(sheets.ofApp())),
     ownStyles: {
       result: addFile(files, 'results', '.css', Buffer.from(sheets.ofOwn('result'))),
+      doctor: addFile(files, 'doctor', '.css', Buffer.from(sheets.ofOwn('doctor'))),
       'what-if': addFile(files, 'what-if', '.css', Buffer.from(sheets.ofOwn('what-if'))),
+      verify: addFile(files, 'verify', '.css', Buffer.from(sheets.ofOwn('verify'))),
     },
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
     homeStyles: sheets.ofFirstVisit(),

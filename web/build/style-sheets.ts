@@ -15,8 +15,8 @@ export type StyleSheets = {
 /**
  * Collects the rules that Vite wrote per chunk: those of the first visit's chunk stand in Home's page, and one sheet has
  * those of all pages. Vite would load a sheet with each lazy page instead, which then moves while somebody looks at it.
- * Only the results, a quarter of all rules, and the page that plays with their answers have sheets of their own, each of
- * which is there before its page is drawn.
+ * Only the results, a quarter of all rules, the page that plays with their answers, and the pages for a doctor have sheets
+ * of their own, each of which is there before its page is drawn.
  */
 export const collectStyleSheets = (firstChunk: string, ownChunks: Readonly<Record<OwnSheet, string>>): StyleSheets => {
   requireUniqueNames();

@@ -24,11 +24,11 @@ export function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sh
             <dt>Passcode</dt>
             <dd className={styles.passcode}>{passcodeInGroups(passcode)}</dd>
           </div>
-          <div className={styles.buttons}>
-            <CopyButton what="link" text={address} onFail={onFail} />
-            <CopyButton what="passcode" text={passcode} onFail={onFail} />
-          </div>
         </dl>
+        <div className={styles.buttons}>
+          <CopyButton what="link" text={address} onFail={onFail} />
+          <CopyButton what="passcode" text={passcode} onFail={onFail} />
+        </div>
       </section>
       {cannotCopy && (
         <p role="alert">This browser does not let us copy. Please select the text and copy it yourself.</p>

@@ -18,6 +18,6 @@ export function sharedOf({ linkId, endsAt }: Pick<OwnLink, 'linkId' | 'endsAt'>)
   const made = shared.get(linkId);
   if (!made) return null;
   const exp = Math.floor(Date.parse(endsAt) / 1000);
-  const shlink = shlinkOf({ url: made.url, key: made.key, exp, flag: 'P', label, v: 1 });
+  const shlink = shlinkOf({ url: made.url, key: made.key, exp, flag: 'P', label });
   return { address: `${location.origin}${viewPath}#${shlink}`, passcode: made.passcode };
 }

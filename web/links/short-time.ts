@@ -1,9 +1,8 @@
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+import { inWords } from '../ui/language.ts';
 
 /** 'Today, 14:20', else '19 November 2026, 14:20', by the clock of this device. */
 export const shortTime = (instant: string, now: Date): string => {
-  const date = new Date(instant);
-  const isToday = day.format(date) === day.format(now);
-  return `${isToday ? 'Today' : day.format(date)}, ${time.format(date)}`;
+  const day = inWords(instant, { dateStyle: 'long' });
+  const isToday = day === inWords(now.getTime(), { dateStyle: 'long' });
+  return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
 };

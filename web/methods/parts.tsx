@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Bibliography } from './bibliography.tsx';
 import { Constants } from './constants.tsx';
 import type { MethodsContent } from './content/methods-content.ts';
@@ -80,7 +81,14 @@ export const parts: readonly Part[] = [
     id: 'check',
     title: 'Check a result yourself',
     summary: 'The fingerprint under each result',
-    render: ({ check }) => <Topics topics={check} />,
+    render: ({ check }) => (
+      <>
+        <p>
+          <Link to="/verify">Verify a result</Link>: your browser works it out again and says whether every figure fits.
+        </p>
+        <Topics topics={check} />
+      </>
+    ),
   },
   {
     id: 'changes',

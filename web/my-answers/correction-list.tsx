@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AnswerList } from '../answers/answer-list.tsx';
+import { ChangedTag } from '../answers/changed-tag.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PlusIcon } from '../ui/icons.tsx';
 import styles from './answers-frame.module.css';
@@ -39,9 +40,7 @@ export function CorrectionList({ own, quiz, changed, lines, place, isSending, on
         chapters={lines.chapters}
         onOpen={place.open}
         focusOn={place.line}
-        note={({ questionId }) =>
-          changed.changedIds.includes(questionId) && <span className={styles.tag}>Changed</span>
-        }
+        note={({ questionId }) => changed.changedIds.includes(questionId) && <ChangedTag />}
       />
     </AnswersFrame>
   );

@@ -6,16 +6,20 @@ import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import type { Base } from './base.ts';
 import { bestNext } from './best-next.ts';
+import { ConfirmFile } from './confirm-file.tsx';
+import { FileInput } from './file-input.tsx';
 import { bestSentence } from './hints.ts';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';
 import { ProblemList } from './problem-list.tsx';
+import type { FileReading } from './read-file.ts';
 import type { ReadSheet } from './read-sheet.ts';
 import { RedNotice } from './red-notice.tsx';
 import { saveNumbers } from './save-numbers.ts';
 import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
 import { warningsOf } from './warnings.ts';
 
+type Found = Extract<FileReading, { kind: 'found' }>;
 type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: string) => void };
 
 /** All numbers on one page, each of them optional. What is dangerous is said before anything is saved. */
@@ -24,6 +28,18 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   const filled = useSheet(base, units);
   const saving = useSaving(base, filled, onSaved);
   const [best] = useState(() => bestNext(base));
+  const [found, setFound] = useState<Found | null>(null);
+  if (found)
+    return (
+      <ConfirmFile
+        found={found}
+        onBack={() => setFound(null)}
+        onTake={(ids) => {
+          filled.takeOver(found.given, ids);
+          setFound(null);
+        }}
+      />
+    );
   if (saving.warnings) return <RedNotice flags={saving.warnings} {...saving} />;
   const lines = saving.tries > 0 ? linesOf(filled.read) : [];
   return (
@@ -37,6 +53,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
         </p>
         <ProblemList lines={lines} tries={saving.tries} />
         {saving.message && <Notice tone="error">{saving.message}</Notice>}
+        <FileInput base={base} onFound={setFound} />
         <NumberGroups base={base} filled={filled} best={best} />
       </Column>
       <div className={styles.bar}>

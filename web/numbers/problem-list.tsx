@@ -1,11 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import styles from './numbers.module.css';
 import { lineOf } from './read-sheet.ts';
 
 type Line = { readonly id: string; readonly sentence: string };
 
 type ProblemListProps = {
-  lines: readonly Line[] /** Counts the tries to save: each one leads back here. */;
+  lines: readonly Line[];
+  /** Counts the tries to save: each one leads back here. */
   tries: number;
 };
 
@@ -19,7 +21,9 @@ export function ProblemList({ lines, tries }: ProblemListProps) {
   return (
     <section className={styles.problems} aria-labelledby="problems">
       <h2 id="problems" ref={heading} tabIndex={-1}>
-        {lines.length === 1 ? 'One number needs a look' : `${lines.length} numbers need a look`}
+        {lines.length === 1
+          ? 'One number needs a look'
+          : `${capitalised(numberWord(lines.length))} numbers need a look`}
       </h2>
       <ul>
         {lines.map(({ id, sentence }) => (

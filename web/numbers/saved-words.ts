@@ -11,7 +11,7 @@ export type SavedRow = { readonly id: string; readonly name: string; readonly va
 /** What was saved, in the units in which it was typed; a number that was taken away is said to be. */
 export const savedRows = (
   base: Base,
-  { given, changed }: ReadSheet,
+  { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,
   units: UnitPreference,
   locale: string,
 ): readonly SavedRow[] =>

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import type { GivenAnswers } from '#shared/quiz/derive.ts';
+import type { Typed } from '#shared/quiz/measured.ts';
 import type { Doubt } from '#shared/quiz/plausible.ts';
+import type { Answer } from '#shared/quiz/question.ts';
 import { readTyped } from '#shared/quiz/read-typed.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { chooseUnit as rememberUnit } from '../measured/units.ts';
 import { browserLocale } from '../ui/language.ts';
 import { type Base, questionOf } from './base.ts';
 import { inOtherUnit } from './hints.ts';
@@ -12,6 +16,7 @@ import {
   chooseUnit,
   confirm,
   type DateParts,
+  dateParts,
   relativesOf,
   type Sheet,
   sheetOf,
@@ -28,6 +33,8 @@ export type UseSheet = {
   date: { error: string | undefined; onParts: (parts: DateParts) => void; onLeave: () => void };
   /** From now on everything that is wrong is shown. */
   showAll: () => void;
+  /** Puts values into the inputs as if they had been typed; they are checked like these. */
+  takeOver: (values: GivenAnswers, ids: readonly string[]) => void;
 };
 
 /** What is filled in, and what is said about it: after a field was left, or after a try to save. */
@@ -54,8 +61,10 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
     doubt: isShown(id) ? read.doubts.find(({ questionId }) => questionId === id) : undefined,
     echo: sheet.entries[id].isTyped ? inOtherUnit(base, read, id, locale) : undefined,
     onType: (text: string) => setSheet((before) => typeInto(before, id, text)),
-    onUnit: (unit: NonNullable<Sheet['entries'][NumberId]['unit']>) =>
-      setSheet((before) => chooseUnit(base, before, id, unit, locale)),
+    onUnit: (unit: NonNullable<Sheet['entries'][NumberId]['unit']>) => {
+      rememberUnit(questionOf(base, id), unit);
+      setSheet((before) => chooseUnit(base, before, id, unit, locale));
+    },
     onLeave: () => {
       leave(id);
       setSheet((before) => followUnit(base, before, id, locale));
@@ -75,8 +84,17 @@ export function useSheet(base: Base, units: UnitPreference): UseSheet {
       onLeave: () => leave('labDate'),
     },
     showAll: () => setShowsAll(true),
+    takeOver: ({ answers, typed }, ids) => {
+      setSheet((before) => ids.reduce((next, id) => withValue(next, id, answers[id], typed[id]), before));
+      setLeft((before) => new Set([...before, ...ids]));
+    },
   };
 }
+
+const withValue = (sheet: Sheet, id: string, answer: Answer | undefined, typed: Typed | undefined): Sheet => {
+  if (answer === undefined) return sheet;
+  return id === 'labDate' ? { ...sheet, date: dateParts(answer) } : takeAnswer(sheet, id, answer, typed);
+};
 
 /** Who types '5.2 mmol/L' beside mg/dL has said the unit: the list follows. */
 const followUnit = (base: Base, sheet: Sheet, id: NumberId, locale: string): Sheet => {

@@ -105,7 +105,7 @@ export const againstAbuse = ({ limits }: SiteSettings): ReadingPart => ({
 /** What follows 'in your account' or the operator's address. */
 export const rights = {
   see: 'See and download everything',
-  correct: 'Correct it: take the quiz again, and change your name or email',
+  correct: 'Correct it: change an answer under “My answers”, and your name or email in your account',
   erase: 'Erase everything, and so take your consent back',
   complain: 'Complain to the data protection authority where you live',
 } as const;

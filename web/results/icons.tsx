@@ -27,3 +27,11 @@ export const SlidersIcon = () => (
     <circle cx="9" cy="17" r="2" />
   </Icon>
 );
+
+/** A page of paper. */
+export const PageIcon = () => (
+  <Icon>
+    <path d="M6 3h8l5 5v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z" />
+    <path d="M14 3v5h5M9 13h6M9 17h6" />
+  </Icon>
+);

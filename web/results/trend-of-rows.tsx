@@ -3,12 +3,14 @@ import { useId } from 'react';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { isSameMethod } from '#shared/reading/change-words.ts';
+import { figureTextOf } from '#shared/reading/headline-words.ts';
 import { queryClient } from '../api/query-client.ts';
 import { resultQuery } from '../api/use-result.ts';
 import { inWords } from '../ui/language.ts';
 import { toldHeadline } from './told-headline.ts';
 import { TrendFigures } from './trend.tsx';
 import type { TrendPoint } from './trend-geometry.ts';
+import { type UnderToday, useUnderToday } from './use-under-today.ts';
 
 /** As many as a phone can show with their labels. */
 const mostPoints = 6;
@@ -24,6 +26,12 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
   const told = useHeadlines(rows.filter(({ status }) => status === 'ready').slice(0, mostPoints));
   const newest = told[0];
   const points = newest ? told.flatMap((each) => pointOf(each, newest)).toReversed() : [];
+  const isOld = ({ headline }: Told) =>
+    newest !== undefined &&
+    headline.figure !== undefined &&
+    !isSameMethod(headline.engineVersion, newest.headline.engineVersion);
+  const old = told.filter(isOld);
+  const underToday = useUnderToday(old.map(({ row }) => row));
   if (!newest || newest.headline.figure === undefined || points.length < 2) return null;
   const firstNew = points.find(({ isOldMethod }) => !isOldMethod);
   const isMixed = points.some(({ isOldMethod }) => isOldMethod);
@@ -35,9 +43,22 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
           ? `In ${monthWords(firstNew.at)} our method changed, and so did the width of its ranges. Please don’t compare across the line.`
           : 'A change smaller than the likely range may be chance, so look at the direction.'}
       </p>
+      {underToday && <UnderTodayWords old={old} underToday={underToday} />}
       <TrendFigures points={points} quizId={newest.row.quizId} />
     </section>
   );
+}
+
+/** The older figures as they would be by the method of today; nothing of those that would have none. */
+function UnderTodayWords({ old, underToday: { method, figures } }: { old: readonly Told[]; underToday: UnderToday }) {
+  const parts = old.flatMap(({ row: { submissionId, submittedAt, quizId }, headline: { figure } }) => {
+    const now = figures.get(submissionId);
+    const text = figureTextOf(quizId);
+    const was = `your ${text(figure ?? 0)} of ${monthWords(submittedAt)}`;
+    if (now === undefined || figure === undefined) return [];
+    return [text(now) === text(figure) ? `${was} would be the same` : `${was} would have been ${text(now)}`];
+  });
+  return parts.length > 0 && <p>{`Under ${method} ${parts.join(', and ')}.`}</p>;
 }
 
 /** From the list; results from before there were headlines are fetched, and left out until they are there. */

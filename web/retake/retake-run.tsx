@@ -4,6 +4,7 @@ import { retakeAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import type { AnswerChapter, AnswerLine } from '../answers/answer-chapters.ts';
+import { ChangedTag } from '../answers/changed-tag.tsx';
 import { answerName } from '../answers/question-names.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { ChangeScreen } from '../my-answers/change-screen.tsx';
@@ -22,7 +23,6 @@ import { EmergencyNotice } from '../quiz/screens/emergency-notice.tsx';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Header } from '../shell/header.tsx';
 import { changesIn } from './begun-before.ts';
-import styles from './retake.module.css';
 import { SheetScreen } from './sheet-screen.tsx';
 import { sheetsOf } from './sheets.ts';
 import { useSaving } from './use-saving.ts';
@@ -119,7 +119,7 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
           given={given}
           today={today}
           focusOn={place.line}
-          tag={({ questionId }) => changedIds.includes(questionId) && <span className={styles.tag}>Changed</span>}
+          tag={({ questionId }) => changedIds.includes(questionId) && <ChangedTag />}
           isBusy={sending.standing.is === 'sending' || !emergencies.isLoaded}
           onOpen={place.open}
           onAnswer={changed.set}

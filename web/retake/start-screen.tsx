@@ -5,6 +5,7 @@ import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { dayOf } from '../account/day-of.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
+import { useUnits } from '../measured/units.ts';
 import { dropChanges } from '../my-answers/changes.ts';
 import { earlierAnswers } from '../my-answers/earlier-answers.ts';
 import { useLines } from '../my-answers/use-lines.ts';
@@ -40,7 +41,8 @@ export function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreen
   const navigate = useNavigate();
   const startEmpty = useEmptyQuiz();
   const today = localDay(new Date());
-  const { before, isQuiet } = useLines(own, quiz, earlierAnswers(own), [], today);
+  const units = useUnits();
+  const { isQuiet } = useLines(own, quiz, earlierAnswers(own), [], today);
   const forget = () => {
     dropChanges(`retake ${submissionId}`);
     return onForget();
@@ -51,7 +53,7 @@ export function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreen
       onStart();
       return navigate(`/retake/${submissionId}`, { state: { sheet: begun.sheets?.currentQuestion ?? 0 } });
     }
-    if (way === 'walk' && !(await beginWalk({ own, quiz, today, words: before, isWeightQuiet: isQuiet })))
+    if (way === 'walk' && !(await beginWalk({ own, quiz, today, units, isWeightQuiet: isQuiet })))
       return setFailed(true);
     await forget();
     if (way === 'walk') navigate(quizPaths[quizId]);
@@ -81,8 +83,10 @@ export function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreen
       </fieldset>
       {begun.hasUnfinishedQuiz && way !== 'sheets' && (
         <Notice title="You have an unfinished quiz">
-          {'This way replaces it. You can also '}
-          <Link to={quizPaths[quizId]}>go on with it</Link>.
+          <p>
+            {'This way replaces it. You can also '}
+            <Link to={quizPaths[quizId]}>go on with it</Link>.
+          </p>
         </Notice>
       )}
       <div role="status">

@@ -1,5 +1,5 @@
 /** Pages whose rules stand in a sheet of their own (`web/build/style-sheets.ts`). */
-export type OwnSheet = 'result' | 'what-if';
+export type OwnSheet = 'result' | 'what-if' | 'doctor' | 'verify';
 
 /**
  * Resolves when the sheet of these pages applies. Other pages never load it. The development server puts the rules in by

@@ -1,14 +1,17 @@
 import { routes } from '#shared/contract/routes.ts';
+import type { DoctorSheet } from '#shared/doctor/sheet.ts';
 import { fromBase64url } from '#shared/links/base64url.ts';
+import { readPageFile } from '#shared/links/page-file.ts';
 import { normalPasscode } from '#shared/links/passcode.ts';
 import { type LinkPayload, readShlink } from '#shared/links/shlink.ts';
 import { product } from '#shared/product.ts';
 import { isRecord, numberOf, recordsOf } from '../api/read-value.ts';
 import { openFile } from '../links/open-file.ts';
+import { readSheet } from './read-sheet.ts';
 
 /** How opening a link can end. `wrong`: with so many tries left. */
 export type Opened =
-  | { status: 'open'; resources: unknown[] }
+  | { status: 'open'; sheet: DoctorSheet; document: unknown }
   | { status: 'wrong'; triesLeft: number }
   | { status: 'ended' }
   | { status: 'unreadable' }
@@ -58,7 +61,9 @@ async function decrypted(body: unknown, key: Uint8Array<ArrayBuffer>): Promise<O
     const resources = await Promise.all(
       files.map(async ({ embedded }): Promise<unknown> => JSON.parse(await openFile(String(embedded), key))),
     );
-    return { status: 'open', resources };
+    const sheet = resources.map((each) => readSheet(readPageFile(each))).find((each) => each !== null);
+    const document = resources.find((each) => isRecord(each) && each.resourceType === 'Bundle') ?? null;
+    return sheet ? { status: 'open', sheet, document } : { status: 'unreadable' };
   } catch {
     return { status: 'unreadable' };
   }

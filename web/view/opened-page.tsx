@@ -1,5 +1,6 @@
-import { readPageFile } from '#shared/links/page-file.ts';
-import { isRecord } from '../api/read-value.ts';
+import type { DoctorSheet as Sheet } from '#shared/doctor/sheet.ts';
+import { saveFile } from '../account/save-file.ts';
+import { DoctorSheet } from '../doctor/doctor-sheet.tsx';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Button } from '../ui/button.tsx';
@@ -7,26 +8,41 @@ import { PrintIcon } from '../ui/icons.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './view.module.css';
 
+type OpenedPageProps = {
+  sheet: Sheet;
+  /** The same as a FHIR document; null when the link has none. */
+  document: unknown;
+};
+
 /** An opened link: the page for the clinician, and the document for their software. */
-export function OpenedPage({ resources }: { resources: readonly unknown[] }) {
-  const document = resources.find((each) => isRecord(each) && each.resourceType === 'Bundle');
-  const page = resources.map(readPageFile).find((each) => each !== null);
+export function OpenedPage({ sheet, document }: OpenedPageProps) {
   return (
     <Screen header={<Header end={null} />} hasFoot>
       <Column className={styles.page}>
         <div className={styles.screenOnly}>
           <PageHeading documentTitle="A patient’s page">A patient’s page</PageHeading>
           <p className={styles.lede}>
-            A person made this from their own answers and shared it with you. Nothing in it was verified.
+            Somebody made this from their own answers and shared it with you. It is shown until you leave this page, and
+            nothing of it is stored on this device.
           </p>
           <div className={styles.buttons}>
             <Button onClick={() => print()}>
               <PrintIcon />
               Print this page
             </Button>
+            {document !== null && (
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  saveFile('health-summary.json', JSON.stringify(document, null, 2), 'application/fhir+json')
+                }
+              >
+                Save for my software (FHIR)
+              </Button>
+            )}
           </div>
         </div>
-        <pre>{JSON.stringify(page ?? document, null, 1)}</pre>
+        <DoctorSheet sheet={sheet} />
       </Column>
     </Screen>
   );

@@ -4,6 +4,7 @@ import type { LinkPayload } from '#shared/links/shlink.ts';
 import styles from '../login/auth-page.module.css';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { inWords } from '../ui/language.ts';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { linkInAddress, type Opened, openShared } from './open-shared.ts';
@@ -20,7 +21,7 @@ function View({ hash }: { hash: string }) {
   const link = linkInAddress(hash);
   const [opened, setOpened] = useState<Opened | null>(null);
   if (!link) return <Words title="This link is not complete">{incomplete}</Words>;
-  if (opened?.status === 'open') return <OpenedPage resources={opened.resources} />;
+  if (opened?.status === 'open') return <OpenedPage {...opened} />;
   if (opened?.status === 'unreadable') return <Words title="This page cannot be read">{unreadable}</Words>;
   if (opened?.status === 'ended') return <Words title="This page is closed">{ended}</Words>;
   const onPasscode = async (passcode: string) => {
@@ -42,11 +43,9 @@ function View({ hash }: { hash: string }) {
 const wrongPasscode = (triesLeft: number): string =>
   `That is not the passcode. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left, then the page closes.`;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** The day in the link is a hint. The person may have put it off since, so a day that is over says nothing. */
 const closingDay = ({ exp }: LinkPayload): string | null =>
-  exp !== undefined && exp * 1000 > Date.now() ? day.format(new Date(exp * 1000)) : null;
+  exp !== undefined && exp * 1000 > Date.now() ? inWords(exp * 1000, { dateStyle: 'long' }) : null;
 
 /** The same for a link that was closed, has ended, bore too many wrong passcodes, or never was. */
 const ended = 'The link has run out or the person has closed it. Please ask them for a new one.';

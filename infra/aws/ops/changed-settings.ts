@@ -7,6 +7,7 @@ const reliedOn = [
   'certificateArn',
   'sender',
   'senderIdentity',
+  'senderZoneId',
   'mailResults',
   'webhookUrl',
   'webhookSecretArn',

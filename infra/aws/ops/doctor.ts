@@ -1,4 +1,5 @@
 /** `npm run doctor [-- --stage prod]`: checks whether this account is ready. Only reads, with the caller's credentials. */
+import { resolveTxt } from 'node:dns/promises';
 import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/client-bedrock';
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
@@ -8,20 +9,19 @@ import { type Config, ConfigError } from '#infra/aws/config.ts';
 import { modelBehind } from '#infra/aws/model-id.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
+import { domainOf } from '#infra/facts/mail-sender.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import type { Finding } from './finding.ts';
 import {
   checkFailed,
-  type Finding,
   judgeBootstrap,
   judgeConcurrency,
   judgeFirewall,
   judgeModel,
   judgePages,
-  judgeRegistration,
-  judgeSender,
-  judgeSes,
   judgeStack,
 } from './judge.ts';
+import { judgeRegistration, judgeSender, judgeSes, judgeSigning } from './judge-mail.ts';
 import { readOnlyOurs } from './stage.ts';
 
 /** AWS Lambda's quota of concurrent executions. */
@@ -48,6 +48,16 @@ const findIdentity = async (EmailIdentity: string) => {
   }
 };
 
+/** TXT records of a name; none where the name does not exist. */
+const textRecords = async (name: string): Promise<string[]> => {
+  try {
+    return (await resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    if (['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
+};
+
 type Check = () => Promise<Finding[]>;
 
 const checksFor = (config: Config, account: string, region: string): Check[] => [
@@ -67,14 +77,15 @@ async function checkMail(config: Config, region: string): Promise<Finding[]> {
   const { sender } = config;
   if (!sender)
     return [{ state: 'note', text: `Mail is off: set sender in stages/${config.stage}.json to switch it on.` }];
-  const domain = sender.slice(sender.indexOf('@') + 1);
+  const domain = domainOf(sender);
   const account = judgeSes(await ses.send(new GetAccountCommand({})), region);
-  const address = await findIdentity(sender);
+  const [address, ofDomain] = [await findIdentity(sender), await findIdentity(domain)];
   const isDeployed = Boolean(await findStack(stackName(config.stage)));
   return [
     ...account,
-    judgeSender(sender, address, await findIdentity(domain)),
-    ...judgeRegistration(config, address, isDeployed),
+    judgeSender(sender, address, ofDomain),
+    ...judgeRegistration(config, config.senderIdentity === 'domain' ? ofDomain : address, isDeployed),
+    ...judgeSigning(sender, ofDomain, await textRecords(`_dmarc.${domain}`)),
   ];
 }
 

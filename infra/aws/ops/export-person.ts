@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { exportPerson } from '#functions/accounts/export-me.ts';
+import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { placesOf, readWhoAndWhere, userIdOf } from './person.ts';
@@ -12,7 +13,11 @@ async function run(given: readonly string[]): Promise<string> {
   const { stage, person } = readWhoAndWhere('export-person', given);
   const places = await placesOf(stage);
   const userId = await userIdOf(places, person);
-  const exported = await exportPerson({ stores: personStores(places), now: places.now }, userId);
+  const exported = await exportPerson(
+    { stores: personStores(places), makeDocument, now: places.now },
+    userId,
+    places.site,
+  );
   return JSON.stringify(exported, null, 2);
 }
 

@@ -1,21 +1,11 @@
-/**
- * The doctor's findings from what it reads. Pure functions, so that tests need no account. `ready`: nothing to do. `todo`:
- * a person must act, and the text says how. `note`: it works, with a consequence that the operator should know.
- */
+// The doctor's findings from what it reads. Pure functions, so that tests need no account. Those about mail: `judge-mail.ts`.
+
 import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bedrock';
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
 import type { Config } from '#infra/aws/config.ts';
 import { siteSettingsOf } from '#infra/aws/site-settings.ts';
-import { stackName } from '#infra/aws/stack-name.ts';
-import { product } from '#shared/product.ts';
 import { explainRefusal } from './explain-refusal.ts';
-
-export type Finding = { state: 'ready' | 'todo' | 'note'; text: string };
-
-const ready = (text: string): Finding => ({ state: 'ready', text });
-const todo = (text: string): Finding => ({ state: 'todo', text });
-const note = (text: string): Finding => ({ state: 'note', text });
+import { type Finding, note, ready, todo } from './finding.ts';
 
 /** A `todo` and no `note`: without the check, nobody knows that it is ready. */
 export const checkFailed = (error: unknown): Finding => todo(`This check failed: ${explainRefusal(error)}`);
@@ -53,21 +43,6 @@ export function judgeStack(stack: Stack | undefined, name: string): Finding {
   return ready(`${name} is deployed (${status}).`);
 }
 
-export function judgeSes(account: GetAccountResponse, region: string): Finding[] {
-  const quota = account.SendQuota?.Max24HourSend ?? 0;
-  const rate = account.SendQuota?.MaxSendRate ?? 0;
-  return [
-    account.SendingEnabled
-      ? ready('SES may send.')
-      : todo('SES has paused sending. See the reputation page of its console.'),
-    account.ProductionAccessEnabled
-      ? ready(`SES is out of its sandbox: ${quota} mails a day, ${rate} a second.`)
-      : todo(
-          `SES is in its sandbox: mail reaches verified addresses only, ${quota} a day. Ask for production access: https://${region}.console.aws.amazon.com/ses/home?region=${region}#/account`,
-        ),
-  ];
-}
-
 /** What the pages will lack. Production is refused without an operator before any check runs (`config.ts`). */
 export function judgePages(config: Config): Finding[] {
   const { operator, partnerUrl } = siteSettingsOf(config);
@@ -81,38 +56,6 @@ export function judgePages(config: Config): Finding[] {
       ? []
       : [note(`No partner is set: no page links to one. Set partnerUrl in stages/${config.stage}.json.`)]),
     ...(config.webhookUrl ? [] : [note('No webhook is set: no other service learns of submissions.')]),
-  ];
-}
-
-/** The address itself or its domain must be verified. */
-export function judgeSender(
-  sender: string,
-  address?: GetEmailIdentityResponse,
-  domain?: GetEmailIdentityResponse,
-): Finding {
-  if (address?.VerifiedForSendingStatus || domain?.VerifiedForSendingStatus) return ready(`${sender} is verified.`);
-  if (address) return todo(`${sender} is not verified. Open the mail that SES sent there and follow its link.`);
-  return todo(
-    `SES does not know ${sender} yet. The deployment registers it (senderIdentity: create) and SES writes to it.`,
-  );
-}
-
-/**
- * CloudFormation cannot register an address that SES knows already, from another stage or by hand: the deployment fails.
- * An address that this stage has registered has the stage's tags.
- */
-export function judgeRegistration(
-  { sender, senderIdentity, stage }: Pick<Config, 'sender' | 'senderIdentity' | 'stage'>,
-  address: GetEmailIdentityResponse | undefined,
-  isDeployed: boolean,
-): Finding[] {
-  if (senderIdentity !== 'create' || !address) return [];
-  const has = (name: string, value: string) => address.Tags?.some(({ Key, Value }) => Key === name && Value === value);
-  if (isDeployed && has('product', product.id) && has('stage', stage)) return [];
-  return [
-    todo(
-      `SES knows ${sender} already, and ${stackName(stage)} did not register it. Set senderIdentity to existing, or the deployment fails.`,
-    ),
   ];
 }
 

@@ -19,7 +19,7 @@ export function readWhoAndWhere(word: string, given: readonly string[]): WhoAndW
 }
 
 /** Where a stage keeps what it knows of people, as its last deployment has printed it. */
-export async function placesOf(stage: string): Promise<PersonPlaces> {
+export async function placesOf(stage: string): Promise<PersonPlaces & { site: string }> {
   const { Stacks } = await new CloudFormationClient({}).send(
     new DescribeStacksCommand({ StackName: stackName(stage) }),
   );
@@ -42,6 +42,7 @@ export async function placesOf(stage: string): Promise<PersonPlaces> {
     userPool: { client: createIdentityClient(), userPoolId: output('UserPoolId') },
     serverKey,
     now: () => new Date(),
+    site: output('SiteAddress'),
   };
 }
 

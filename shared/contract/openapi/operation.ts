@@ -14,7 +14,7 @@ export type OpenApiOperation = {
   tags: readonly string[];
   summary: string;
   security: readonly Readonly<Record<string, readonly string[]>>[];
-  parameters?: readonly { name: string; in: 'query' | 'header'; required: boolean; schema: JsonSchema }[];
+  parameters?: readonly { name: string; in: 'query' | 'header' | 'path'; required: boolean; schema: JsonSchema }[];
   requestBody?: { required: true; content: Content };
   responses: Readonly<Record<string, Ending>>;
 };
@@ -23,18 +23,18 @@ export type OpenApiOperation = {
 export const operationOf = (name: RouteName): OpenApiOperation => {
   const { tag, summary }: Operation = operations[name];
   const { auth }: Route = routes[name];
-  const { body, query, status, repeatStatus, hasTag, contentType }: RouteSchemas = schemas[name];
+  const { body, query, status, repeatStatus, hasTag, contentType, served }: RouteSchemas = schemas[name];
   return {
     operationId: name,
     tags: [tag],
     summary,
     security: securityOf[auth],
-    ...(query && { parameters: [...parametersOf(jsonSchemaOf(query)), ...(hasTag ? [ifNoneMatch] : [])] }),
+    ...(query && { parameters: [...parametersOf(name, jsonSchemaOf(query)), ...(hasTag ? [ifNoneMatch] : [])] }),
     ...(body && { requestBody: { required: true, content: jsonContent(componentOf(name, 'Request')) } }),
     responses: {
       [status]: {
         description: summary,
-        content: jsonContent(componentOf(name, 'Answer'), contentType),
+        content: jsonContent(componentOf(name, 'Answer'), contentType ?? served?.type),
         ...(hasTag && { headers: entityTag }),
       },
       ...(hasTag && { 304: { description: 'As `If-None-Match` says. Without a body.', headers: entityTag } }),
@@ -52,10 +52,10 @@ const securityOf = {
   'signed-in': [{ token: [] }],
 } as const satisfies Record<Route['auth'], OpenApiOperation['security']>;
 
-const parametersOf = (query: { properties?: Record<string, JsonSchema>; required?: string[] }) =>
+const parametersOf = (route: RouteName, query: { properties?: Record<string, JsonSchema>; required?: string[] }) =>
   Object.entries(query.properties ?? {}).map(([name, schema]) => ({
     name,
-    in: 'query' as const,
+    in: routes[route].path.includes(`{${name}}`) ? ('path' as const) : ('query' as const),
     required: query.required?.includes(name) ?? false,
     schema,
   }));

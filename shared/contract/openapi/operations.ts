@@ -5,6 +5,7 @@ export const tagDescriptions = {
   Accounts: 'Making an account, logging in, the profile.',
   Submissions: 'Answers that were handed in.',
   Results: 'What came of them.',
+  FHIR: 'Questionnaires and codes for the software of a clinic, as FHIR R4.',
   Links: 'Results for a doctor, encrypted in the browser, as SMART Health Links (HL7, STU 1).',
 };
 
@@ -99,6 +100,11 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   noteChecked: {
     tag: 'Submissions',
     summary: 'Say whether somebody has looked at what a notice asks to have looked at; the notice stays',
+    refusals: ['not-found'],
+  },
+  getFhirDefinition: {
+    tag: 'FHIR',
+    summary: 'A questionnaire or a code system as FHIR R4. `type`: Questionnaire or CodeSystem',
     refusals: ['not-found'],
   },
   savePlan: {

@@ -6,7 +6,7 @@ import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { list, paragraph } from '#shared/words/phrases.ts';
 import { questionNames } from './question-names.ts';
-import { isTender } from './tender.ts';
+import { hasDarkMood, isTender } from './tender.ts';
 import type { Told } from './told.ts';
 
 /** The six rows. Where no figure would be fair, no score is either. */
@@ -39,6 +39,8 @@ const levelOf = ({ id, score, descriptor }: LongevityCategory, told: Told): stri
 const explain = (category: LongevityCategory, told: Told): string => {
   if (category.score === null)
     return 'Too few of these questions were answered for a score. A skipped question is never held against you.';
+  if (category.id === 'psychosocial' && hasDarkMood(told))
+    return 'Please talk to someone about how you feel. That comes before any score.';
   if (isTender(told)) return 'This is a score of your answers, and nothing more. It can wait for now.';
   const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => evidenceOf(id).section === category.id);
   const strengths = ofThis(told.frame.strengths).flatMap((id) => questionNames[id].strength ?? []);

@@ -5,8 +5,11 @@ type Assessed = Pick<ToCompose, 'assessment'>;
 
 /** An urgent warning, low weight, worry about eating or a dark mood: plain words, no praise, nothing to choose among. */
 export const isTender = ({ assessment }: Assessed): boolean =>
-  assessment.routes.some((route) => tenderRoutes.has(route)) ||
-  assessment.redFlags.some(({ code }) => code === 'moodSupport');
+  assessment.routes.some((route) => tenderRoutes.has(route)) || hasDarkMood({ assessment });
+
+/** What can wait of the rest cannot wait of this. */
+export const hasDarkMood = ({ assessment }: Assessed): boolean =>
+  assessment.routes.includes('lowMood') || assessment.redFlags.some(({ code }) => code === 'moodSupport');
 
 const tenderRoutes: ReadonlySet<string> = new Set<RouteCode>([
   'waitForCare',

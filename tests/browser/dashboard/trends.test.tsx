@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { wholeYears } from '#shared/reading/figures.ts';
+import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { Trends } from '#web/dashboard/trends.tsx';
 import { signIn } from '#web/session/session.ts';
@@ -35,6 +37,42 @@ test('figures of an older method stand apart, and a sentence says since when', a
   // A line for the older ones; the newest stands alone and has a bar for its range.
   expect(container.querySelectorAll('path[data-old]')).toHaveLength(2);
   expect(container.querySelectorAll('span[data-old]')).toHaveLength(2);
+});
+
+/** Answers to the first release as the API gives them. */
+const oldAnswers = {
+  birthdate: '1980-06-01',
+  gender: 'female',
+  height: { ft: 5, in: 6 },
+  weight: 160,
+  smoking: 'never',
+};
+const oldOwn = (submissionId: string) => ({
+  submissionId,
+  quizId: productQuizId,
+  quizVersion: '1.0',
+  submittedAt: '2026-08-12T10:00:00.000Z',
+  answers: Object.entries(oldAnswers).map(([questionId, value]) => ({ questionId, value })),
+  skipped: [],
+});
+
+test('an older figure stands beside what today’s method gives for the same answers', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi({ getSubmission: { body: oldOwn('b') }, listSubmissions: { body: [] } });
+  const rows = [row('c', '2026-11-21', figure(43, '2.1.0')), row('b', '2026-08-12', figure(60, '1.0.0'))];
+  const { getByText } = await show(<Trends submissions={rows} />);
+  const content = composeResult({ quizId: productQuizId, answers: oldAnswers, today: '2026-08-12' });
+  const now = wholeYears(content.overall_summary.biologicalAge ?? 0);
+  await expect.element(getByText(`Under 2.1 your 60 of August 2026 would have been ${now}.`)).toBeVisible();
+});
+
+test('answers that cannot be had leave the trend as it is', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const { named } = playApi({ getSubmission: 'no network', listSubmissions: { body: [] } });
+  const { getByText } = await show(<Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), ...older]} />);
+  await expect.poll(() => named('getSubmission').length).toBeGreaterThan(0);
+  await expect.element(getByText(/^In November 2026 our method changed/)).toBeVisible();
+  expect(getByText(/^Under/).elements()).toEqual([]);
 });
 
 test('a result from before there were headlines is fetched for it', async () => {

@@ -8,7 +8,7 @@ test('a stranger sees what a result looks like, marked as nobody’s, and the wa
   const { getByRole, getByText } = await show(<HomePage />);
   const sample = getByRole('region', { name: 'What you get' });
   await expect.element(sample).toMatchTextContent(/A sample of a made-up person.*Biological age, likely \d+ to \d+/);
-  await expect.element(getByText(/It takes 10–15 minutes/)).toBeVisible();
+  await expect.element(getByText(/It takes 10\u2060–\u206015\sminutes/)).toBeVisible();
   for (const [name, href] of [
     ['Method', '/methods'],
     ['Privacy', '/privacy'],

@@ -2,9 +2,9 @@ import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { changeAnswer } from '../../support/living-journeys.ts';
+import { answersOf, newestOf } from '../../support/newest-of.ts';
 import { leaveSession } from '../account/session.ts';
 import { seed } from '../results/seeding.ts';
-import { newestOf } from './sent.ts';
 
 test('one answer is changed, and the result is worked out again beside the old one', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
@@ -12,8 +12,9 @@ test('one answer is changed, and the result is worked out again beside the old o
   await leaveSession(page, account);
   await page.goto('/dashboard');
   await changeAnswer(page, productQuizId, 'Smoking', 'Every day, 20 cigarettes or more');
-  const { basedOn, answers } = await newestOf(stack, account);
-  expect(basedOn).toBe(submissionId);
+  const newest = await newestOf(stack, account, productQuizId);
+  const answers = answersOf(newest);
+  expect(newest.basedOn).toBe(submissionId);
   expect(answers.smoking).not.toBe(longevityPersonas.average45F?.answers.smoking);
   expect({ ...answers, smoking: null }).toEqual({ ...longevityPersonas.average45F?.answers, smoking: null });
 });

@@ -1,9 +1,9 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { addLipids } from '../../support/living-journeys.ts';
+import { answersOf, newestOf } from '../../support/newest-of.ts';
 import { leaveSession } from '../account/session.ts';
 import { seed } from '../results/seeding.ts';
-import { newestOf } from './sent.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,8 +14,9 @@ test('the numbers of a blood test are added in at most three screens', async ({ 
   await page.goto(`/results/${submissionId}`);
   const { screens } = await addLipids(page, cardiacQuizId, new Date(Date.now() - 60 * dayMs));
   expect(screens).toBeLessThanOrEqual(3);
-  const { basedOn, answers } = await newestOf(stack, account);
-  expect(basedOn).toBe(submissionId);
+  const newest = await newestOf(stack, account, cardiacQuizId);
+  const answers = answersOf(newest);
+  expect(newest.basedOn).toBe(submissionId);
   expect(answers).toHaveProperty('ldlCholesterol');
   expect(answers).toHaveProperty('labDate');
 });

@@ -29,9 +29,11 @@ const castOf = (file: string): Person[] => {
 
 const { vignettes }: { vignettes: readonly Story[] } = readVectors('vignettes');
 
+export const personas: readonly Person[] = castOf('personas');
+
 /** Personas, edge cases and vignettes of the reference. */
 export const people: readonly Person[] = [
-  ...castOf('personas'),
+  ...personas,
   ...castOf('edge-cases'),
   ...vignettes.map(({ id, longevityAnswers, cardiacAnswers, today }) => ({
     name: id,

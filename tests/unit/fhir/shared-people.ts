@@ -5,7 +5,9 @@ import { longevityQuiz as firstLongevityQuiz } from '#shared/engine-1/quizzes/lo
 import type { ToBundle, ToShare } from '#shared/fhir/bundle-input.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { prune } from '#shared/quiz/visible.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import * as first from '../engine-1/personas.ts';
@@ -13,23 +15,29 @@ import * as first from '../engine-1/personas.ts';
 export const site = 'https://longevity.example';
 
 /** Both quizzes of one person. Without heart answers only the first. */
-export type BothQuizzes = { readonly longevity: Answers; readonly heart: Answers | null };
+export type BothQuizzes = {
+  readonly longevity: Answers;
+  readonly heart: Answers | null;
+  readonly typed?: TypedAnswers;
+  /** Both, unless it is said. */
+  readonly shares?: 'both' | 'longevity' | 'heart';
+};
 
 const submittedAt = `${today}T09:30:00.000Z`;
-const longevityShared = ({ longevity, heart }: BothQuizzes): ToShare => ({
+const longevityShared = ({ longevity, heart, typed = {} }: BothQuizzes): ToShare => ({
   submissionId: '01JHMZ4Y8V0000000000000001',
   quiz: longevityQuiz,
   submittedAt,
   day: today,
-  answers: longevity,
-  typed: {},
+  answers: prune(longevityQuiz, longevity),
+  typed,
   content: composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart ?? {}, today }),
 });
-const heartShared = (longevity: Answers, heart: Answers): ToShare => ({
-  ...longevityShared({ longevity, heart }),
+const heartShared = (longevity: Answers, heart: Answers, typed: TypedAnswers = {}): ToShare => ({
+  ...longevityShared({ longevity, heart, typed }),
   submissionId: '01JHMZ4Y8V0000000000000002',
   quiz: heartQuiz,
-  answers: heart,
+  answers: prune(heartQuiz, heart),
   content: composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
 });
 
@@ -41,8 +49,12 @@ const around = (results: ToBundle['results']): ToBundle => ({
   results,
 });
 
-export const inputOf = (both: BothQuizzes): ToBundle =>
-  around([longevityShared(both), ...(both.heart ? [heartShared(both.longevity, both.heart)] : [])]);
+export const inputOf = ({ longevity, heart, typed = {}, shares = 'both' }: BothQuizzes): ToBundle => {
+  const first = () => longevityShared({ longevity, heart, typed });
+  if (heart === null || shares === 'longevity') return around([first()]);
+  const second = heartShared(longevity, heart, typed);
+  return around(shares === 'heart' ? [second] : [first(), second]);
+};
 
 /** By a name that says which cast they are of. */
 export const everyPersona: readonly (readonly [string, ToBundle])[] = [
@@ -60,12 +72,22 @@ export const everyPersona: readonly (readonly [string, ToBundle])[] = [
 export const everyFirstPersona: readonly (readonly [string, ToBundle])[] = [
   ...Object.entries(first.longevityPersonas).map(([name, { answers }]) => {
     const content = composeFirst({ quizId: productQuizId, answers, today: first.today });
-    const shared = { ...longevityShared({ longevity: answers, heart: null }), quiz: firstLongevityQuiz, content };
+    const shared = {
+      ...longevityShared({ longevity: answers, heart: null }),
+      quiz: firstLongevityQuiz,
+      answers: prune(firstLongevityQuiz, answers),
+      content,
+    };
     return [`longevity 1.0 ${name}`, around([{ ...shared, day: first.today }])] as const;
   }),
   ...Object.entries(first.cardiacPersonas).map(([name, { answers, longevityAnswers }]) => {
     const content = composeFirst({ quizId: cardiacQuizId, answers, longevityAnswers, today: first.today });
-    const shared = { ...heartShared(longevityAnswers, answers), quiz: cardiacHealthQuiz, content };
+    const shared = {
+      ...heartShared(longevityAnswers, answers),
+      quiz: cardiacHealthQuiz,
+      answers: prune(cardiacHealthQuiz, answers),
+      content,
+    };
     return [`heart 1.0 ${name}`, around([{ ...shared, day: first.today }])] as const;
   }),
 ];

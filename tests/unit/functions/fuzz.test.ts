@@ -16,6 +16,7 @@ import { register } from '#functions/accounts/register.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
+import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
 import { createLink } from '#functions/links/create-link.ts';
 import { getLinkFile } from '#functions/links/get-link-file.ts';
 import { openLink } from '#functions/links/open-link.ts';
@@ -29,6 +30,7 @@ import { savePlan } from '#functions/submissions/save-plan.ts';
 import * as accountSchemas from '#shared/contract/account-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
+import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
 import {
   closeLinkSchemas,
   createLinkSchemas,
@@ -58,6 +60,7 @@ import {
 } from '#shared/contract/submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
@@ -214,6 +217,12 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     schemas: accountSchemas.giveConsentSchemas,
     handle: giveConsent(keeping),
   }),
+  getFhirDefinition: serve('getFhirDefinition', {
+    schemas: getFhirDefinitionSchemas,
+    handle: getFhirDefinition({ loadQuiz }),
+    log,
+    measure,
+  }),
   getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe(), verify, log, measure }),
   eraseMe: serve('eraseMe', {
     schemas: eraseMeSchemas,
@@ -224,7 +233,7 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
   }),
   exportMe: serve('exportMe', {
     schemas: exportMeSchemas,
-    handle: exportMe({ stores: [], now }),
+    handle: exportMe({ stores: [], makeDocument: async () => null, now }),
     verify,
     log,
     measure,

@@ -12,11 +12,9 @@ import {
   judgeFirewall,
   judgeModel,
   judgePages,
-  judgeRegistration,
-  judgeSender,
-  judgeSes,
   judgeStack,
 } from '#infra/aws/ops/judge.ts';
+import { judgeRegistration, judgeSender, judgeSes, judgeSigning } from '#infra/aws/ops/judge-mail.ts';
 import { nextOriginSecret } from '#infra/aws/ops/origin-secret.ts';
 import { describeLoss, describePlace, isConfirmed, retainedResources } from '#infra/aws/ops/retained.ts';
 import { readArguments } from '#infra/aws/ops/stage.ts';
@@ -85,6 +83,23 @@ describe('the doctor', () => {
     expect(judgeSender('a@b.example', undefined, verified).state).toBe('ready');
     expect(judgeSender('a@b.example', { VerifiedForSendingStatus: false }).text).toMatch(/follow its link/);
     expect(judgeSender('a@b.example').text).toMatch(/does not know/);
+  });
+
+  test('says what a mail provider misses: a signature, a name of its own, a policy', () => {
+    const states = (...given: Parameters<typeof judgeSigning>) => judgeSigning(...given).map(({ state }) => state);
+    const seen = {
+      DkimAttributes: { Status: 'SUCCESS' as const },
+      MailFromAttributes: {
+        MailFromDomain: 'mail.b.example',
+        MailFromDomainStatus: 'SUCCESS' as const,
+        BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' as const,
+      },
+    };
+    expect(states('a@b.example', undefined, [])).toEqual(['note']);
+    expect(states('a@b.example', seen, ['v=DMARC1; p=none'])).toEqual(['ready', 'ready', 'ready']);
+    expect(states('a@b.example', seen, ['v=spf1 -all'])).toEqual(['ready', 'ready', 'todo']);
+    expect(states('a@b.example', seen, ['v=DMARC1; p=none', 'v=DMARC1; p=reject'])).toEqual(['ready', 'ready', 'todo']);
+    expect(states('a@b.example', { DkimAttributes: { Status: 'PENDING' } }, [])).toEqual(['todo', 'todo', 'todo']);
   });
 
   describe('knows before the deployment whether it may register the sender', () => {

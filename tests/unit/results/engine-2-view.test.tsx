@@ -96,7 +96,9 @@ test.each(samples)('%s: one solid button, and links only to pages that exist', (
   expect(buttons.filter((button) => !button.includes('data-variant'))).toHaveLength(1);
   for (const [, address = ''] of markup.matchAll(/href="(\/[^"#]*)[^"]*"/g))
     if (!address.endsWith('.svg'))
-      expect(address).toMatch(/^\/(methods|about|privacy|(answers|retake|numbers|what-if)\/01JC0{22})$/);
+      expect(address).toMatch(
+        /^\/(methods|about|privacy|(answers|retake|numbers|what-if|verify)\/01JC0{22}|results\/01JC0{22}\/doctor)$/,
+      );
 });
 
 test('measured numbers are asked for where they would make a figure more certain, and not beside a warning', () => {

@@ -1,13 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { ResultContent } from '#shared/contract/result.ts';
-import {
-  cardiacQuizId,
-  factorField,
-  familyQuestionId,
-  knowledgeQuestionId,
-  productQuizId,
-  type QuizId,
-} from '#shared/derived-names.ts';
+import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 
 /** One quiz as it was sent and scored. */
@@ -21,7 +13,7 @@ type Taken = {
   firstName?: string;
 };
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 export type Export = { parts: { submissions: Row[]; results: Row[] } };
 
 const otherIdOf = (quizId: QuizId) => (quizId === cardiacQuizId ? 'longevitySessionId' : 'heartSessionId');
@@ -36,27 +28,3 @@ export const exportOf = ({ quizId, answers, otherAnswers, day, content, firstNam
   const results = [{ submissionId: 'own', quiz_id: quizId, submittedAt, content }];
   return JSON.parse(JSON.stringify({ parts: { submissions, results } }));
 };
-
-type WireItem = Record<string, { S?: string; N?: string }>;
-
-/** Rows that release 1.0.0 wrote, as an export of today has them. */
-const storedRows = (table: string): Row[] => {
-  const text = readFileSync(new URL(`../../fixtures/items-1.0.0/${table}.json`, import.meta.url), 'utf8')
-    .replaceAll('"S": "longevity"', `"S": "${productQuizId}"`)
-    .replaceAll('longevityFactor', factorField)
-    .replaceAll('familyLongevity', familyQuestionId)
-    .replaceAll('longevityKnowledge', knowledgeQuestionId);
-  const items: WireItem[] = JSON.parse(text);
-  return items.map((item) =>
-    Object.fromEntries(
-      Object.entries(item).map(([name, { S, N }]) => {
-        const isJson = name === 'answers' || name === 'content';
-        return [name, N === undefined ? (isJson ? JSON.parse(S ?? '') : S) : Number(N)];
-      }),
-    ),
-  );
-};
-
-export const exportOfRelease1 = (): Export => ({
-  parts: { submissions: storedRows('submissions'), results: storedRows('results') },
-});

@@ -12,7 +12,8 @@ import { readExport } from '#shared/verify/read-export.ts';
 import { verifyResult } from '#shared/verify/verify-result.ts';
 import * as personas from '#tests/personas/personas.ts';
 import * as firstPersonas from '#tests/unit/engine-1/personas.ts';
-import { type Export, exportOf, exportOfRelease1 } from './export-of.ts';
+import { type Export, exportOf } from './export-of.ts';
+import { exportOfRelease1 } from './export-of-release-1.ts';
 
 const verify = async (file: unknown) => await Promise.all((readExport(file) ?? []).map(verifyResult));
 const verdictOf = async (file: unknown) => (await verify(file))[0]?.verdict;

@@ -1,6 +1,6 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import type { Answer, Quiz } from '#shared/quiz/question.ts';
+import { stillMeant } from '#shared/quiz/still-meant.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { questionToAsk } from '../question-to-ask.ts';
@@ -13,9 +13,7 @@ import type { Draft } from './draft.ts';
  */
 export async function carryOver(quizId: QuizId, draft: Draft): Promise<Draft> {
   const [before, now] = await Promise.all([loadQuiz(quizId, draft.quizVersion ?? '1.0'), loadQuiz(quizId)]);
-  const answers = Object.fromEntries(
-    Object.entries(draft.answers).filter(([id, value]) => labelOf(now, id, value) === labelOf(before, id, value)),
-  );
+  const answers = stillMeant(before, now, draft.answers);
   const { typedAnswers: _, confirmed: __, ...rest } = draft;
   const currentQuestion =
     draft.currentQuestion < 0
@@ -23,11 +21,3 @@ export async function carryOver(quizId: QuizId, draft: Draft): Promise<Draft> {
       : questionToAsk(withNumbers(now, draft.retake?.numbers ?? []), answers);
   return { ...rest, answers, currentQuestion, check: null, dismissedNotices: [], quizVersion: liveVersion };
 }
-
-/** What the person read when they chose it; the answer itself where they wrote it or moved a slider. */
-const labelOf = (quiz: Quiz, id: string, value: Answer): Answer | undefined => {
-  const question = quiz.questions.find((question) => question.id === id);
-  return question?.type === 'multiple-choice'
-    ? question.options.find((option) => option.value === value)?.label
-    : question && value;
-};

@@ -57,7 +57,7 @@ export function Engine1View({ result, earlier, onRetake }: Engine1ViewProps) {
         <TrendToCome results={all} quizId={quizId} />
       </div>
       <footer>
-        <HowCalculated content={content} />
+        <HowCalculated content={content} submissionId={result.submissionId} />
       </footer>
     </article>
   );

@@ -6,7 +6,7 @@ import { ChevronIcon, FlaskIcon } from '../../ui/icons.tsx';
 import styles from './how-calculated.module.css';
 
 /** Enough for anybody to reproduce the figures: models, engine, sources, and who worded the text. */
-export function HowCalculated({ content }: { content: ReadContent }) {
+export function HowCalculated({ content, submissionId }: { content: ReadContent; submissionId: string }) {
   const { engine, wording, sources, overall_summary: summary } = content;
   return (
     <>
@@ -36,6 +36,9 @@ export function HowCalculated({ content }: { content: ReadContent }) {
           </p>
           <Sources sources={sources} />
           {engine && <Engine {...engine} />}
+          <p>
+            <Link to={`/verify/${submissionId}`}>Verify this result</Link>
+          </p>
         </div>
       </details>
       <p className={styles.origin}>

@@ -1,4 +1,5 @@
 import { productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
 import { useMe } from '../../api/use-account.ts';
 import cardiacBanner from '../../assets/art/banner-cardiac.svg';
 import ringsBanner from '../../assets/art/banner-rings.svg';
@@ -32,7 +33,8 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
         <div>
           <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
           {submittedAt && <time dateTime={submittedAt}>{dayAndTime(submittedAt)}</time>}
-          {me && <span className={styles.who}>{[me.firstName, me.lastName].filter(Boolean).join(' ')}</span>}
+          <span className={styles.who}>{[me?.firstName, me?.lastName].filter(Boolean).join(' ')}</span>
+          <span className={styles.who}>{product.name}</span>
         </div>
         <Button variant="secondary" size="sm" onClick={onRetake} className={styles.retake}>
           <RetakeIcon />

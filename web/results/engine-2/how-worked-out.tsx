@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { Fold } from './fold.tsx';
+import styles from './result-sources.module.css';
 import { Sources } from './sources.tsx';
 import { Wording } from './wording.tsx';
 
+type HowWorkedOutProps = { content: ReadContent; quizId: QuizId; submissionId: string };
+
 /** Enough for anybody to follow the figures: the method, its version, the sources, and who chose the words. */
-export function HowWorkedOut({ content, quizId }: { content: ReadContent; quizId: QuizId }) {
+export function HowWorkedOut({ content, quizId, submissionId }: HowWorkedOutProps) {
   const { engine, sources, overall_summary: summary } = content;
   return (
     <Fold title="How this was worked out" about={engine ? `Method ${engine.version}, and its sources` : 'Its sources'}>
@@ -15,11 +18,18 @@ export function HowWorkedOut({ content, quizId }: { content: ReadContent; quizId
         <p>You answered {Math.round(summary.answeredShare * 100)}% of the questions that count.</p>
       )}
       <p data-paper="spare">
-        <Link to="/methods">Read the whole method and its sources</Link>
+        <Link className={styles.method} to="/methods">
+          Read the whole method and its sources
+        </Link>
       </p>
       <Wording content={content} />
       <Sources sources={sources} />
-      {engine && <p>Fingerprint of method and answers: {engine.hash}</p>}
+      {engine && (
+        <p>
+          Fingerprint of method and answers: {engine.hash}.{' '}
+          <Link to={`/verify/${submissionId}`}>Verify this result</Link>
+        </p>
+      )}
     </Fold>
   );
 }

@@ -60,9 +60,9 @@ export function Rest({ result, earlier, standing }: RestProps) {
         {careNotice.text}
       </Notice>
       <p className={styles.outro}>{content.outro}</p>
-      <WaysOn submissionId={result.submissionId} whatIf={whatIfOf(result, standing)} />
+      <WaysOn submissionId={result.submissionId} whatIf={whatIfOf(result, standing)} hasSheet />
       <Folds>
-        <HowWorkedOut content={content} quizId={quizId} />
+        <HowWorkedOut content={content} quizId={quizId} submissionId={result.submissionId} />
       </Folds>
       <Foot content={content} submittedAt={result.submittedAt} />
     </>

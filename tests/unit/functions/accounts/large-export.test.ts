@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { exportMe } from '#functions/accounts/export-me.ts';
+import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { storedResultSchema } from '#functions/adapters/stored-result.ts';
 import { submissionSchema } from '#functions/adapters/stored-submission.ts';
@@ -70,7 +71,7 @@ const output = fakeOutput();
 const download = serve('exportMe', {
   schemas: exportMeSchemas,
   verify: async () => caller,
-  handle: exportMe({ stores, now: () => new Date(0) }),
+  handle: exportMe({ stores, makeDocument, now: () => new Date(0) }),
   log: output.log,
   measure: output.measure,
 });

@@ -1,0 +1,9 @@
+import { serve } from '#functions/edge/http.ts';
+import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
+import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+
+export const handler = serve('getFhirDefinition', {
+  schemas: getFhirDefinitionSchemas,
+  handle: getFhirDefinition({ loadQuiz }),
+});

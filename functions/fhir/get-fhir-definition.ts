@@ -1,0 +1,32 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { siteAt } from '#functions/edge/site-at.ts';
+import type { QuizId } from '#shared/derived-names.ts';
+import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
+import type { CodeSystem, Questionnaire } from '#shared/fhir/definitions.ts';
+import { definitionNamed, resultsId } from '#shared/fhir/own-codes.ts';
+import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
+import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import type { QuizVersion } from '#shared/quiz-versions.ts';
+
+type Deps = { loadQuiz: (quizId: QuizId, version: QuizVersion) => Promise<Quiz> };
+
+/** What our questions and codes mean. For everybody: it says nothing about anybody. */
+export const getFhirDefinition =
+  ({ loadQuiz }: Deps): Handler<'getFhirDefinition'> =>
+  async ({ query: { type, id }, client: { host } }) => {
+    const definition = await find({ loadQuiz }, { type, id, site: siteAt(host) });
+    return definition ? { answer: { ...definition } } : refuse('not-found', 'There is nothing at this address.');
+  };
+
+type Asked = { type: string; id: string; site: string };
+
+const find = async ({ loadQuiz }: Deps, { type, id, site }: Asked): Promise<Questionnaire | CodeSystem | null> => {
+  if (type === 'CodeSystem' && id === resultsId) return resultsCodeSystem(site, engineVersion, warningConcepts());
+  const named = definitionNamed(id);
+  if (!named) return null;
+  const quiz = await loadQuiz(named.quizId, named.version);
+  if (type === 'Questionnaire') return questionnaireOf(site, quiz);
+  return type === 'CodeSystem' ? answersCodeSystem(site, quiz) : null;
+};

@@ -1,0 +1,98 @@
+import type { QuizId } from '#shared/derived-names.ts';
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { storedAnswer, type Typed, type TypedAnswers } from '#shared/quiz/measured.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
+import { type QuizVersion, quizVersions } from '#shared/quiz-versions.ts';
+import { answerOfQuantity } from './amounts.ts';
+import { optionCode, quizIdOf } from './own-codes.ts';
+import { stepOptions } from './step-options.ts';
+
+/** The answers to one of our questionnaires as they stand in a document, by question. Not checked yet. */
+export type FoundResponse = {
+  readonly quizId: QuizId;
+  readonly version: QuizVersion;
+  /** ISO instant, as it stands there. */
+  readonly authored: string;
+  readonly given: ReadonlyMap<string, unknown>;
+};
+
+/**
+ * Every QuestionnaireResponse to a questionnaire of ours in a document of any shape, in its order. Empty for anything else.
+ * Throws nothing.
+ */
+export const findResponses = (document: unknown): readonly FoundResponse[] => {
+  const { resourceType, entry } = fieldsOf(document);
+  return resourceType === 'Bundle' ? listOf(entry).flatMap((one) => responseIn(fieldsOf(one).resource)) : [];
+};
+
+/** The name of the person in a document of any shape; blank without one. */
+export const patientName = (document: unknown): string => {
+  const resources = listOf(fieldsOf(document).entry).map((one) => fieldsOf(fieldsOf(one).resource));
+  const [name] = listOf(resources.find(({ resourceType }) => resourceType === 'Patient')?.name);
+  const { text } = fieldsOf(name);
+  return typeof text === 'string' ? text : '';
+};
+
+const responseIn = (resource: unknown): readonly FoundResponse[] => {
+  const { resourceType, questionnaire, authored, item } = fieldsOf(resource);
+  const asked = resourceType === 'QuestionnaireResponse' ? questionnaireAsked(questionnaire) : null;
+  if (!asked) return [];
+  return [{ ...asked, authored: typeof authored === 'string' ? authored : '', given: new Map(givenIn(item)) }];
+};
+
+/** '…/Questionnaire/cardiac-health|2.1': wherever the product is served. */
+const questionnaireAsked = (canonical: unknown): Pick<FoundResponse, 'quizId' | 'version'> | null => {
+  const [, id = '', said] = /\/Questionnaire\/([a-z-]+)(?:-[\d.]+)?\|([\d.]+)$/.exec(String(canonical)) ?? [];
+  const quizId = quizIdOf(id);
+  const version = quizVersions.find((each) => each === said);
+  return quizId && version ? { quizId, version } : null;
+};
+
+/** Through all groups. */
+const givenIn = (items: unknown): readonly (readonly [string, unknown])[] =>
+  listOf(items).flatMap((item) => {
+    const { linkId, answer, item: inner } = fieldsOf(item);
+    const [first] = listOf(answer);
+    return [
+      ...(typeof linkId === 'string' && first !== undefined ? [[linkId, first] as const] : []),
+      ...givenIn(inner),
+    ];
+  });
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+type Given = { readonly answers: Answers; readonly typed: TypedAnswers };
+
+/** The answers as they are stored, and what would have been typed. What its question cannot read is left out. */
+export const answersIn = ({ given }: FoundResponse, quiz: Quiz): Given => {
+  const answers: Record<string, Answer> = {};
+  const typed: Record<string, Typed> = {};
+  for (const question of [...quiz.questions, ...(quiz.besides ?? [])]) {
+    const read = readAnswer(question, fieldsOf(given.get(question.id)));
+    if (!read) continue;
+    answers[question.id] = read.answer;
+    if (read.typed) typed[question.id] = read.typed;
+  }
+  return { answers, typed };
+};
+
+type Read = { readonly answer: Answer; readonly typed: Typed | null };
+
+const readAnswer = (question: Question, held: Readonly<Record<string, unknown>>): Read | null => {
+  const { valueString, valueDate, valueDecimal, valueCoding, valueQuantity } = held;
+  const options = stepOptions(question);
+  if (options) {
+    const { code } = fieldsOf(valueCoding);
+    const option = options.find(({ value }) => optionCode(question.id, value) === code);
+    return option ? plain(question.sliderLabels ? Number(option.value) : option.value) : null;
+  }
+  if (question.type === 'text') return typeof valueString === 'string' ? plain(valueString) : null;
+  if (question.type === 'date') return typeof valueDate === 'string' ? plain(valueDate) : null;
+  if (question.type !== 'number' && question.type !== 'slider' && question.type !== 'height') return null;
+  if (isAmount(valueDecimal)) return plain(storedAnswer(question, null, valueDecimal));
+  const { value, code } = fieldsOf(valueQuantity);
+  return isAmount(value) && typeof code === 'string' ? answerOfQuantity(question, { value, code }) : null;
+};
+
+const plain = (answer: Answer): Read => ({ answer, typed: null });
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;

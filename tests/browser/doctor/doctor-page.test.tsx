@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { DoctorPage } from '#web/doctor/doctor-page.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { longevityAnswers, ownAnswers } from '../my-answers/own-answers.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { expectGoodLooks } from '../support/sweep.ts';
+
+const day = '2026-11-20T10:00:00.000Z';
+const row = (submissionId: string, quizId: QuizId) =>
+  ({ _id: submissionId, submissionId, quizId, submittedAt: day, status: 'ready' }) as const;
+const heart: Answers = {
+  knownHeartConditions: 'none',
+  chestPain: 'never',
+  bpReading: 'band',
+  bpBand: '140to159',
+  labsAvailable: 'yes',
+  totalCholesterolBand: '240to279',
+  hdlBand: '40to49',
+  moodLow: 'several',
+};
+const heartOwn = { ...ownAnswers(cardiacQuizId, heart), submissionId: 's-2' };
+const longevityOwn = ownAnswers(productQuizId, { ...longevityAnswers, gender: 'female', stressLevels: 4 });
+const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
+
+type Given = { first?: unknown; second?: unknown; list?: ReturnType<typeof row>[]; result?: object };
+
+const open = async ({ first = longevityOwn, second = heartOwn, list, result = notReady }: Given = {}) => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi({
+    getSubmission: [{ body: first }, { body: second }],
+    getResult: result,
+    getMe: { body: {} },
+    listSubmissions: { body: [] },
+    listLinks: { body: [] },
+  });
+  useSession.setState({
+    submissions: list ?? [row('s-2', cardiacQuizId), row('s-1', productQuizId)],
+    user: { id: 'u-1', email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' } as never,
+  });
+  const screen = await show(<DoctorPage />, '/results/:submissionId/doctor', '/results/s-1/doctor');
+  return { ...screen, sheet: screen.getByRole('article', { name: 'Summary for a clinician' }) };
+};
+
+test('both quizzes stand on one sheet, with where each value comes from', async () => {
+  const { sheet } = await open();
+  await expect.element(sheet).toMatchTextContent('Ines Calder, born 27 March 1980');
+  await expect.element(sheet).toMatchTextContent('ASCVD, 10 years');
+  await expect.element(sheet).toMatchTextContent('Effective age from habits');
+  await expect.element(sheet).toMatchTextContent('240–279 mg/dL');
+  await expect.element(sheet).toMatchTextContent('band, test within 3 years');
+  await expect.element(sheet).toMatchTextContent('Left off by the person: mood');
+});
+
+test('the person decides about name, birth date, weight and mood, and the sheet follows at once', async () => {
+  const { sheet, getByRole } = await open();
+  await getByRole('checkbox', { name: 'My name' }).click();
+  await getByRole('checkbox', { name: 'My date of birth' }).click();
+  await getByRole('checkbox', { name: 'My height and weight' }).click();
+  await expect.element(sheet).not.toMatchTextContent('Calder');
+  await expect.element(sheet).not.toMatchTextContent('27 March 1980');
+  await expect.element(sheet).not.toMatchTextContent('kg/m²');
+  await expect.element(sheet).not.toMatchTextContent('Stress');
+  await getByRole('checkbox', { name: 'My answers about mood, stress and company' }).click();
+  await expect.element(sheet).toMatchTextContent('Down or without interest, last 2 weeks: On several days.');
+});
+
+test('where a figure of weight would be unkind it is left off until the person adds it', async () => {
+  const thin = { ...longevityAnswers, height: { ft: 5, in: 7 }, weight: 98 };
+  const { sheet, getByRole } = await open({ first: ownAnswers(productQuizId, thin) });
+  await expect.element(getByRole('checkbox', { name: 'My height and weight' })).not.toBeChecked();
+  await expect.element(sheet).not.toMatchTextContent('kg/m²');
+  await expect.element(sheet).toMatchTextContent('worry about eating; height and weight.');
+});
+
+test('a warning that cannot wait stands above, and what was said about it on the sheet', async () => {
+  const pain = { ...heart, chestPain: 'occasional', chestPainContext: 'spreads' };
+  const checked = { answer: 'treated', at: '2026-11-21T10:00:00.000Z' };
+  const { sheet, getByRole } = await open({
+    second: { ...heartOwn, ...ownAnswers(cardiacQuizId, pain), submissionId: 's-2' },
+    result: { body: { submissionId: 's-2', quiz_id: cardiacQuizId, submittedAt: day, content: {}, checked } },
+  });
+  await expect.element(getByRole('complementary', { name: 'Please do not wait for an appointment' })).toBeVisible();
+  await expect.element(sheet).toMatchTextContent('Chest pain to be checked today');
+  await expect.element(sheet).toMatchTextContent('21 November 2026: seen, treated or followed up.');
+});
+
+test('older answers point to the newest, and those of an earlier version to the quiz', async () => {
+  const list = [row('s-9', productQuizId), row('s-1', productQuizId)];
+  const { getByRole, sheet } = await open({ list });
+  await expect
+    .element(getByRole('link', { name: 'Use the newest instead' }))
+    .toHaveAttribute('href', '/results/s-9/doctor');
+  await expect.element(sheet).toMatchTextContent('quiz not taken');
+});
+
+test('answers to an earlier version of the quiz make no sheet', async () => {
+  const { getByRole } = await open({ first: { ...longevityOwn, quizVersion: '1.0' } });
+  await expect
+    .element(getByRole('heading', { level: 1 }))
+    .toHaveTextContent('These answers are from an earlier version');
+  await expect.element(getByRole('link', { name: 'Take it again' })).toHaveAttribute('href', '/retake/s-1');
+});
+
+test('looks good at both widths, light and dark, and the sheet is black on white in both', async () => {
+  const { sheet } = await open();
+  await expect.element(sheet).toBeVisible();
+  await expectGoodLooks();
+  await commands.setColorScheme('dark');
+  const { backgroundColor, color } = getComputedStyle(sheet.element());
+  expect([backgroundColor, color]).toEqual(['rgb(255, 255, 255)', 'rgb(20, 17, 14)']);
+  await commands.setColorScheme('light');
+});

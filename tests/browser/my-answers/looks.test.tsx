@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { MyAnswersPage } from '#web/my-answers/my-answers-page.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { expectGoodLooks } from '../support/sweep.ts';
+import { heartOwn, longevityAnswers, longevityOwn, ownAnswers } from './own-answers.ts';
+
+// The pages of one's own answers in each of their states, at both widths, light and dark.
+
+const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
+
+const open = async (getSubmission: PlayedAnswer | readonly PlayedAnswer[]) => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi({
+    getSubmission,
+    getResult: notReady,
+    getMe: { body: {} },
+    listSubmissions: { body: [] },
+    createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } },
+  });
+  const screen = await show(<MyAnswersPage />, '/answers/:submissionId', '/answers/s-1');
+  return {
+    ...screen,
+    heading: screen.getByRole('heading', { level: 1 }),
+    button: (name: string) => screen.getByRole('button', { name, exact: true }),
+  };
+};
+
+/** Half of the questions are skipped. */
+const some = Object.fromEntries(Object.entries(longevityAnswers).filter((_, at) => at % 2 === 0));
+
+test.each([
+  ['all answered', longevityOwn],
+  ['of the heart quiz', heartOwn],
+  ['some skipped', ownAnswers(productQuizId, some)],
+  ['of an earlier quiz', { ...longevityOwn, quizVersion: '1.0' }],
+])('my answers, %s', async (_, body) => {
+  const { heading } = await open({ body });
+  await expect.element(heading).toHaveTextContent('My answers');
+  await expectGoodLooks();
+});
+
+test('one answer: chosen, typed, with an error, and taken back', async () => {
+  const { button, heading, getByRole, getByText } = await open({ body: longevityOwn });
+  await button('Change Active days').click();
+  await expect.element(heading).toMatchTextContent('On how many days');
+  await expectGoodLooks();
+  await button('None yet').click();
+  await expect.element(getByText('No longer asked, and left out: Exercise effort.')).toBeVisible();
+  await expectGoodLooks();
+  await button('Change Weight').click();
+  await expectGoodLooks();
+  await getByRole('textbox').fill('9');
+  await button('Take this answer').click();
+  await expectGoodLooks();
+});
+
+test('what was changed: asked about when leaving, asked about when unlikely, sent', async () => {
+  const { button, heading, getByRole } = await open({ body: longevityOwn });
+  await button('Change Weight').click();
+  await getByRole('textbox').fill('85');
+  await button('Take this answer').click();
+  await getByRole('link', { name: 'Back to the result' }).click();
+  await expect.element(getByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible();
+  await expectGoodLooks();
+  await button('Stay here').click();
+  await button('Work out again').click();
+  await expect.element(getByRole('alertdialog', { name: 'One answer needs another look' })).toBeVisible();
+  await expectGoodLooks();
+  await button('No, it is right as it stands').click();
+  await expect.element(heading).toHaveTextContent('Your result is being worked out again');
+  useSession.setState({ submissions: [] });
+  await expectGoodLooks();
+});
+
+test.each([
+  ['Submission not found.', notReady],
+  ['Your answers could not be loaded', { status: 400 }],
+])('%s', async (title, answer) => {
+  const { heading } = await open(answer);
+  await expect.element(heading).toHaveTextContent(title);
+  await expectGoodLooks();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { useSession } from '#web/session/session.ts';
+import { expectGoodLooks } from '../support/sweep.ts';
+import { openNumbers, row, stored } from './open-numbers.tsx';
+
+// Adding numbers, in each of its states, at both widths, light and dark.
+
+test('the sheet: empty, with every kind of error and question, and with a notice before saving', async () => {
+  const { input, save, heading, getByText } = await openNumbers();
+  await expect.element(getByText(/would narrow your result most/).first()).toBeVisible();
+  await expectGoodLooks();
+  await input('Total cholesterol').fill('5.2');
+  await input('Waist').fill('9000');
+  await input('Upper').fill('84');
+  await input('Lower').fill('142');
+  await input('Year').fill('2999');
+  await save();
+  await expect.element(heading('numbers need a look')).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('the sheet with numbers from before, some of long ago', async () => {
+  const { input } = await openNumbers({}, { totalCholesterol: '201', hdlCholesterol: '50', labDate: '2019-09-03' });
+  await expect.element(input('Total cholesterol')).toHaveValue('201');
+  await expectGoodLooks();
+});
+
+test('a very high pressure, before it is saved', async () => {
+  const { input, save, heading } = await openNumbers();
+  await input('Upper').fill('190');
+  await input('Lower').fill('121');
+  await save();
+  await expect.element(heading('Be seen today or tomorrow')).toBeVisible();
+  await expectGoodLooks();
+});
+
+const result = (submissionId: string, [figure, low, high]: readonly [number, number, number]) => ({
+  body: {
+    submissionId,
+    quiz_id: cardiacQuizId,
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    content: {
+      standing: 'estimated',
+      engine: { version: '2.1.0', hash: '' },
+      overall_summary: { cardiacRiskScore: figure, cardiacRiskScoreLow: low, cardiacRiskScoreHigh: high },
+    },
+  },
+});
+
+test('saved, and before and after', async () => {
+  const { input, save, heading } = await openNumbers({
+    getResult: [result('heart-1', [8, 5, 12]), result('submission-1', [7, 6, 9])],
+  });
+  await input('Total cholesterol').fill('201');
+  await input('Upper').fill('131');
+  await input('Lower').fill('84');
+  await save();
+  await expect.element(heading('Saved.')).toBeVisible();
+  await expectGoodLooks();
+  useSession.setState({ submissions: [row('submission-1', cardiacQuizId), row('heart-1', cardiacQuizId)] });
+  await expect.element(heading('Before and after')).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('without a network the numbers wait on this device', async () => {
+  const { input, save, heading } = await openNumbers({ createSubmission: 'no network' });
+  await input('Waist').fill('34');
+  await save();
+  await expect.element(heading('Saved on this device, and not sent yet')).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('a result that has no numbers to add', async () => {
+  const { heading } = await openNumbers({ getSubmission: stored('heart-1', productQuizId, {}) });
+  await expect.element(heading('Numbers belong to the heart result')).toBeVisible();
+  await expectGoodLooks();
+});

@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { answersIn, findResponses, patientName } from '#shared/fhir/read-response.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { composeResult } from '#shared/result.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { WaysOn } from '#web/results/ways-on.tsx';
+import { mergeUser, signIn, useSession } from '#web/session/session.ts';
+import { heartAnswers, row, stored } from '../numbers/open-numbers.tsx';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const answers = { ...heartAnswers, moodLow: 'daily', supportHeart: 'no' };
+const result = {
+  body: {
+    submissionId: 'heart-1',
+    quiz_id: cardiacQuizId,
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    content: composeResult({ quizId: cardiacQuizId, answers, today: '2026-11-20' }),
+  },
+};
+
+/** What the page hands to the browser for saving. */
+let saved: Blob[] = [];
+beforeEach(() => {
+  saved = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return '#saved';
+  });
+});
+
+const open = async (getResult: PlayedAnswer = result) => {
+  signIn(tokenOf('ines'), { remember: true });
+  mergeUser({ firstName: 'Ines', lastName: 'Example' });
+  useSession.setState({ submissions: [row('heart-1', cardiacQuizId)] });
+  const api = playApi({
+    getSubmission: stored('heart-1', cardiacQuizId, answers),
+    getResult,
+    getMe: { body: {} },
+    listSubmissions: { body: [row('heart-1', cardiacQuizId)] },
+  });
+  const screen = await show(<WaysOn submissionId="heart-1" />);
+  await screen.getByText('For my doctor’s software').click();
+  return { ...screen, api, save: () => screen.getByRole('button', { name: 'Save the file' }).click() };
+};
+
+const document = async () => JSON.parse(await (saved[0]?.text() ?? expect.fail('nothing was saved')));
+const answersSaved = async () => {
+  const [found] = findResponses(await document());
+  return found ? answersIn(found, heartQuiz).answers : {};
+};
+
+test('a result is saved as a document, made here: with the name, and without the answers about mood', async () => {
+  const { api, save, getByText } = await open();
+  expect(api.named('getResult')).toEqual([]);
+  await save();
+  await expect.element(getByText(/Your file is saved/)).toBeVisible();
+  expect(saved[0]?.type).toBe('application/fhir+json');
+  expect(patientName(await document())).toBe('Ines Example');
+  expect(await answersSaved()).toEqual(heartAnswers);
+});
+
+test('what is in it is the choice of the person', async () => {
+  const { save, getByRole, getByText } = await open();
+  await getByRole('checkbox', { name: 'My name' }).click();
+  await getByRole('checkbox', { name: 'My answers about mood and stress' }).click();
+  await save();
+  await expect.element(getByText(/Your file is saved/)).toBeVisible();
+  expect(patientName(await document())).toBe('');
+  expect(await answersSaved()).toEqual(answers);
+});
+
+test('when something cannot be had, nothing is saved and a sentence says what to do', async () => {
+  const { save, getByText } = await open({ status: 503 });
+  await save();
+  await expect.element(getByText(/could not be made just now/)).toBeVisible();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { composeResult as composeByFirstEngine } from '#shared/engine-1/compose-result.ts';
+import { composeResult } from '#shared/result.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { type Export, exportOf } from '#tests/unit/verify/export-of.ts';
+import { signIn } from '#web/session/session.ts';
+import { VerifyPage } from '#web/verify/verify-page.tsx';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { expectGoodLooks } from '../support/sweep.ts';
+
+const day = '2026-01-15';
+const answers = { birthdate: '1980-06-01', gender: 'female', height: { ft: 5, in: 6 }, weight: 160, smoking: 'never' };
+const input = { quizId: productQuizId, answers, today: day };
+const right = (): Export => exportOf({ ...input, day, content: composeResult(input) });
+
+/** Two results: the first one's age is ten years younger than its answers say, the second is of the first release. */
+const mixed = (): Export => {
+  const file = right();
+  const [result] = file.parts.results as [{ content: { overall_summary: { biologicalAge: number } } }];
+  result.content.overall_summary.biologicalAge = 35;
+  const old = exportOf({
+    ...input,
+    day: '2025-05-02',
+    content: composeByFirstEngine({ ...input, today: '2025-05-02' }),
+  });
+  const asOld = (row: object) => ({ ...row, submissionId: 'old', sessionId: 'old-run' });
+  file.parts.submissions.push(...old.parts.submissions.map(asOld));
+  file.parts.results.push(...old.parts.results.map(asOld));
+  return file;
+};
+
+const open = async (address = '/verify') => {
+  const screen = await show(<VerifyPage />, '/verify/:submissionId?', address);
+  const choose = (content: string, name = 'my-data.json') =>
+    screen.getByLabelText('Choose a file').upload(new File([content], name, { type: 'application/json' }));
+  return { ...screen, choose, status: screen.getByRole('status'), alert: screen.getByRole('alert') };
+};
+
+test('a download of ours is worked out again on this device alone', async () => {
+  const { calls } = playApi({});
+  const { choose, status, getByText } = await open();
+  await choose(JSON.stringify(right()));
+  await expect.element(status).toHaveTextContent('This result is verified.');
+  await expect.element(getByText(/same fingerprint, the same figures and the same words/)).toBeVisible();
+  expect(calls).toEqual([]);
+  await expectGoodLooks();
+});
+
+test('an edited figure is named beside what its answers give; an older result is checked by its own method', async () => {
+  playApi({});
+  const { choose, status, getByText } = await open();
+  await choose(JSON.stringify(mixed()));
+  await expect.element(status).toHaveTextContent('One result is verified. One result is not what the answers give.');
+  await expect.element(getByText('Biological age', { exact: true })).toBeVisible();
+  await expect.element(getByText(/In the file: 35/)).toBeVisible();
+  await expect.element(getByText(/^Method 1\.0\.0 comes to/)).toBeVisible();
+  await expectGoodLooks();
+});
+
+test.each([
+  ['holiday.jpg', 'ÿØÿà', /^“holiday\.jpg” is not a download of ours\./],
+  ['other.json', '{"a":1}', /^“other\.json” is not a download of ours\./],
+  ['new.json', '{"parts":{"results":[],"submissions":[]}}', /^There is no result in “new\.json” yet\./],
+])('the file %s gets a clear sentence', async (name, content, words) => {
+  playApi({});
+  const { choose, alert } = await open();
+  await choose(content, name);
+  await expect.element(alert.getByText(words)).toBeVisible();
+});
+
+test('after a wrong file the right one can be chosen', async () => {
+  playApi({});
+  const { choose, alert, status } = await open();
+  await choose('no');
+  await expect.element(alert).toBeVisible();
+  await choose(JSON.stringify(right()));
+  await expect.element(status).toHaveTextContent('This result is verified.');
+  await expect.element(alert).not.toBeInTheDocument();
+});
+
+test('opened from a result it checks that one, from what is stored of the person', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi({ exportMe: { body: mixed() } });
+  const { status, getByRole } = await open('/verify/old');
+  await expect.element(status.first()).toHaveTextContent('This result is verified.');
+  await expect.element(getByRole('link', { name: 'Back to the result' })).toHaveAttribute('href', '/results/old');
+});
+
+test('what cannot be fetched is said, and can be tried again', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  playApi({ exportMe: ['no network', { body: right() }] });
+  const { alert, status, getByRole } = await open('/verify/own');
+  await expect.element(alert).toBeVisible();
+  await getByRole('button', { name: 'Try again' }).click();
+  await expect.element(status.first()).toHaveTextContent('This result is verified.');
+});
+
+test('who is not logged in is led to the login and back', async () => {
+  playApi({});
+  const { getByRole, elsewhere } = await open('/verify/own');
+  await getByRole('link', { name: 'Log in to check it' }).click();
+  await expect.element(elsewhere).toHaveTextContent('/login');
+  await expect.element(elsewhere).toHaveAttribute('data-state', '{"from":"/verify/own"}');
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { fromBase64url } from '#shared/links/base64url.ts';
+import { pageFile } from '#shared/links/page-file.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
+import { randomSecret, sealFile } from '#web/links/seal-file.ts';
+import { ViewPage } from '#web/view/view-page.tsx';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const key = randomSecret();
+const id = randomSecret();
+const url = `${location.origin}/api/links/manifest?id=${id}`;
+const daysAhead = (days: number) => Math.floor(Date.now() / 1000) + days * 24 * 60 * 60;
+const link = (more: object = {}) => shlinkOf({ url, key, flag: 'P', ...more });
+const shown = (shlink = link()) => show(<ViewPage />, '/view', `/view#${shlink}`);
+const sealed = async (resource: object) => ({
+  contentType: 'application/fhir+json',
+  embedded: await sealFile(JSON.stringify(resource), fromBase64url(key) ?? new Uint8Array()),
+});
+
+const opened = async (answer: PlayedAnswer | readonly PlayedAnswer[], shlink?: string) => {
+  const api = playApi({ openLink: answer });
+  const screen = await shown(shlink);
+  const type = async (passcode: string) => {
+    await screen.getByLabelText('Passcode').fill(passcode);
+    await screen.getByRole('button', { name: 'Open the page' }).click();
+  };
+  await type('482 915');
+  return { ...screen, api, type };
+};
+
+describe('a clinician with link and passcode', () => {
+  test('sends the passcode and nothing else, to our own API alone', async () => {
+    const { api, getByText } = await opened({ status: 404, body: {} });
+    await expect.element(getByText('This page is closed')).toBeVisible();
+    const [call] = api.calls;
+    expect(call?.query).toEqual({ id });
+    expect(call?.body).toEqual({ recipient: 'A reader of the page of Longevity', passcode: '482915' });
+    expect(call?.init.credentials).toBe('omit');
+    expect(JSON.stringify(call)).not.toContain(key);
+  });
+
+  test('reads how many tries are left, and that the page closes', async () => {
+    const answers = [4, 1].map((remainingAttempts) => ({ status: 401, body: { remainingAttempts } }));
+    const { getByRole, type } = await opened(answers);
+    await expect
+      .element(getByRole('alert'))
+      .toHaveTextContent('That is not the passcode. 4 tries are left, then the page closes.');
+    await type('482 916');
+    await expect
+      .element(getByRole('alert'))
+      .toHaveTextContent('That is not the passcode. One try is left, then the page closes.');
+  });
+
+  test('after the last wrong one finds the page closed, as if it had never been', async () => {
+    const { getByText } = await opened({ status: 401, body: { remainingAttempts: 0 } });
+    await expect.element(getByText('This page is closed')).toBeVisible();
+  });
+
+  test.each<[string, PlayedAnswer]>([
+    ['no network', 'no network'],
+    ['a busy server', { status: 503, body: {} }],
+  ])('with %s keeps what was typed and can try again', async (_, answer) => {
+    const { getByText, getByLabelText } = await opened(answer);
+    await expect.element(getByText(/^That did not work just now/)).toBeVisible();
+    await expect.element(getByLabelText('Passcode')).toHaveValue('482 915');
+  });
+
+  test('is not sent anywhere with half a passcode', async () => {
+    const api = playApi({});
+    const { getByRole, getByLabelText } = await shown();
+    await getByLabelText('Passcode').fill('4829');
+    await getByRole('button', { name: 'Open the page' }).click();
+    await expect.element(getByRole('alert')).toHaveTextContent('Enter the 6 digits of the passcode.');
+    expect(api.calls).toEqual([]);
+  });
+
+  test('is told when a file was changed on its way, and sees nothing of it', async () => {
+    const file = await sealed(pageFile({ note: 'Kanarie' }));
+    const parts = file.embedded.split('.');
+    const changed = { ...file, embedded: [...parts.slice(0, 4), randomSecret().slice(0, 22)].join('.') };
+    const { getByText } = await opened({ body: { files: [changed] } });
+    await expect.element(getByText('This page cannot be read')).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  test('says when the page closes, as long as that is to come', async () => {
+    playApi({});
+    const { getByText } = await shown(link({ exp: daysAhead(3) }));
+    await expect.element(getByText(/The person sees when it was opened\. The page closes on \w+/)).toBeVisible();
+  });
+
+  test('that was put off says no day', async () => {
+    playApi({});
+    const { getByText } = await shown(link({ exp: daysAhead(-3) }));
+    await expect.element(getByText('The person sees when it was opened.')).toBeVisible();
+  });
+
+  test.each([
+    ['to another site', shlinkOf({ url: `https://elsewhere.example/api/links/manifest?id=${id}`, key })],
+    ['to another place of this site', shlinkOf({ url: `${location.origin}/api/auth/login`, key })],
+    ['cut short', link().slice(0, 60)],
+    ['of nothing', ''],
+  ])('%s asks for no passcode', async (_, shlink) => {
+    const api = playApi({});
+    const { getByText, getByLabelText } = await shown(shlink);
+    await expect.element(getByText('This link is not complete')).toBeVisible();
+    expect(getByLabelText('Passcode').elements()).toEqual([]);
+    expect(api.calls).toEqual([]);
+  });
+});

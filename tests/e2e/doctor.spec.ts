@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { answersInWords } from '#shared/answers-in-words.ts';
+import type { Result } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { sheetOf } from '#shared/doctor/sheet-of.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { quizzes } from '#shared/quizzes.ts';
+import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
+import { type Person, people, personas, toSheet } from '#tests/unit/doctor/people.ts';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { pagesOn, papers, smallTexts } from './results/pages-of-paper.ts';
+import { seed, signIn } from './results/seeding.ts';
+
+const submittedAt = '2026-01-15T10:00:00.000Z';
+const ids = { heart: 's-2', longevity: 's-1' } as const;
+
+const row = (submissionId: string, quizId: QuizId) => ({
+  _id: submissionId,
+  submissionId,
+  quizId,
+  submittedAt,
+  status: 'ready',
+});
+const own = (submissionId: string, quizId: QuizId, answers: Answers) => ({
+  ...row(submissionId, quizId),
+  quizVersion: quizzes[quizId].version,
+  ...answersInWords(quizzes[quizId], { answers, units: null }),
+});
+
+/** Opens the page of one of the reference's people, whose answers the API gives back. */
+const openSheet = async (page: Page, { heart, longevity }: Person) => {
+  await page.unrouteAll();
+  await page.route('**/api/users/me', (route) => route.fulfill({ json: specifiedUser }));
+  const rows = [
+    ...(heart ? [row(ids.heart, cardiacQuizId)] : []),
+    ...(longevity ? [row(ids.longevity, productQuizId)] : []),
+  ];
+  await page.route('**/api/submissions/me', (route) => route.fulfill({ json: rows }));
+  await page.route('**/api/submissions/get?*', (route) =>
+    route.fulfill({
+      json: route.request().url().endsWith(ids.heart)
+        ? own(ids.heart, cardiacQuizId, heart ?? {})
+        : own(ids.longevity, productQuizId, longevity ?? {}),
+    }),
+  );
+  await page.route('**/api/links/me', (route) => route.fulfill({ json: [] }));
+  const result = { submissionId: ids.heart, quiz_id: cardiacQuizId, submittedAt, content: {} };
+  await page.route('**/api/results/get?*', (route) => route.fulfill({ json: result }));
+  await page.goto(`/results/${heart ? ids.heart : ids.longevity}/doctor`);
+  await expect(page.getByRole('article', { name: 'Summary for a clinician' })).toBeVisible();
+};
+
+const signInAsSpecified = (page: Page) =>
+  signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
+
+/** Those of the other stories whose sheets say most. */
+const wordiest = people
+  .filter((person) => !personas.includes(person))
+  .map((person) => ({ person, length: JSON.stringify(sheetOf(toSheet(person))).length }))
+  .toSorted((one, other) => other.length - one.length)
+  .slice(0, 5)
+  .map(({ person }) => person);
+
+for (const [cast, some] of [
+  ['without heart answers', personas.filter(({ heart }) => heart === null)],
+  ['with heart answers', personas.filter(({ heart }) => heart !== null)],
+  ['with most to tell', wordiest],
+] as const)
+  test(`the sheet of everybody ${cast} is one page of A4 and of Letter, with all that can be added`, async ({
+    page,
+  }) => {
+    await signInAsSpecified(page);
+    for (const person of some) {
+      await openSheet(page, person);
+      await page.getByRole('checkbox', { name: 'My answers about mood' }).check();
+      for (const paper of papers) expect.soft(await pagesOn(page, paper), `${person.name}, ${paper}`).toBe(1);
+    }
+  });
+
+test('on paper the sheet stands alone, in letters of nine points and more, also in the dark', async ({ page }) => {
+  await signInAsSpecified(page);
+  const [person] = people.filter(({ heart }) => heart !== null);
+  if (!person) throw new Error('nobody has heart answers');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSheet(page, person);
+  expect(await smallTexts(page, 9)).toEqual([]);
+  for (const part of [
+    page.getByRole('heading', { name: 'For my doctor', includeHidden: true }),
+    page.getByRole('checkbox', { name: 'My name', includeHidden: true }),
+    page.getByRole('button', { name: 'Print this page', includeHidden: true }),
+    page.getByRole('banner', { includeHidden: true }),
+    page.getByRole('contentinfo', { includeHidden: true }),
+  ])
+    await expect(part.first()).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('from a result to the page for the doctor, with the figures of the result', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('heavySmoker50M');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await page.goto(`/results/${submissionId}`);
+  await page.getByRole('link', { name: 'For my doctor' }).click();
+  const sheet = page.getByRole('article', { name: 'Summary for a clinician' });
+  await expect(sheet).toContainText(`ASCVD, 10 years${content.overall_summary.cardiacRiskScore}%`);
+  for (const { question } of content.heart?.ask ?? []) await expect(sheet).toContainText(question);
+  for (const label of ['My name', 'My date of birth']) await page.getByRole('checkbox', { name: label }).uncheck();
+  await expect(sheet).not.toContainText('Ines');
+  await expect(sheet).not.toContainText('born');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { readExport } from '#shared/verify/read-export.ts';
+import { verifyResult } from '#shared/verify/verify-result.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { awaitResult, submit } from '#tests/support/submit.ts';
+
+// What the system stores, and hands out as the download of a person's data, is what anybody can work out again: with the
+// sentences that a model chose, and with results that build on the answers to the other quiz.
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({ modelId: 'local' });
+});
+afterAll(() => stack?.stop());
+
+const exportOf = async ({ token }: Account): Promise<unknown> => {
+  const response = await stack.call('GET', '/api/users/me/export', { token });
+  expect(response.status).toBe(200);
+  return response.json();
+};
+
+test('each result of a download verifies, and with one flipped answer none that builds on it', async () => {
+  const person = await stack.register();
+  const takeBoth = async ({ answers, longevityAnswers }: (typeof cardiacPersonas)[string]) => {
+    await awaitResult(stack, person, await submit(stack, person, { answers: longevityAnswers }));
+    await awaitResult(stack, person, await submit(stack, person, { quizId: cardiacQuizId, answers }));
+  };
+  const whole = Object.values(longevityPersonas)[0]?.answers ?? {};
+  for (const persona of Object.values(cardiacPersonas).slice(0, 4))
+    await takeBoth({ ...persona, longevityAnswers: { ...whole, ...persona.longevityAnswers } });
+  const file = await exportOf(person);
+  const verified = await Promise.all((readExport(file) ?? []).map(verifyResult));
+  expect(verified.map(({ verdict }) => verdict)).toEqual(Array(8).fill({ kind: 'same', byModel: 0 }));
+  expect(JSON.stringify(file)).toContain('"by":"model"');
+
+  const flipped = JSON.parse(JSON.stringify(file).replaceAll(/"gender":"(female|male)"/g, '"gender":"other"'));
+  const found = await Promise.all((readExport(flipped) ?? []).map(verifyResult));
+  expect(found.map(({ verdict }) => verdict.kind)).toEqual(Array(8).fill('different'));
+});

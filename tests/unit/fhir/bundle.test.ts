@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bundleOf } from '#shared/fhir/bundle.ts';
+import { forEveryone } from '#tests/personas/for-everyone.ts';
+import { runs } from '#tests/support/runs.ts';
+import { faultsOfBundle, noFaults } from './faults-of-bundle.ts';
+import { typingPerson } from './random-people.ts';
+import { everyFirstPersona, everyPersona, inputOf } from './shared-people.ts';
+
+test.each([...everyPersona, ...everyFirstPersona])('%s makes a document without a fault', (_, input) => {
+  expect(faultsOfBundle(bundleOf(input))).toEqual(noFaults);
+});
+
+test('so do random people, whatever unit they typed in', () => {
+  forEveryone(fc.sample(typingPerson, runs(2000)), (person) => {
+    expect(faultsOfBundle(bundleOf(inputOf(person)))).toEqual(noFaults);
+  });
+});

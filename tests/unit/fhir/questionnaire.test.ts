@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quizIds } from '#shared/derived-names.ts';
+import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
+import type { QuestionnaireItem } from '#shared/fhir/definitions.ts';
+import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
+import type { ResponseItem } from '#shared/fhir/resources.ts';
+import { responseItems } from '#shared/fhir/response-items.ts';
+import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { asks, isAccountQuestion } from '#shared/quiz/kinds.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
+import { quizVersions } from '#shared/quiz-versions.ts';
+import { forEveryone } from '#tests/personas/for-everyone.ts';
+import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
+import { runs } from '#tests/support/runs.ts';
+import { typingPerson } from './random-people.ts';
+import { site } from './shared-people.ts';
+
+const flat = (items: readonly QuestionnaireItem[]): readonly QuestionnaireItem[] =>
+  items.flatMap((item) => [item, ...flat(item.item ?? [])]);
+const flatResponse = (items: readonly ResponseItem[]): readonly ResponseItem[] =>
+  items.flatMap((item) => [item, ...flatResponse(item.item ?? [])]);
+
+const all = await Promise.all(
+  quizIds.flatMap((id) => quizVersions.map(async (version) => [id, version, await loadQuiz(id, version)] as const)),
+);
+
+describe.each(all)('the questionnaire %s %s', (_id, _version, quiz) => {
+  const questionnaire = questionnaireOf(site, quiz);
+  const items = flat(questionnaire.item);
+
+  test('is one that both validators take', () => {
+    expect(faultsByMedplum(questionnaire)).toEqual([]);
+    expect(faultsByFhir(questionnaire)).toEqual([]);
+  });
+
+  test('so is the list of its codes', () => {
+    expect(faultsByMedplum(answersCodeSystem(site, quiz))).toEqual([]);
+    expect(faultsByFhir(answersCodeSystem(site, quiz))).toEqual([]);
+  });
+
+  test('has every question about the person once, and none about the account', () => {
+    const asked = [...quiz.questions, ...(quiz.besides ?? [])].filter((one) => asks(one) && !isAccountQuestion(one));
+    const ids = items.map(({ linkId }) => linkId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(items.filter(({ type }) => type !== 'group' && type !== 'display').map(({ linkId }) => linkId)).toEqual(
+      asked.map(({ id }) => id),
+    );
+  });
+
+  test('offers every code that a condition waits for', () => {
+    const offered = new Set(
+      items.flatMap(({ answerOption }) => answerOption ?? []).map(({ valueCoding }) => valueCoding.code),
+    );
+    const awaited = items.flatMap(({ enableWhen }) => enableWhen ?? []).map(({ answerCoding }) => answerCoding.code);
+    expect(awaited.filter((code) => !offered.has(code))).toEqual([]);
+  });
+});
+
+test('the list of results and warnings is one that both validators take', () => {
+  const list = resultsCodeSystem(site, engineVersion, warningConcepts());
+  expect([...faultsByMedplum(list), ...faultsByFhir(list)]).toEqual([]);
+});
+
+/** What FHIR says of `enableWhen`, by the answers alone: no code of ours decides. */
+const enabledIds = (items: readonly QuestionnaireItem[], answered: ReadonlyMap<string, string>): readonly string[] => {
+  const enabled: string[] = [];
+  for (const { linkId, enableWhen } of items) {
+    const isEnabled = ({ question, answerCoding }: NonNullable<typeof enableWhen>[number]) =>
+      enabled.includes(question) && answered.get(question) === answerCoding.code;
+    if (!enableWhen || enableWhen.some(isEnabled)) enabled.push(linkId);
+  }
+  return enabled;
+};
+
+const shownBy = (quiz: Quiz, answers: Answers): readonly string[] => {
+  const items = flat(questionnaireOf(site, quiz).item).filter(({ type }) => type !== 'display' && type !== 'group');
+  const given = flatResponse(responseItems(site, quiz, { answers: prune(quiz, answers), typed: {} }));
+  const codes = given.flatMap(({ linkId, answer: [first] = [] }) =>
+    first && 'valueCoding' in first ? [[linkId, first.valueCoding.code] as const] : [],
+  );
+  return enabledIds(items, new Map(codes));
+};
+
+test('the conditions show random people the very questions that the quiz shows them', async () => {
+  const [longevity, heart] = await Promise.all(quizIds.map((id) => loadQuiz(id)));
+  forEveryone(fc.sample(typingPerson, runs(300)), (person) => {
+    for (const [quiz, answers] of [
+      [longevity, person.longevity],
+      [heart, person.heart],
+    ] as const) {
+      if (!quiz) throw new Error('There are two quizzes.');
+      const seen = visibleQuestions(quiz, answers).filter((one) => asks(one) && !isAccountQuestion(one));
+      expect(shownBy(quiz, answers)).toEqual([...seen, ...(quiz.besides ?? [])].map(({ id }) => id));
+    }
+  });
+});

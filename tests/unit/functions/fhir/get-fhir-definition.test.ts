@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { serve } from '#functions/edge/http.ts';
+import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
+import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
+import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { event } from '#tests/unit/functions/fakes.ts';
+
+const lambda = serve('getFhirDefinition', {
+  schemas: getFhirDefinitionSchemas,
+  handle: getFhirDefinition({ loadQuiz }),
+});
+const ask = async (type: string, id: string, host = 'longevity.example') => {
+  const asked = {
+    ...event({ headers: { [viewerHostHeader]: host, authorization: '' } }),
+    pathParameters: { type, id },
+  };
+  const { statusCode, headers, body = '' } = await lambda(asked);
+  return { statusCode, headers, found: JSON.parse(body) };
+};
+
+describe('a definition', () => {
+  test.each([
+    ['Questionnaire', 'longevity', '2.1'],
+    ['Questionnaire', 'longevity-1.0', '1.0'],
+    ['Questionnaire', 'cardiac-health', '2.1'],
+    ['Questionnaire', 'cardiac-health-1.0', '1.0'],
+    ['CodeSystem', 'longevity', '2.1'],
+    ['CodeSystem', 'cardiac-health', '2.1'],
+    ['CodeSystem', 'results', undefined],
+  ])('%s %s stands at the address that it names itself, for everybody to keep', async (type, id, version) => {
+    const { statusCode, headers, found } = await ask(type, id);
+    expect(statusCode).toBe(200);
+    expect(headers?.['content-type']).toBe('application/fhir+json; charset=utf-8');
+    expect(headers?.['cache-control']).toBe('public, max-age=86400');
+    expect(found).toMatchObject({ resourceType: type, id, url: `https://longevity.example/api/fhir/${type}/${id}` });
+    if (version) expect(found.version).toBe(version);
+  });
+
+  test('is found by the public id of its quiz, too, which FHIR cannot have as an id', async () => {
+    const { found } = await ask('Questionnaire', 'cardiac_health');
+    expect(found.id).toBe('cardiac-health');
+  });
+
+  test('names the address of this machine without a certificate', async () => {
+    const { found } = await ask('Questionnaire', 'longevity', 'localhost:3000');
+    expect(found.url).toBe('http://localhost:3000/api/fhir/Questionnaire/longevity');
+  });
+
+  test.each([
+    ['Questionnaire', 'results'],
+    ['Questionnaire', 'longevity-9.9'],
+    ['Questionnaire', 'constructor'],
+    ['Patient', 'longevity'],
+    ['CodeSystem', 'toString'],
+  ])('%s %s is nowhere, and nobody keeps that answer', async (type, id) => {
+    const { statusCode, headers } = await ask(type, id);
+    expect(statusCode).toBe(404);
+    expect(headers?.['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom';
+import { useSubmissions } from '../api/use-account.ts';
+import type { OwnAnswers } from '../api/use-own-answers.ts';
+import { OwnPage } from '../my-answers/own-page.tsx';
+import { ForDoctor } from './for-doctor.tsx';
+import { TooOld } from './too-old.tsx';
+
+/** One page for a clinician, from this submission and the newest one of the other quiz. */
+export function DoctorPage() {
+  const { submissionId = '' } = useParams();
+  return (
+    <OwnPage key={submissionId} submissionId={submissionId}>
+      {({ own, quiz }) => (quiz ? <WithOther own={own} /> : <TooOld submissionId={submissionId} />)}
+    </OwnPage>
+  );
+}
+
+function WithOther({ own }: { own: OwnAnswers }) {
+  const { submissions } = useSubmissions();
+  const other = submissions.find(({ quizId }) => quizId !== own.quizId)?.submissionId;
+  const newest = submissions.find(({ quizId }) => quizId === own.quizId)?.submissionId;
+  const newer = newest === own.submissionId ? undefined : newest;
+  if (other === undefined) return <ForDoctor own={own} other={null} newer={newer} />;
+  return (
+    <OwnPage key={other} submissionId={other}>
+      {({ own: second, quiz }) => <ForDoctor own={own} other={quiz ? second : null} newer={newer} />}
+    </OwnPage>
+  );
+}

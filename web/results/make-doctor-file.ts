@@ -1,0 +1,67 @@
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { moodQuestions } from '#shared/doctor/allowed-answers.ts';
+import { bundleOf } from '#shared/fhir/bundle.ts';
+import type { ToShare } from '#shared/fhir/bundle-input.ts';
+import type { Bundle } from '#shared/fhir/document.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { typedOf } from '#shared/quiz/measured.ts';
+import { quizVersions } from '#shared/quiz-versions.ts';
+import { queryClient } from '../api/query-client.ts';
+import { ownAnswersQuery } from '../api/use-own-answers.ts';
+import { resultQuery } from '../api/use-result.ts';
+import { localDay } from '../quiz/local-day.ts';
+
+/** What the person ticked. */
+export type Ticked = { name: boolean; birthDate: boolean; mood: boolean };
+
+type Wanted = {
+  submissionId: string;
+  rows: readonly SubmissionRow[];
+  name: { firstName: string; lastName: string } | null;
+  ticked: Ticked;
+};
+
+/**
+ * This result, and the newest one of the other quiz, as a document for the software of a clinic. It is made here: it goes to
+ * nobody. Throws when an answer or a result cannot be had.
+ */
+export async function makeDoctorFile({ submissionId, rows, name, ticked }: Wanted): Promise<Bundle> {
+  const first = await toShare(submissionId);
+  const other = rows.find(({ quizId, status }) => status === 'ready' && quizId !== first.quiz.id);
+  const second = other ? [await toShare(other.submissionId)] : [];
+  return bundleOf({
+    site: location.origin,
+    documentId: crypto.randomUUID(),
+    madeAt: new Date().toISOString(),
+    who: {
+      name: ticked.name ? name : null,
+      hasBirthDate: ticked.birthDate,
+      leftOut: ticked.mood ? [] : moodQuestions,
+    },
+    results: [first, ...second],
+  });
+}
+
+async function toShare(submissionId: string): Promise<ToShare> {
+  const [own, result] = await Promise.all([
+    queryClient.fetchQuery(ownAnswersQuery(submissionId)),
+    queryClient.fetchQuery(resultQuery(submissionId)),
+  ]);
+  const version = own === 'unknown' ? undefined : quizVersions.find((each) => each === own.quizVersion);
+  if (own === 'unknown' || !version || !own.quizId) throw new Error(`The answers of ${submissionId} cannot be read.`);
+  return {
+    submissionId,
+    quiz: await loadQuiz(own.quizId, version),
+    submittedAt: own.submittedAt,
+    day: localDay(new Date(own.submittedAt)),
+    answers: Object.fromEntries(own.answers.map(({ questionId, value }) => [questionId, value])),
+    typed: Object.fromEntries(
+      own.answers.flatMap(({ questionId, typed }) => {
+        const known = typedOf(typed);
+        return known ? [[questionId, known]] : [];
+      }),
+    ),
+    content: result.content,
+    checked: result.checked,
+  };
+}

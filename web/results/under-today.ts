@@ -1,0 +1,49 @@
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { stillMeant } from '#shared/quiz/still-meant.ts';
+import { quizVersions } from '#shared/quiz-versions.ts';
+import { headlineOf } from '#shared/reading/headline.ts';
+import { composeResult } from '#shared/result.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import { queryClient } from '../api/query-client.ts';
+import { ownAnswersQuery } from '../api/use-own-answers.ts';
+
+/** '2.1': a third number changes no figure that people would compare. */
+export const todaysMethod = engineVersion.split('.').slice(0, 2).join('.');
+
+/**
+ * The figure that today's engine gives for the answers of an earlier submission, from those that still mean what they meant; null
+ * where it gives none, or the answers cannot be had. `all`: the person's submissions of both quizzes, because a result builds
+ * on the answers to the other quiz from before it.
+ */
+export const figureUnderToday = async (row: SubmissionRow, all: readonly SubmissionRow[]): Promise<number | null> => {
+  const { quizId, submittedAt, submissionId } = row;
+  const before = all
+    .filter((each) => each.quizId !== quizId && each.submittedAt < submittedAt)
+    .sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1))[0];
+  const isHeart = quizId === cardiacQuizId;
+  const [answers, others] = await Promise.all([
+    answersOf(submissionId),
+    before ? answersOf(before.submissionId) : undefined,
+  ]);
+  if (!answers || others === null || (isHeart && !others)) return null;
+  const content = composeResult({
+    quizId,
+    answers,
+    ...(others && (isHeart ? { longevityAnswers: others } : { cardiacAnswers: others })),
+    today: dayInZone(new Date(submittedAt), new Intl.DateTimeFormat().resolvedOptions().timeZone),
+  });
+  return headlineOf(content).figure ?? null;
+};
+
+const answersOf = async (submissionId: string): Promise<Answers | null> => {
+  const own = await queryClient.fetchQuery(ownAnswersQuery(submissionId));
+  const version = quizVersions.find((each) => own !== 'unknown' && each === own.quizVersion);
+  if (own === 'unknown' || !version) return null;
+  const [asked, now] = await Promise.all([loadQuiz(own.quizId, version), loadQuiz(own.quizId)]);
+  const given = own.answers.map(({ questionId, value }) => [questionId, value] as const);
+  return stillMeant(asked, now, Object.fromEntries(given));
+};

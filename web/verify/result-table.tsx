@@ -1,0 +1,72 @@
+import { quizTitles } from '#shared/derived-names.ts';
+import type { Difference } from '#shared/verify/differences.ts';
+import type { Verified } from '#shared/verify/verify-result.ts';
+import { inWords } from '../ui/language.ts';
+import { inReadingOrder, nameOf, summaryOf, valueText, wordsOf } from './verdict-words.ts';
+import styles from './verify-page.module.css';
+
+/** What came of each result, newest first. */
+export function ResultTable({ found }: { found: readonly Verified[] }) {
+  return (
+    <div className={styles.card}>
+      <h2>{summaryOf(found)}</h2>
+      <table className={styles.results}>
+        <caption>Each result</caption>
+        <thead>
+          <tr>
+            <th scope="col">Result</th>
+            <th scope="col">What we found</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((one) => (
+            <ResultRow key={one.submissionId} of={one} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ResultRow({ of: one }: { of: Verified }) {
+  const { quizId, submittedAt, verdict, hash } = one;
+  const { tone, verdict: words, why } = wordsOf(one);
+  return (
+    <tr>
+      <th scope="row">
+        {quizTitles[quizId]}
+        <small>{inWords(submittedAt, { dateStyle: 'long' })}</small>
+      </th>
+      <td>
+        <b data-tone={tone}>{words}</b>
+        <p>{why}</p>
+        {verdict.kind === 'different' && <Differences of={verdict.differences} />}
+        {verdict.kind === 'same' && <p className={styles.hash}>Fingerprint {hash}</p>}
+      </td>
+    </tr>
+  );
+}
+
+/** A page that was changed everywhere is no better for a list of everything. */
+const mostShown = 12;
+
+function Differences({ of }: { of: readonly Difference[] }) {
+  const [shown, more] = [inReadingOrder(of).slice(0, mostShown), of.length - mostShown];
+  return (
+    <>
+      <dl className={styles.differences}>
+        {shown.map((difference) => (
+          <div key={difference.path}>
+            <dt>{nameOf(difference)}</dt>
+            <dd>
+              In the file: {valueText(difference.stored)}
+              <br />
+              Worked out: {valueText(difference.workedOut)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && <p>And {more === 1 ? 'one more difference' : `${more} more differences`}.</p>}
+    </>
+  );
+}

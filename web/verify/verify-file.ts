@@ -1,0 +1,40 @@
+import { readExport } from '#shared/verify/read-export.ts';
+import type { StoredResult } from '#shared/verify/stored-result.ts';
+import { type Verified, verifyResult } from '#shared/verify/verify-result.ts';
+
+export type Outcome = { readonly found: readonly Verified[] } | { readonly fault: string };
+
+/** Far more than any export of ours has. A file that fills the memory of a phone is not read. */
+const maxBytes = 50_000_000;
+
+const chooseAnother = 'Choose the file that “Download my data” on your account page has saved.';
+const notLoaded = 'The method could not be loaded. Please check your connection and try again.';
+
+/** Every result in a file of the person's own. Nothing of it leaves this page. */
+export const verifyFile = async (file: File): Promise<Outcome> => {
+  if (file.size > maxBytes) return { fault: `“${file.name}” is larger than any file of ours. ${chooseAnother}` };
+  const json = await readJson(file);
+  const results = json === undefined ? null : readExport(json);
+  if (!results) return { fault: `“${file.name}” is not a download of ours. ${chooseAnother}` };
+  if (results.length === 0) return { fault: `There is no result in “${file.name}” yet.` };
+  return verifyAll(results);
+};
+
+export const verifyAll = async (results: readonly StoredResult[]): Promise<Outcome> => {
+  try {
+    const found: Verified[] = [];
+    // One after the other: a hundred results at once would hold up the page.
+    for (const result of results) found.push(await verifyResult(result));
+    return { found };
+  } catch {
+    return { fault: notLoaded };
+  }
+};
+
+const readJson = async (file: File): Promise<unknown> => {
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    return undefined;
+  }
+};

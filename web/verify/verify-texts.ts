@@ -1,0 +1,11 @@
+export const whatItShows = [
+  'Each figure and each sentence follows from the answers in the file, by the method that the result names.',
+  'One changed answer gives another fingerprint. One changed figure or word is named, with what it should be.',
+  'Results of every method that we have used can be checked, also those from before today’s.',
+];
+
+export const whatItCannotShow = [
+  'Whether the answers are true. Nobody has checked them.',
+  'Who gave them.',
+  'Whether the result is right about a person. It is an estimate, with a range.',
+];
