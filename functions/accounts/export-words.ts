@@ -52,6 +52,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       heartSessionId: 'The earlier heart quiz that this result builds on.',
       headline: 'The result in a few figures, for your dashboard.',
       checked: 'What you told us about being seen by a clinician, and when.',
+      plan: 'The answers that you want to change, what they should become, and when you saved it.',
       state: 'How far the work on it has come.',
       waiting: 'Whether work on it is still to be done.',
       waitingSince: 'Since when that work waits.',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { Submission, SubmissionSummary } from '#functions/submissions/submission.ts';
 import { checkedSchema, headlineSchema } from '#shared/contract/headline-schema.ts';
+import { ownPlanSchema } from '#shared/contract/own-plan-schema.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
@@ -29,6 +30,7 @@ const summaryFields = {
   waitingSince: z.optional(text),
   headline: z.optional(headlineSchema),
   checked: z.optional(checkedSchema),
+  plan: z.optional(ownPlanSchema),
 };
 
 const wholeFields = {

@@ -112,8 +112,8 @@ const ofPerson = (tableName: string, userId: string) => ({
   ExpressionAttributeValues: { ':userId': userId },
   // `state` and `schema` are reserved words of DynamoDB.
   ProjectionExpression:
-    'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, headline, checked, #schema',
-  ExpressionAttributeNames: { '#state': 'state', '#schema': 'schema' },
+    'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, headline, checked, #plan, #schema',
+  ExpressionAttributeNames: { '#state': 'state', '#schema': 'schema', '#plan': 'plan' },
   ConsistentRead: true,
 });
 

@@ -1,18 +1,16 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { errorStatus } from '#shared/contract/errors.ts';
-import { problemContentType, problemOf } from '#shared/contract/problem.ts';
 import type { RouteSchemas } from '#shared/contract/route-schemas.ts';
 import { type Route, type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas.ts';
 import { withAnyOrigin } from './any-origin.ts';
-import { unlessKnown } from './entity-tag.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
-import { packLarge } from './large-answer.ts';
+import { respond, respondRefusal } from './http-response.ts';
 import { createLog, type Log, nameOfError, placeOfError } from './log.ts';
 import { createMeasure, type Measure } from './metrics.ts';
 import { type Origin, originOf, readOriginSecrets } from './origin.ts';
-import { type Caller, type Client, type Handler, type Outcome, type Refusal, refuse } from './outcome.ts';
+import { type Caller, type Client, type Handler, type Outcome, refuse } from './outcome.ts';
 
 /** Null for any token that does not hold. Throws when the keys to check it cannot be had. */
 export type Verify<Account = unknown> = (token: string) => Promise<Caller<Account> | null>;
@@ -41,7 +39,7 @@ export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wirin
       const origin = originOf(event, secrets);
       if (!origin) return respondRefusal(directCall, requestId);
       return await withAnyOrigin(routes[name], event, async () =>
-        respond(route, await answer(route, event, origin), event),
+        respond(route.schemas, await answer(route, event, origin), event),
       );
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
@@ -84,71 +82,7 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
   return handle({ body: body.value, query: query.value, caller, client: { ...clientOf(event), ...origin } });
 };
 
-const respond = (
-  { schemas }: Inner,
-  outcome: Outcome<unknown>,
-  event: APIGatewayProxyEventV2,
-): APIGatewayProxyStructuredResultV2 => {
-  const { requestId } = event.requestContext;
-  if ('refusal' in outcome) return { ...respondRefusal(outcome.refusal, requestId), ...withCookies(outcome) };
-  const parsed = schemas.answer.safeParse(outcome.answer);
-  // Without zod's message: it may quote the value.
-  if (!parsed.success) throw new AnswerBrokeContract();
-  const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  const written = schemas.contentType
-    ? asText(schemas.contentType, parsed.data)
-    : asJson(parsed.data, servedHeaders(schemas));
-  const response = { statusCode, ...written, ...withCookies(outcome) };
-  if (schemas.hasTag) return unlessKnown(response, event.headers['if-none-match']);
-  return packLarge(response, event.headers['accept-encoding']);
-};
-
-/** For what is the same for everybody. */
-const servedHeaders = ({ served }: RouteSchemas): Record<string, string> =>
-  served
-    ? { 'content-type': `${served.type}; charset=utf-8`, 'cache-control': `public, max-age=${served.maxAgeSeconds}` }
-    : {};
-
-const asJson = (answer: unknown, more: Record<string, string>) => ({
-  headers: { ...headers, ...more },
-  body: JSON.stringify(answer),
-});
-const asText = (type: string, answer: unknown) => ({
-  headers: { ...headers, 'content-type': type },
-  body: String(answer),
-});
-
-const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
-
 const notOurSite = refuse('not-our-site', 'This works from our own pages only. Reload the page and try again.');
-
-class AnswerBrokeContract extends Error {
-  override name = 'AnswerBrokeContract';
-}
-
-const respondRefusal = (
-  { retryAfterSeconds, ...body }: Refusal,
-  requestId: string,
-): APIGatewayProxyStructuredResultV2 => {
-  const statusCode = errorStatus[body.code];
-  return {
-    statusCode,
-    headers: {
-      ...headers,
-      'content-type': problemContentType,
-      ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
-      ...(statusCode === 401 && body.code !== 'wrong-passcode' && { 'www-authenticate': 'Bearer' }),
-    },
-    body: JSON.stringify(problemOf(body, requestId)),
-  };
-};
-
-/** Nothing here may be kept by a cache or taken for a page. What else a browser needs, the site adds. */
-const headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
 
 const { refusal: directCall } = refuse(
   'direct-call',

@@ -18,7 +18,15 @@ export const listSubmissions =
   };
 
 /** `ready` as soon as the result can be read. Mail and webhook come later. */
-const toRow = ({ submissionId, quizId, submittedAt, state, headline, checked }: SubmissionSummary): SubmissionRow => ({
+const toRow = ({
+  submissionId,
+  quizId,
+  submittedAt,
+  state,
+  headline,
+  checked,
+  plan,
+}: SubmissionSummary): SubmissionRow => ({
   _id: submissionId,
   submissionId,
   quizId,
@@ -26,4 +34,5 @@ const toRow = ({ submissionId, quizId, submittedAt, state, headline, checked }: 
   status: state === 'received' ? 'processing' : 'ready',
   ...(headline && { headline }),
   ...(checked && { checked }),
+  ...(plan && plan.changes.length > 0 && { plan }),
 });

@@ -1,4 +1,5 @@
 import type { Checked, Headline } from '#shared/contract/headline.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -48,6 +49,8 @@ export type Submission = AcceptedSubmission & {
   headline?: Headline;
   /** What the person has told us last under a notice that asks them to be seen. */
   checked?: Checked;
+  /** What the person wants to change. Without a change in it there is none any more. */
+  plan?: OwnPlan;
 };
 
 /** A submission without its answers, for lists and checks. */
@@ -63,6 +66,7 @@ export type SubmissionSummary = Pick<
   | 'waitingSince'
   | 'headline'
   | 'checked'
+  | 'plan'
 >;
 
 /** `existing`: what this session id had stored before. `erased`: nothing was stored, for the person is being erased. */

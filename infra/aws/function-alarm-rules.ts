@@ -50,6 +50,7 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
   noteChecked: 'People cannot tell that a clinician has seen them; the notice on their result stays as it is.',
   getFhirDefinition: 'The software of clinics cannot look up what our questions and codes mean.',
+  savePlan: 'People cannot save what they want to change; they can still play with their answers.',
   getResult: 'People wait for a result although it is ready.',
   createLink: 'People cannot make a link for their doctor; they can still print the page.',
   listLinks: 'People do not see their links for a doctor, nor when they were opened.',

@@ -37,6 +37,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   getSubmission: route,
   createSubmission: route,
   noteChecked: route,
+  savePlan: route,
   getResult: route,
   getFhirDefinition: route,
   createLink: route,

@@ -2,10 +2,11 @@ import type { RouteName } from '#shared/contract/routes.ts';
 import { accountRouteGrants } from './account-route-grants.ts';
 import { linkRouteGrants } from './link-route-grants.ts';
 import type { GrantSources, RouteGrant } from './route-grant.ts';
+import { submissionRouteGrants } from './submission-route-grants.ts';
 
 /** A missing route is a compile error. */
 export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
-  const { signIn, tables, serverKey, resultQueue, accountQueue } = sources;
+  const { signIn, tables, serverKey, accountQueue } = sources;
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
@@ -87,58 +88,6 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       },
       throttle: { rate: 5, burst: 10 },
     },
-    listSubmissions: {
-      environment: { ...signedIn, ...submissions },
-      allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'Query');
-      },
-      // The page of each waiting person asks every five seconds.
-      throttle: { rate: 500, burst: 1000 },
-    },
-    getFhirDefinition: {
-      environment: {},
-      allow: () => {},
-      // Everybody may keep the answer for a day, so hardly anybody asks twice.
-      throttle: { rate: 10, burst: 20 },
-    },
-    getSubmission: {
-      environment: { ...signedIn, ...submissions, ...results },
-      allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'GetItem', 'Query');
-        tables.allowResults(fn, 'GetItem');
-      },
-      throttle: { rate: 50, burst: 100 },
-    },
-    createSubmission: {
-      environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
-      allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem', 'ConditionCheckItem');
-        tables.allowLimits(fn, 'UpdateItem');
-        tables.allowSubmissions(fn, 'GetItem', 'PutItem', 'Query', 'UpdateItem');
-        resultQueue.allowSend(fn);
-      },
-      throttle: { rate: 100, burst: 200 },
-    },
-    noteChecked: {
-      environment: { ...signedIn, ...submissions },
-      allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem');
-        tables.allowSubmissions(fn, 'Query', 'UpdateItem');
-      },
-      throttle: { rate: 20, burst: 40 },
-    },
-    getResult: {
-      environment: { ...signedIn, ...submissions, ...results },
-      allow: (fn) => {
-        tables.allowAccounts(fn, 'GetItem');
-        // What the person said under a notice is stored with the submission.
-        tables.allowSubmissions(fn, 'Query');
-        tables.allowResults(fn, 'GetItem');
-      },
-      // Who presses View Results while they wait asks every five seconds too.
-      throttle: { rate: 500, burst: 1000 },
-    },
+    ...submissionRouteGrants(sources),
   };
 };

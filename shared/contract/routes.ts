@@ -40,6 +40,7 @@ export const routes = {
   getSubmission: { method: 'GET', path: '/api/submissions/get', auth: 'signed-in' },
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
   noteChecked: { method: 'POST', path: '/api/submissions/checked', auth: 'signed-in' },
+  savePlan: { method: 'POST', path: '/api/submissions/plan', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
   getFhirDefinition: { method: 'GET', path: '/api/fhir/{type}/{id}', auth: 'public' },
   createLink: { method: 'POST', path: '/api/links/create', auth: 'signed-in' },

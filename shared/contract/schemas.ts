@@ -33,6 +33,7 @@ import {
   getSubmissionSchemas,
   listSubmissionsSchemas,
   noteCheckedSchemas,
+  savePlanSchemas,
 } from './submission-schemas.ts';
 import { unitPreferenceSchema } from './unit-preference-schema.ts';
 
@@ -118,6 +119,7 @@ const rows = {
   getSubmission: getSubmissionSchemas,
   createSubmission: createSubmissionSchemas,
   noteChecked: noteCheckedSchemas,
+  savePlan: savePlanSchemas,
   getResult: getResultSchemas,
   getFhirDefinition: getFhirDefinitionSchemas,
   createLink: createLinkSchemas,

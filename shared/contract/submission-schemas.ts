@@ -6,6 +6,7 @@ import { unitCodes } from '../quiz/units.ts';
 import { quizVersions } from '../quiz-versions.ts';
 import { checkedAnswers } from './checked.ts';
 import { checkedSchema, headlineSchema } from './headline-schema.ts';
+import { ownPlanSchema, plannedChanges } from './own-plan-schema.ts';
 import { resultSchema } from './result-schema.ts';
 
 // What comes in and goes out of the routes of submissions and results.
@@ -34,6 +35,7 @@ export const listSubmissionsSchemas = {
       /** Of a result that is ready. Absent of those that were made before there were headlines. */
       headline: z.optional(headlineSchema),
       checked: z.optional(checkedSchema),
+      plan: z.optional(ownPlanSchema),
     }),
   ),
   hasTag: true,
@@ -117,4 +119,11 @@ export const noteCheckedSchemas = {
   body: z.object({ submissionId: id, answer: z.enum(checkedAnswers) }),
   status: 200,
   answer: checkedSchema,
+} as const;
+
+export const savePlanSchemas = {
+  /** No changes: the plan is taken out. */
+  body: z.object({ submissionId: id, changes: plannedChanges }),
+  status: 200,
+  answer: ownPlanSchema,
 } as const;

@@ -134,6 +134,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     submissions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     'the result queue': ['sqs:SendMessage'],
   },
+  'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'note-checked': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   'get-result': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'], results: ['dynamodb:GetItem'] },
   // Not a link comes after an erasure or a logout everywhere: the account is checked in the same write.

@@ -71,6 +71,7 @@ export const functionIds = {
   'get-submission': 'ApigetSubmission',
   'create-submission': 'ApicreateSubmission',
   'note-checked': 'ApinoteChecked',
+  'save-plan': 'ApisavePlan',
   'get-result': 'ApigetResult',
   'get-fhir-definition': 'ApigetFhirDefinition',
   'create-link': 'ApicreateLink',

@@ -2,6 +2,7 @@ import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
 import { readAccount } from './read-account.ts';
 import { readAnswers } from './read-answers.ts';
 import { readChecked } from './read-headline.ts';
+import { readOwnPlan } from './read-own-plan.ts';
 import { readResult } from './read-result.ts';
 import { readSubmissionId, readSubmissions } from './read-submissions.ts';
 import { readUnits } from './read-units.ts';
@@ -37,6 +38,7 @@ const readers = {
   getSubmission: readAnswers,
   createSubmission: readSubmissionId,
   noteChecked: readChecked,
+  savePlan: readOwnPlan,
   getResult: readResult,
   /** For programs of clinics: no screen reads it. */
   getFhirDefinition: (body: unknown) => (isRecord(body) ? body : null),

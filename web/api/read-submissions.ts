@@ -1,6 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { readChecked, readHeadline } from './read-headline.ts';
+import { readOwnPlan } from './read-own-plan.ts';
 import { isRecord, recordsOf, textOf } from './read-value.ts';
 
 /** By the specification whatever is not the first quiz is shown as 'Cardiac Health'. */
@@ -25,6 +26,7 @@ export function readSubmissions(body: unknown): SubmissionRow[] | null {
 function readRow(row: Readonly<Record<string, unknown>>, submissionId: string): SubmissionRow {
   const headline = readHeadline(row.headline);
   const checked = readChecked(row.checked);
+  const plan = readOwnPlan(row.plan);
   return {
     _id: submissionId,
     submissionId,
@@ -34,6 +36,7 @@ function readRow(row: Readonly<Record<string, unknown>>, submissionId: string): 
     status: row.status === 'processing' ? 'processing' : 'ready',
     ...(headline && { headline }),
     ...(checked && { checked }),
+    ...(plan && { plan }),
   };
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
-import type { Page } from './pages.tsx';
+import type { Page } from './page.ts';
 
 /** Shows a page if it is loaded, a spinner while it loads, and a message with a retry if it cannot be loaded. */
 export function PageSlot({ page }: { page: Page }) {

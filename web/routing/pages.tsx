@@ -1,23 +1,21 @@
-import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
-import { viewPath } from '../links/view-path.ts';
 import { helpPath } from '../login/help-path.ts';
 import { numbersPath } from '../numbers/numbers-path.ts';
 import { loadStyles } from '../ui/load-styles.ts';
-import { type Loadable, loadable, loaded } from './loadable.ts';
-
-/** Home is in the first download. Every other page is loaded when a person is about to open it. */
-export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
+import { loadable, loaded } from './loadable.ts';
+import type { Page } from './page.ts';
+import { publicPages } from './public-pages.tsx';
 
 const quizPage = async (quizId: typeof productQuizId | typeof cardiacQuizId) => {
   const { QuizPage } = await import('../quiz/quiz-page.tsx');
   return <QuizPage key={quizId} quizId={quizId} />;
 };
 
+/** Home is in the first download. Every other page is loaded when a person is about to open it. */
 export const pages: readonly Page[] = [
   { path: '/', ...loaded(<HomePage />) },
   {
@@ -121,41 +119,7 @@ export const pages: readonly Page[] = [
       return <RetakePage />;
     }),
   },
-  {
-    path: '/methods',
-    ...loadable(async () => {
-      const { MethodsPage } = await import('../methods/methods-page.tsx');
-      return <MethodsPage />;
-    }),
-  },
-  {
-    path: '/about',
-    ...loadable(async () => {
-      const { AboutPage } = await import('../about/about-page.tsx');
-      return <AboutPage />;
-    }),
-  },
-  {
-    path: '/privacy',
-    ...loadable(async () => {
-      const { PrivacyPage } = await import('../privacy/privacy-page.tsx');
-      return <PrivacyPage />;
-    }),
-  },
-  {
-    path: viewPath,
-    ...loadable(async () => {
-      const [{ ViewPage }] = await Promise.all([import('../view/view-page.tsx'), loadStyles('doctor')]);
-      return <ViewPage />;
-    }),
-  },
-  {
-    path: '/verify/:submissionId?',
-    ...loadable(async () => {
-      const [{ VerifyPage }] = await Promise.all([import('../verify/verify-page.tsx'), loadStyles('verify')]);
-      return <VerifyPage />;
-    }),
-  },
+  ...publicPages,
   {
     path: '*',
     ...loadable(async () => {

@@ -26,6 +26,7 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   getSubmission: 0,
   createSubmission: 1,
   noteChecked: 0,
+  savePlan: 0,
   getResult: 1,
   getFhirDefinition: 0,
   createLink: 0,

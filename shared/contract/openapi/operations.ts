@@ -107,6 +107,11 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     summary: 'A questionnaire or a code system as FHIR R4. `type`: Questionnaire or CodeSystem',
     refusals: ['not-found'],
   },
+  savePlan: {
+    tag: 'Submissions',
+    summary: 'Store which answers of a submission the person wants to change; an empty list takes the plan out',
+    refusals: ['answer-not-acceptable', 'not-found'],
+  },
   getResult: { tag: 'Results', summary: 'The result of a submission, once it is ready', refusals: ['not-found'] },
   createLink: {
     tag: 'Links',

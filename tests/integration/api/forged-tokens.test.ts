@@ -86,6 +86,7 @@ const tokens: Record<string, () => string | undefined | Promise<string>> = {
 const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => object>> = {
   createSubmission: longevityRequest,
   noteChecked: () => ({ submissionId: hers, answer: 'treated' }),
+  savePlan: () => ({ submissionId: hers, changes: [{ questionId: 'strengthTraining', value: '2to3' }] }),
   confirmAddress: () => ({ code: '000000' }),
   changePassword: ({ password }) => ({ password, newPassword: 'another horse battery' }),
   changeAddress: ({ email, password }) => ({ email, password }),

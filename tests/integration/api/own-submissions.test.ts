@@ -92,3 +92,29 @@ describe('POST /api/submissions/checked', () => {
     expect(await refusal(await say({ submissionId, answer: 'perhaps' }, ada))).toMatchObject({ status: 400 });
   });
 });
+
+describe('POST /api/submissions/plan', () => {
+  const keep = (body: object, { token }: Account) => stack.call('POST', '/api/submissions/plan', { token, body });
+  const changes = [{ questionId: 'strengthTraining', value: '2to3' }];
+
+  test('a plan is stored with the submission, shown in the list, and taken out again', async () => {
+    expect((await keep({ submissionId, changes }, ada)).status).toBe(200);
+    expect(await submissionsOf(stack, ada)).toMatchObject([{ submissionId, plan: { changes } }]);
+    expect((await keep({ submissionId, changes: [] }, ada)).status).toBe(200);
+    expect(await submissionsOf(stack, ada)).toEqual([expect.not.objectContaining({ plan: expect.anything() })]);
+  });
+
+  test('404 for what is not yours, and nothing changes', async () => {
+    const before = await submissionsOf(stack, ada);
+    expect(await refusal(await keep({ submissionId, changes }, bea))).toMatchObject({ status: 404, code: 'not-found' });
+    expect(await submissionsOf(stack, ada)).toEqual(before);
+  });
+
+  test('400 for an answer that is none', async () => {
+    const wrong = [{ questionId: 'strengthTraining', value: 'always' }];
+    expect(await refusal(await keep({ submissionId, changes: wrong }, ada))).toMatchObject({
+      status: 400,
+      code: 'answer-not-acceptable',
+    });
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { GivenConsent } from '#shared/contract/consent-schema.ts';
 import type { Checked, Headline } from '#shared/contract/headline.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas.ts';
 import { type FactorField, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -49,6 +50,7 @@ test('what a route takes and gives is what the specification names', () => {
     status: 'processing' | 'ready';
     headline?: Headline | undefined;
     checked?: Checked | undefined;
+    plan?: OwnPlan | undefined;
   }>();
   expectTypeOf<BodyOf<'createSubmission'>>().toEqualTypeOf<{
     userId: string;

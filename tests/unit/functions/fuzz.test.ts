@@ -26,6 +26,7 @@ import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { getSubmission } from '#functions/submissions/get-submission.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import { noteChecked } from '#functions/submissions/note-checked.ts';
+import { savePlan } from '#functions/submissions/save-plan.ts';
 import * as accountSchemas from '#shared/contract/account-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
@@ -55,6 +56,7 @@ import {
   getSubmissionSchemas,
   listSubmissionsSchemas,
   noteCheckedSchemas,
+  savePlanSchemas,
 } from '#shared/contract/submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -259,6 +261,11 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     ...signedInEdge,
     schemas: noteCheckedSchemas,
     handle: noteChecked({ saveChecked: async () => true, now }),
+  }),
+  savePlan: serve('savePlan', {
+    ...signedInEdge,
+    schemas: savePlanSchemas,
+    handle: savePlan({ savePlan: async () => true, now }),
   }),
   getResult: serve('getResult', { schemas: getResultSchemas, handle: getResult(deps), verify, log, measure }),
   createLink: serve('createLink', { ...signedInEdge, schemas: createLinkSchemas, handle: createLink(links) }),

@@ -34,6 +34,7 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   createSubmission: () => import('#functions/entry/create-submission.ts'),
   noteChecked: () => import('#functions/entry/note-checked.ts'),
   getFhirDefinition: () => import('#functions/entry/get-fhir-definition.ts'),
+  savePlan: () => import('#functions/entry/save-plan.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),
   createLink: () => import('#functions/entry/create-link.ts'),
   listLinks: () => import('#functions/entry/list-links.ts'),

@@ -1,0 +1,26 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
+import { refusePlanned } from '#shared/what-if/planned-answer.ts';
+
+type Deps = {
+  /** False when this person has no such submission. */
+  savePlan: (userId: string, submissionId: string, plan: OwnPlan) => Promise<boolean>;
+  now: () => Date;
+};
+
+/**
+ * Stores what a person wants to change, with the submission that they started from. It changes nothing of the result.
+ * Saving again replaces what was saved before; no change at all takes the plan out.
+ */
+export const savePlan =
+  ({ savePlan: save, now }: Deps): Handler<'savePlan'> =>
+  async ({ body: { submissionId, changes }, caller: { userId } }) => {
+    const at = now().toISOString();
+    for (const { questionId, value } of changes) {
+      const problem = refusePlanned(questionId, value, at.slice(0, 10));
+      if (problem !== null) return refuse('answer-not-acceptable', problem);
+    }
+    const plan = { changes, at };
+    if (await save(userId, submissionId, plan)) return { answer: plan };
+    return refuse('not-found', 'This result is not among yours. Open it from your dashboard and try again.');
+  };

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { listSubmissions } from '#functions/submissions/list-submissions.ts';
+import { savePlan } from '#functions/submissions/save-plan.ts';
+import type { SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { OwnPlan, PlannedChange } from '#shared/contract/own-plan.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { caller, client } from '#tests/unit/functions/fakes.ts';
+
+const submissionId = '01KF0000000000000000000001';
+const at = '2026-11-22T10:00:00.000Z';
+
+const setUp = () => {
+  const saved: [string, string, OwnPlan][] = [];
+  const save = async (userId: string, id: string, plan: OwnPlan) => {
+    if (userId !== caller.userId || id !== submissionId) return false;
+    saved.push([userId, id, plan]);
+    return true;
+  };
+  const keep = (changes: PlannedChange[], id = submissionId) =>
+    savePlan({ savePlan: save, now: () => new Date(at) })({
+      body: { submissionId: id, changes },
+      query: null,
+      caller,
+      client,
+    });
+  return { keep, saved };
+};
+
+test('changes are stored under the caller’s own id, with the time of the server', async () => {
+  const { keep, saved } = setUp();
+  const changes = [
+    { questionId: 'strengthTraining', value: '2to3' },
+    { questionId: 'weight', value: 160 },
+    { questionId: 'bpSystolic', value: '125' },
+  ];
+  expect(await keep(changes)).toEqual({ answer: { changes, at } });
+  expect(saved).toEqual([[caller.userId, submissionId, { changes, at }]]);
+});
+
+test('an empty list takes the plan out', async () => {
+  const { keep, saved } = setUp();
+  expect(await keep([])).toEqual({ answer: { changes: [], at } });
+  expect(saved).toHaveLength(1);
+});
+
+test.each([
+  ['an answer that is none', { questionId: 'strengthTraining', value: 'always' }],
+  ['a weight that nobody has', { questionId: 'weight', value: 9000 }],
+  ['what cannot change', { questionId: 'birthdate', value: '1980-01-01' }],
+  ['an illness', { questionId: 'diabetesStatus', value: 'no' }],
+  ['a question that nobody knows', { questionId: 'constructor', value: 'x' }],
+])('%s is refused with a sentence, and nothing is stored', async (_, change) => {
+  const { keep, saved } = setUp();
+  expect(await keep([change])).toMatchObject({
+    refusal: { code: 'answer-not-acceptable', message: expect.stringMatching(/\S/) },
+  });
+  expect(saved).toEqual([]);
+});
+
+test('of a submission that is unknown or somebody else’s nothing is stored', async () => {
+  const { keep, saved } = setUp();
+  expect(await keep([], 'another')).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(saved).toEqual([]);
+});
+
+test('the list shows a plan while there is a change in it', async () => {
+  const row: SubmissionSummary = {
+    userId: caller.userId,
+    sessionId: 'session-1',
+    submissionId,
+    quizId: productQuizId,
+    submittedAt: at,
+    answersHash: 'hash',
+    state: 'hooked',
+  };
+  const listed = (plan: OwnPlan) =>
+    listSubmissions({ list: async () => [{ ...row, plan }] })({ body: null, query: {}, caller, client });
+  const plan = { changes: [{ questionId: 'strengthTraining', value: '2to3' }], at };
+  expect(await listed(plan)).toMatchObject({ answer: [{ plan }] });
+  expect(await listed({ changes: [], at })).toEqual({
+    answer: [expect.not.objectContaining({ plan: expect.anything() })],
+  });
+});

@@ -1,0 +1,43 @@
+import { viewPath } from '../links/view-path.ts';
+import { loadStyles } from '../ui/load-styles.ts';
+import { loadable } from './loadable.ts';
+import type { Page } from './page.ts';
+
+/** What everybody can open, with an account or without. */
+export const publicPages: readonly Page[] = [
+  {
+    path: '/methods',
+    ...loadable(async () => {
+      const { MethodsPage } = await import('../methods/methods-page.tsx');
+      return <MethodsPage />;
+    }),
+  },
+  {
+    path: '/about',
+    ...loadable(async () => {
+      const { AboutPage } = await import('../about/about-page.tsx');
+      return <AboutPage />;
+    }),
+  },
+  {
+    path: '/privacy',
+    ...loadable(async () => {
+      const { PrivacyPage } = await import('../privacy/privacy-page.tsx');
+      return <PrivacyPage />;
+    }),
+  },
+  {
+    path: viewPath,
+    ...loadable(async () => {
+      const [{ ViewPage }] = await Promise.all([import('../view/view-page.tsx'), loadStyles('doctor')]);
+      return <ViewPage />;
+    }),
+  },
+  {
+    path: '/verify/:submissionId?',
+    ...loadable(async () => {
+      const [{ VerifyPage }] = await Promise.all([import('../verify/verify-page.tsx'), loadStyles('verify')]);
+      return <VerifyPage />;
+    }),
+  },
+];
