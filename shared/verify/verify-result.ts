@@ -7,11 +7,15 @@ import { type Engine, type EngineInput, engineOf } from './engine-of.ts';
 import { choicesOf, pathsWrittenByModel } from './model-wording.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
 
-type Verdict =
+export type Verdict =
   /** The engine comes to the same fingerprint, figures and words. `byModel`: paragraphs that a model wrote, so nobody can. */
   | { readonly kind: 'same'; readonly byModel: number }
+  /** A document for a doctor has figures and not the whole page: fingerprint and figures are the same. */
+  | { readonly kind: 'same-figures' }
   /** `isSameFingerprint`: answers, day and engine are those of the result, and the page was changed. */
   | { readonly kind: 'different'; readonly isSameFingerprint: boolean; readonly differences: readonly Difference[] }
+  /** Such a document's answers do not give its fingerprint: some were left out, or something was changed. */
+  | { readonly kind: 'other-answers' }
   | { readonly kind: 'unknown-engine' }
   | { readonly kind: 'no-answers' };
 

@@ -54,8 +54,8 @@ function UnderTodayWords({ old, underToday: { method, figures } }: { old: readon
   const parts = old.flatMap(({ row: { submissionId, submittedAt, quizId }, headline: { figure } }) => {
     const now = figures.get(submissionId);
     const text = figureTextOf(quizId);
-    const was = `your ${text(figure ?? 0)} of ${monthWords(submittedAt)}`;
     if (now === undefined || figure === undefined) return [];
+    const was = `your ${text(figure)} of ${monthWords(submittedAt)}`;
     return [text(now) === text(figure) ? `${was} would be the same` : `${was} would have been ${text(now)}`];
   });
   return parts.length > 0 && <p>{`Under ${method} ${parts.join(', and ')}.`}</p>;

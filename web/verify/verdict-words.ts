@@ -18,6 +18,18 @@ export const wordsOf = ({ verdict, engineVersion }: Verified): Words => {
             ? `Method ${engineVersion} comes to the same fingerprint, the same figures and the same words.`
             : `Method ${engineVersion} comes to the same fingerprint and the same figures. A language model wrote ${paragraphs(verdict.byModel)} of this result, which nobody can work out again.`,
       };
+    case 'same-figures':
+      return {
+        tone: 'good',
+        verdict: 'Verified',
+        why: `Method ${engineVersion} comes to the same fingerprint and the same figures.`,
+      };
+    case 'other-answers':
+      return {
+        tone: 'bad',
+        verdict: 'Not verified',
+        why: 'The answers in this file do not give its fingerprint. The person may have left some out, as they can, or something was changed.',
+      };
     case 'different':
       return {
         tone: 'bad',
@@ -71,6 +83,8 @@ const names: Readonly<Record<string, string>> = {
   'content.overall_summary.cardiacRiskScoreLow': 'Cardiac risk score, lower end of its range',
   'content.overall_summary.cardiacRiskScoreHigh': 'Cardiac risk score, upper end of its range',
   'content.overall_summary.riskDescriptor': 'Risk level',
+  'valueQuantity.value': 'Biological age',
+  'prediction.0.probabilityDecimal': 'Cardiac risk score',
 };
 
 /** As the result page calls it; what has no name there is named by its place in the file. */

@@ -7,7 +7,8 @@ export type Outcome = { readonly found: readonly Verified[] } | { readonly fault
 /** Far more than any export of ours has. A file that fills the memory of a phone is not read. */
 const maxBytes = 50_000_000;
 
-const chooseAnother = 'Choose the file that “Download my data” on your account page has saved.';
+const chooseAnother =
+  'Choose the file that “Download my data” on your account page has saved, or one that was saved for a doctor.';
 const notLoaded = 'The method could not be loaded. Please check your connection and try again.';
 
 /** Every result in a file of the person's own. Nothing of it leaves this page. */
@@ -15,7 +16,8 @@ export const verifyFile = async (file: File): Promise<Outcome> => {
   if (file.size > maxBytes) return { fault: `“${file.name}” is larger than any file of ours. ${chooseAnother}` };
   const json = await readJson(file);
   const results = json === undefined ? null : readExport(json);
-  if (!results) return { fault: `“${file.name}” is not a download of ours. ${chooseAnother}` };
+  if (!results)
+    return (await verifyShared(json)) ?? { fault: `“${file.name}” is not a download of ours. ${chooseAnother}` };
   if (results.length === 0) return { fault: `There is no result in “${file.name}” yet.` };
   return verifyAll(results);
 };
@@ -26,6 +28,17 @@ export const verifyAll = async (results: readonly StoredResult[]): Promise<Outco
     // One after the other: a hundred results at once would hold up the page.
     for (const result of results) found.push(await verifyResult(result));
     return { found };
+  } catch {
+    return { fault: notLoaded };
+  }
+};
+
+/** A document for a doctor. */
+const verifyShared = async (json: unknown): Promise<Outcome | null> => {
+  try {
+    const { verifyDocument } = await import('#shared/verify/verify-document.ts');
+    const found = await verifyDocument(json);
+    return found && { found };
   } catch {
     return { fault: notLoaded };
   }

@@ -6,6 +6,6 @@ export const whatItShows = [
 
 export const whatItCannotShow = [
   'Whether the answers are true. Nobody has checked them.',
-  'Who gave them.',
+  'Who gave them. Answers and a result that somebody made up together fit each other, too.',
   'Whether the result is right about a person. It is an estimate, with a range.',
 ];

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { composeResult as composeByFirstEngine } from '#shared/engine-1/compose-result.ts';
+import { bundleOf } from '#shared/fhir/bundle.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { type Export, exportOf } from '#tests/unit/verify/export-of.ts';
@@ -68,6 +70,30 @@ test.each([
   const { choose, alert } = await open();
   await choose(content, name);
   await expect.element(alert.getByText(words)).toBeVisible();
+});
+
+test('a file for a doctor is checked, too', async () => {
+  playApi({});
+  const { choose, status, getByText } = await open();
+  const shared = {
+    submissionId: 'own',
+    quiz: longevityQuiz,
+    submittedAt: `${day}T11:30:00.000Z`,
+    day,
+    answers,
+    typed: {},
+    content: composeResult(input),
+  };
+  const document = bundleOf({
+    site: 'https://example.org',
+    documentId: '7f1d3c52-9f0e-4f6b-8b51-0a1b2c3d4e5f',
+    madeAt: '2026-01-16T08:00:00.000Z',
+    who: { name: null, hasBirthDate: true },
+    results: [shared],
+  });
+  await choose(JSON.stringify(document), 'for-my-doctor.json');
+  await expect.element(status).toHaveTextContent('This result is verified.');
+  await expect.element(getByText(/same fingerprint and the same figures\.$/)).toBeVisible();
 });
 
 test('after a wrong file the right one can be chosen', async () => {

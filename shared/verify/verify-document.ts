@@ -1,0 +1,71 @@
+import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
+import { biologicalAgeOf } from '#shared/fhir/biological-age.ts';
+import { heartRiskOf } from '#shared/fhir/heart-risk.ts';
+import { answersIn, type FoundResponse, findResponses } from '#shared/fhir/read-response.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { differencesOf } from './differences.ts';
+import { type Engine, engineOf } from './engine-of.ts';
+import { type FoundResult, findResult } from './find-result.ts';
+import type { Verdict, Verified } from './verify-result.ts';
+
+type Responses = Readonly<Partial<Record<QuizId, FoundResponse>>>;
+
+/**
+ * The results in a FHIR document of ours, as a doctor gets it: scored again from the answers in it. It has figures and not the
+ * whole page, so figures are compared. Null for what is no such document. Takes anything; throws only when an engine could not
+ * be loaded.
+ */
+export const verifyDocument = async (document: unknown): Promise<readonly Verified[] | null> => {
+  const responses: Responses = Object.fromEntries(findResponses(document).map((one) => [one.quizId, one]));
+  const found = Object.values(responses).flatMap((response) => {
+    const result = findResult(document, response.quizId);
+    return result ? [{ response, result }] : [];
+  });
+  if (found.length === 0) return null;
+  return await Promise.all(
+    found.map(async ({ response, result }) => {
+      const { engineVersion, submissionId, fingerprint: hash } = result;
+      const engine = await engineOf(engineVersion);
+      const verdict: Verdict = engine ? await compare(engine, result, response, responses) : { kind: 'unknown-engine' };
+      return { submissionId, quizId: response.quizId, submittedAt: response.authored, engineVersion, hash, verdict };
+    }),
+  );
+};
+
+const compare = async (
+  engine: Engine,
+  result: FoundResult,
+  response: FoundResponse,
+  responses: Responses,
+): Promise<Verdict> => {
+  const { quizId, version, authored: submittedAt } = response;
+  const { day, submissionId, resource, site } = result;
+  const isHeart = quizId === cardiacQuizId;
+  const quiz = await loadQuiz(quizId, version);
+  const given = answersIn(response, quiz);
+  const [other] = Object.values(responses).filter((one) => one.quizId !== quizId);
+  if (isHeart && !other) return { kind: 'no-answers' };
+  const otherAnswers = other && answersIn(other, await loadQuiz(other.quizId, other.version)).answers;
+  const input = { quizId, answers: given.answers, today: day };
+  // A first quiz may have been taken before any heart quiz: then it was made without those answers.
+  const inputs = isHeart
+    ? [{ ...input, longevityAnswers: otherAnswers }]
+    : [input, { ...input, cardiacAnswers: otherAnswers }];
+  const content = inputs.map((one) => engine(one).content).find((one) => one.engine.hash === result.fingerprint);
+  if (!content) return { kind: 'other-answers' };
+  const nowhere = { reference: '' };
+  const shared = { submissionId, quiz, submittedAt, day, ...given, content };
+  const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
+  const made = isHeart ? heartRiskOf(setting, []) : biologicalAgeOf(setting);
+  const differences = differencesOf(figuresOf(resource), figuresOf(made.resource));
+  return differences.length === 0
+    ? { kind: 'same-figures' }
+    : { kind: 'different', isSameFingerprint: true, differences };
+};
+
+/** What follows from the answers, without what ties the resource into its document. */
+const figuresOf = (resource: unknown) => {
+  const { status, code, method, valueQuantity, dataAbsentReason, component, prediction, note } = fieldsOf(resource);
+  return { status, code, method, valueQuantity, dataAbsentReason, component, prediction, note };
+};

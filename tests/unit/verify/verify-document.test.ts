@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { composeResult as composeFirst } from '#shared/engine-1/compose-result.ts';
+import { longevityQuiz as firstLongevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import { bundleOf } from '#shared/fhir/bundle.ts';
+import type { ToBundle } from '#shared/fhir/bundle-input.ts';
+import { prune } from '#shared/quiz/visible.ts';
+import { verifyDocument } from '#shared/verify/verify-document.ts';
+import * as first from '../engine-1/personas.ts';
+import { everyFirstPersona, everyPersona } from '../fhir/shared-people.ts';
+
+const kindsIn = async (document: unknown) => (await verifyDocument(document))?.map(({ verdict }) => verdict.kind);
+const [[, someone]] = everyPersona as [(typeof everyPersona)[number]];
+const both = everyPersona.find(([, { results }]) => results.length === 2)?.[1] ?? someone;
+const written = (input: typeof someone): string => JSON.stringify(bundleOf(input));
+
+/** The documents of hearts of the first release that share one result have the answers of both quizzes here. */
+const withLongevity = (name: string, input: ToBundle): ToBundle => {
+  const { longevityAnswers } = first.cardiacPersonas[name.replace('heart 1.0 ', '')] ?? {};
+  if (!longevityAnswers) return input;
+  const [heart] = input.results;
+  const content = composeFirst({ quizId: productQuizId, answers: longevityAnswers, today: first.today });
+  const answers = prune(firstLongevityQuiz, longevityAnswers);
+  return {
+    ...input,
+    results: [heart, { ...heart, submissionId: 'longevity', quiz: firstLongevityQuiz, answers, content }],
+  };
+};
+const everyone = [
+  ...everyPersona,
+  ...everyFirstPersona.map(([name, one]) => [name, withLongevity(name, one)] as const),
+];
+
+test.each(everyone)('the document of %s verifies', async (_name, input) => {
+  expect(await kindsIn(JSON.parse(written(input)))).toEqual(input.results.map(() => 'same-figures'));
+});
+
+test('a heart result without the answers to the first quiz cannot be verified', async () => {
+  const alone = { ...both, results: [both.results[1] ?? both.results[0]] } satisfies ToBundle;
+  expect(await kindsIn(JSON.parse(written(alone)))).toEqual(['no-answers']);
+});
+
+test('one flipped answer fails every result in the document that builds on it', async () => {
+  const text = written(both);
+  const flipped = text.includes('"gender.female"')
+    ? text.replaceAll('"gender.female"', '"gender.male"')
+    : text.replaceAll('"gender.male"', '"gender.female"');
+  expect(flipped).not.toBe(text);
+  expect(await kindsIn(JSON.parse(flipped))).toEqual(['other-answers', 'other-answers']);
+});
+
+test('an edited figure is named beside what its answers give', async () => {
+  const document = JSON.parse(written(someone));
+  const isAge = ({ resource }: { resource: { method?: object; valueQuantity?: object } }) =>
+    resource.method !== undefined && resource.valueQuantity !== undefined;
+  const { valueQuantity } = document.entry.find(isAge).resource;
+  const right = valueQuantity.value;
+  valueQuantity.value = right - 5;
+  const [age] = (await verifyDocument(document)) ?? [];
+  const path = 'valueQuantity.value';
+  expect(age?.verdict).toEqual({
+    kind: 'different',
+    isSameFingerprint: true,
+    differences: [{ path, stored: String(right - 5), workedOut: String(right) }],
+  });
+});
+
+test('a document without the date of birth cannot be verified, and says no more', async () => {
+  const withoutBirth = { ...someone, who: { name: null, hasBirthDate: false } };
+  expect((await kindsIn(JSON.parse(written(withoutBirth))))?.[0]).toBe('other-answers');
+});
+
+test.each([null, 7, [], {}, { resourceType: 'Bundle' }, { resourceType: 'Bundle', entry: [null, { resource: [] }] }])(
+  '%j is no document of ours',
+  async (document) => expect(await verifyDocument(document)).toBeNull(),
+);
