@@ -30,9 +30,11 @@ export const unknownOf = (facts: SheetFacts): string[] => {
     ),
     ...(labInput('a1c', facts) === null && labInput('glucose', facts) === null ? ['HbA1c'] : []),
   ];
+  const [first] = mostTelling(facts);
+  const others = tests.filter((test) => !first?.startsWith(`exact ${test} `));
   return [
-    ...mostTelling(facts),
-    ...(tests.length > 0 ? [tests.join(', ')] : []),
+    ...(first === undefined ? [] : [first]),
+    ...(others.length > 0 ? [others.join(', ')] : []),
     ...(lpaKnown === 'normal' || lpaKnown === 'high' ? [] : ['lipoprotein(a)']),
     ...(familyPrematureCvd === 'unsure' ? ['early cardiovascular disease in the family: “not sure”'] : []),
     ...(longevity === null ? ['habits, height and weight: the first quiz was not taken'] : []),

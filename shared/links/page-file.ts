@@ -18,7 +18,8 @@ export const readPageFile = (resource: unknown): unknown => {
   if (resourceType !== 'Binary' || contentType !== pageContentType || typeof data !== 'string') return null;
   try {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    const page: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return page;
   } catch {
     return null;
   }

@@ -19,11 +19,11 @@ export type LinkPayload = {
 };
 
 /** The specification's limits. */
-export const maxLabelLength = 80;
-export const maxManifestUrlLength = 128;
+const maxLabelLength = 80;
+const maxManifestUrlLength = 128;
 
 /** 32 bytes in base64url: an id or a key of a link. */
-export const isLinkSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+const isLinkSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 const prefix = 'shlink:/';
 

@@ -4,11 +4,10 @@ import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
 import { helpPath } from '../login/help-path.ts';
-import { numbersPath } from '../numbers/numbers-path.ts';
-import { loadStyles } from '../ui/load-styles.ts';
 import { loadable, loaded } from './loadable.ts';
 import type { Page } from './page.ts';
 import { publicPages } from './public-pages.tsx';
+import { resultPages } from './result-pages.tsx';
 
 const quizPage = async (quizId: typeof productQuizId | typeof cardiacQuizId) => {
   const { QuizPage } = await import('../quiz/quiz-page.tsx');
@@ -71,54 +70,7 @@ export const pages: readonly Page[] = [
       return <ErasePage />;
     }),
   },
-  {
-    path: '/results/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadStyles('result')]);
-      return <ResultsPage />;
-    }),
-  },
-  {
-    path: '/results/:submissionId/doctor',
-    isProtected: true,
-    ...loadable(async () => {
-      const [{ DoctorPage }] = await Promise.all([import('../doctor/doctor-page.tsx'), loadStyles('doctor')]);
-      return <DoctorPage />;
-    }),
-  },
-  {
-    path: numbersPath,
-    isProtected: true,
-    ...loadable(async () => {
-      const { NumbersPage } = await import('../numbers/numbers-page.tsx');
-      return <NumbersPage />;
-    }),
-  },
-  {
-    path: '/what-if/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const [{ WhatIfPage }] = await Promise.all([import('../what-if/what-if-page.tsx'), loadStyles('what-if')]);
-      return <WhatIfPage />;
-    }),
-  },
-  {
-    path: '/answers/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const { MyAnswersPage } = await import('../my-answers/my-answers-page.tsx');
-      return <MyAnswersPage />;
-    }),
-  },
-  {
-    path: '/retake/:submissionId',
-    isProtected: true,
-    ...loadable(async () => {
-      const { RetakePage } = await import('../retake/retake-page.tsx');
-      return <RetakePage />;
-    }),
-  },
+  ...resultPages,
   ...publicPages,
   {
     path: '*',

@@ -4,6 +4,9 @@ import type { RouteCode } from '#shared/safety/routes.ts';
 import { compare } from '#shared/what-if/comparison.ts';
 import type { Lever, Places } from '#shared/what-if/lever.ts';
 import { shownLevers } from '#shared/what-if/places.ts';
+import { placesOfPlan, planOfPlaces } from '#shared/what-if/places-of-plan.ts';
+import { useSubmissions } from '../api/use-account.ts';
+import { useUnits } from '../measured/units.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
 import { ChangeTable } from './change-table.tsx';
@@ -12,6 +15,8 @@ import { FixedAnswers } from './fixed-answers.tsx';
 import { LeverRow } from './lever-row.tsx';
 import type { ReadyWhatIf } from './load-what-if.ts';
 import { PlayBar } from './play-bar.tsx';
+import { SavedScreen } from './saved-screen.tsx';
+import { usePlan } from './use-plan.ts';
 import styles from './what-if.module.css';
 
 type ExploreProps = {
@@ -25,9 +30,17 @@ type ExploreProps = {
 export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   const { own, explorer, base } = ready;
   const { words } = explorer;
-  const [places, setPlaces] = useState<Places>({});
+  const { submissionId } = own;
+  const plan = useSubmissions().submissions.find((row) => row.submissionId === submissionId)?.plan;
+  const [places, setPlaces] = useState<Places>(() => placesOfPlan(levers, plan?.changes ?? []));
+  const units = useUnits();
+  const saving = usePlan(submissionId);
   const comparison = compare(base, levers, places, explorer.figureOf);
   if (!comparison) return null;
+  if (saving.saved && saving.saved.length > 0)
+    return <SavedScreen submissionId={submissionId} changes={saving.saved} units={units} onBack={saving.back} />;
+  const planned = planOfPlaces(levers, places);
+  const hasPlan = plan !== undefined && plan.changes.length > 0;
   const move = ({ id, today }: Lever, place: number) => {
     const { [id]: _, ...others } = places;
     setPlaces(place === today ? others : { ...others, [id]: place });
@@ -38,7 +51,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
         <PageHeading documentTitle="What if…">What if…</PageHeading>
         <p className={styles.lede}>
           Start from your own answers and move what can change. Your saved result stays as it is, and nothing leaves
-          this device.
+          this device before you save a plan.
         </p>
         <ComparisonCard {...{ ready, levers, comparison, isPlain }} />
         <section aria-labelledby="levers">
@@ -55,6 +68,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
             ))}
           </div>
         </section>
+        {saving.fault && <Notice tone="error">{saving.fault}</Notice>}
         {comparison.rows.length > 0 && <ChangeTable comparison={comparison} words={words} />}
         <FixedAnswers own={own} levers={levers} routes={routes} />
         <Notice tone="care" title={careNotice.title}>
@@ -66,6 +80,9 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
         places={places}
         onPlaces={setPlaces}
         count={comparison.rows.length}
+        isSaving={saving.isSaving}
+        saveLabel={planned.length === 0 && hasPlan ? 'Take the plan out' : 'Save as plan'}
+        onSave={planned.length > 0 || hasPlan ? () => void saving.save(planned) : undefined}
       />
     </div>
   );

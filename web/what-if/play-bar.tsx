@@ -1,16 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { Places } from '#shared/what-if/lever.ts';
-import { Actions } from '../quiz/actions.tsx';
 import { Button } from '../ui/button.tsx';
+import { Column } from '../ui/page.tsx';
 import styles from './what-if.module.css';
 
-type PlayBarProps = { figures: string; count: number; places: Places; onPlaces: (places: Places) => void };
+type PlayBarProps = {
+  figures: string;
+  count: number;
+  places: Places;
+  onPlaces: (places: Places) => void;
+  isSaving: boolean;
+  saveLabel: string;
+  /** Absent while there is nothing to save. */
+  onSave: (() => void) | undefined;
+};
 
 /** Reset asks nothing, so it can be taken back for this long (DESIGN-2, section 4). */
 const undoMs = 10_000;
 
-/** At the bottom of the window: the figures in one line, and the way back to today. */
-export function PlayBar({ figures, count, places, onPlaces }: PlayBarProps) {
+/** At the bottom of the window: the figures in one line, the way back to today, and the way to keep it. */
+export function PlayBar({ figures, count, places, onPlaces, isSaving, saveLabel, onSave }: PlayBarProps) {
   const [before, setBefore] = useState<Places | null>(null);
   useEffect(() => {
     if (before === null) return;
@@ -26,20 +35,25 @@ export function PlayBar({ figures, count, places, onPlaces }: PlayBarProps) {
     setBefore(null);
   };
   return (
-    <Actions hasLine>
-      <p className={styles.sum}>
-        <b>{figures}</b>
-        {count === 0 ? 'no changes yet' : count === 1 ? '1 change' : `${count} changes`}
-      </p>
-      {before && count === 0 ? (
-        <Button variant="secondary" onClick={undo}>
-          Undo
+    <div className={styles.bar}>
+      <Column className={styles.barRow}>
+        <p className={styles.sum}>
+          <b>{figures}</b>
+          {count === 0 ? 'no changes yet' : count === 1 ? '1 change' : `${count} changes`}
+        </p>
+        {before && count === 0 ? (
+          <Button variant="secondary" className={styles.narrow} onClick={undo}>
+            Undo
+          </Button>
+        ) : (
+          <Button variant="secondary" className={styles.narrow} onClick={reset} disabled={count === 0}>
+            Reset
+          </Button>
+        )}
+        <Button className={styles.narrow} onClick={onSave} disabled={!onSave} busy={isSaving} busyLabel="Saving…">
+          {saveLabel}
         </Button>
-      ) : (
-        <Button variant="secondary" onClick={reset} disabled={count === 0}>
-          Reset
-        </Button>
-      )}
-    </Actions>
+      </Column>
+    </div>
   );
 }

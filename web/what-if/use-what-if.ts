@@ -13,7 +13,8 @@ export function useWhatIf(submissionId: string): WhatIfState {
   const { submissions, isLoading, hasFailed } = useSubmissions();
   const { data, isError, isFetching, refetch } = useQuery(
     {
-      queryKey: ['what-if', submissionId, submissions],
+      // A plan that is saved changes nothing of what is played with.
+      queryKey: ['what-if', submissionId, submissions.map(({ plan: _, ...row }) => row)],
       enabled: !isLoading && !hasFailed,
       staleTime: Number.POSITIVE_INFINITY,
       // What it loads has been tried again already.

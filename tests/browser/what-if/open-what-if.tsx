@@ -1,4 +1,5 @@
 import type { Checked } from '#shared/contract/headline.ts';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -37,7 +38,15 @@ export const calmHeart: Answers = {
   diabetesStatus: 'no',
 };
 
-export type Taken = { id: string; quizId: QuizId; answers: Answers; at?: string; checked?: Checked; version?: string };
+export type Taken = {
+  id: string;
+  quizId: QuizId;
+  answers: Answers;
+  at?: string;
+  checked?: Checked;
+  version?: string;
+  plan?: OwnPlan;
+};
 
 export const longevity = (answers: Answers = habits, more: Partial<Taken> = {}): Taken => ({
   id: 'longevity-1',
@@ -54,13 +63,14 @@ export const heart = (answers: Answers = calmHeart, more: Partial<Taken> = {}): 
 
 const instant = '2026-11-20T10:00:00.000Z';
 
-const rowOf = ({ id, quizId, at = instant, checked }: Taken): SubmissionRow => ({
+const rowOf = ({ id, quizId, at = instant, checked, plan }: Taken): SubmissionRow => ({
   _id: id,
   submissionId: id,
   quizId,
   submittedAt: at,
   status: 'ready',
   ...(checked && { checked }),
+  ...(plan && { plan }),
 });
 
 const storedOf = ({ id, quizId, answers, at = instant, version = liveVersion }: Taken) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { bannedWords } from '#shared/safety/banned-words.ts';
+import { useSession } from '#web/session/session.ts';
 import { calmHeart, habits, heart, longevity, openWhatIf } from './open-what-if.tsx';
 
 const painful = { ...calmHeart, chestPain: 'now' };
@@ -164,4 +165,40 @@ test('somebody else’s submission: not found', async () => {
     getSubmission: { status: 404, body: { code: 'not-found', message: 'No.' } },
   });
   await expect.element(heading('Submission not found.')).toBeVisible();
+});
+
+test('a plan is saved with one press, and the page says what is in it', async () => {
+  const plan = { changes: [{ questionId: 'strengthTraining', value: '2to3' }], at: '2026-11-22T10:00:00.000Z' };
+  const { api, getByRole, getByText, heading, move, slider } = await openWhatIf([longevity()], {
+    savePlan: { body: plan },
+  });
+  await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
+  await move('Muscle training', 2);
+  await getByRole('button', { name: 'Save as plan' }).click();
+  await expect.element(heading('Your plan is saved')).toBeVisible();
+  await expect.element(getByText(/One change\. Muscle training: 2 or 3 days\./)).toBeVisible();
+  expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: plan.changes });
+  expect(useSession.getState().submissions?.[0]?.plan).toEqual(plan);
+  await getByRole('button', { name: 'Change the plan' }).click();
+  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+});
+
+test('a plan that could not be saved loses nothing, and says so', async () => {
+  const { getByRole, move, slider } = await openWhatIf([longevity()], { savePlan: 'no network' });
+  await move('Muscle training', 2);
+  await getByRole('button', { name: 'Save as plan' }).click();
+  await expect.element(getByRole('alert').getByText(/not saved/)).toBeVisible();
+  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+});
+
+test('a saved plan stands on the sliders again, and can be taken out', async () => {
+  const plan = { changes: [{ questionId: 'strengthTraining', value: '2to3' }], at: '2026-11-22T10:00:00.000Z' };
+  const { api, getByRole, slider } = await openWhatIf([longevity(habits, { plan })], {
+    savePlan: { body: { ...plan, changes: [] } },
+  });
+  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await getByRole('button', { name: 'Reset' }).click();
+  await getByRole('button', { name: 'Take the plan out' }).click();
+  await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
+  expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [] });
 });

@@ -143,6 +143,12 @@ test('one quiz is enough, and the sheet says what the other would have told', ()
   expect(sheetOf(toSheet({ longevity: null, heart, today })).unknown.join()).toContain('the first quiz was not taken');
 });
 
+test('the most telling number is named once, with the range that it would give', () => {
+  const [first, ...others] = sheetOf(toSheet(ofHeart('afNoThinner69F'))).unknown;
+  expect(first).toMatch(/^exact eGFR \(would narrow ASCVD to about .*%\)$/);
+  expect(others.join()).not.toContain('eGFR');
+});
+
 test('takes any answers and never throws', () => {
   const odd = { bpSystolic: {}, height: 'tall', smoking: 7, labDate: 'soon', moodLow: null } as never;
   expect(sheetOf(toSheet({ longevity: odd, heart: odd, today })).format).toBe(1);

@@ -15,6 +15,7 @@ import { isOpened } from './is-opened.ts';
 import { LifesEssential8 } from './lifes-essential-8.tsx';
 import { Missing } from './missing.tsx';
 import { Movers } from './movers.tsx';
+import { OwnPlans } from './own-plan.tsx';
 import { Plan } from './plan.tsx';
 import { soon } from './pressing.ts';
 import styles from './result-page.module.css';
@@ -45,6 +46,7 @@ export function Rest({ result, earlier, standing }: RestProps) {
         <Missing missing={content.missing} />
       </Folds>
       {helps && <AddNumbers result={result} />}
+      {isEstimated && <OwnPlans result={result} />}
       <Plan content={content} />
       {sideNotes.length > 0 && (
         <div className={styles.notes}>

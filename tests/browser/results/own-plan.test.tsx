@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import type { ReadResult } from '#web/api/read-result.ts';
+import { OwnPlans } from '#web/results/engine-2/own-plan.tsx';
+import { mergeUser, signIn, useSession } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+const plan = {
+  changes: [
+    { questionId: 'strengthTraining', value: '2to3' },
+    { questionId: 'weight', value: 160 },
+  ],
+  at: '2026-05-02T10:00:00.000Z',
+};
+
+const row = (submissionId: string, submittedAt: string, more: Partial<SubmissionRow> = {}): SubmissionRow => ({
+  _id: submissionId,
+  submissionId,
+  quizId: productQuizId,
+  submittedAt,
+  status: 'ready',
+  ...more,
+});
+
+const stored = (submissionId: string, answers: Answers) => ({
+  body: {
+    submissionId,
+    quizId: productQuizId,
+    quizVersion: liveVersion,
+    submittedAt: '2026-05-01T10:00:00.000Z',
+    answers: Object.entries(answers).map(([questionId, value]) => ({ questionId, value, valueText: String(value) })),
+    skipped: [],
+  },
+});
+
+const open = (submissionId: string, routes: string[] = []) => {
+  signIn(tokenOf('ines'), { remember: true });
+  mergeUser({ units: { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' } });
+  useSession.setState({
+    submissions: [row('new', '2026-11-20T10:00:00.000Z'), row('old', '2026-05-01T10:00:00.000Z', { plan })],
+  });
+  playApi({
+    getSubmission: [
+      stored('old', { strengthTraining: '0', weight: 172 }),
+      stored('new', { strengthTraining: '2to3', weight: 172 }),
+    ],
+    getMe: { body: {} },
+  });
+  const result = {
+    submissionId,
+    quiz_id: productQuizId,
+    submittedAt: submissionId === 'new' ? '2026-11-20T10:00:00.000Z' : '2026-05-01T10:00:00.000Z',
+    content: { routes } as unknown as ReadResult['content'],
+  };
+  return show(<OwnPlans result={result} />);
+};
+
+test('the result that a plan started from shows it, with the way to change it', async () => {
+  const { getByRole } = await open('old');
+  await expect
+    .element(getByRole('region', { name: 'In your plan' }).getByText(/Muscle training: 2 or 3 days/))
+    .toBeVisible();
+  await expect.element(getByRole('link', { name: 'Change the plan' })).toHaveAttribute('href', '/what-if/old');
+});
+
+test('the next result says kindly what became of it', async () => {
+  const { getByRole } = await open('new');
+  const region = getByRole('region', { name: 'What became of your plan' });
+  await expect.element(region.getByText(/Muscle training: None yet → 2 or 3 days\. As you planned\./)).toBeVisible();
+  await expect
+    .element(region.getByText(/Weight: 172 lb → 172 lb\. As before, which is all right\. You had in mind: 160 lb\./))
+    .toBeVisible();
+});
+
+test('who must not read a word on weight by now reads none', async () => {
+  const { getByRole, container } = await open('new', ['pregnant']);
+  await expect.element(getByRole('region', { name: 'What became of your plan' })).toBeVisible();
+  expect(container.textContent).not.toMatch(/weight|lb/i);
+});

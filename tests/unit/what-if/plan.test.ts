@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readPerson } from '#shared/person/read-person.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { ageExplorer } from '#shared/what-if/age-explorer.ts';
+import { placesOfPlan, planOfPlaces } from '#shared/what-if/places-of-plan.ts';
+import { planOutcomes } from '#shared/what-if/plan-outcome.ts';
+import { refusePlanned } from '#shared/what-if/planned-answer.ts';
+import { plannedName, plannedWords } from '#shared/what-if/planned-words.ts';
+import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
+import { estimable, measuredPerson, today } from '#tests/personas/random-person.ts';
+import { randomPlays } from './random-play.ts';
+
+const american = guessUnits('en-US');
+const metric = guessUnits('de-DE');
+
+test.each([
+  ['age', measuredPerson.map((longevity) => ({ longevity, heart: {} })), ageExplorer],
+  ['risk', estimable, riskExplorer],
+] as const)(
+  'every plan of the %s is taken by the server, has words, and leads back to its places',
+  (_, people, explorer) => {
+    for (const { levers, places } of randomPlays(people, explorer, 2000)) {
+      const plan = planOfPlaces(levers, places);
+      for (const { questionId, value } of plan) {
+        if (refusePlanned(questionId, value, today) !== null) throw new Error(`${questionId} ${value} is refused`);
+        const words = plannedWords(questionId, value, american);
+        if (!words || /undefined|NaN/.test(words + plannedName(questionId))) throw new Error(`${questionId}: ${words}`);
+      }
+      expect(planOfPlaces(levers, placesOfPlan(levers, plan))).toEqual(plan);
+    }
+  },
+);
+
+test('a weight of a plan is said in the units of the person, whichever it was planned in', () => {
+  expect([
+    plannedName('weight'),
+    plannedWords('weight', 158.7, american),
+    plannedWords('weight', 158.7, metric),
+  ]).toEqual(['Weight', '158.7 lb', '72 kg']);
+  expect(plannedWords('strengthTraining', '2to3', american)).toBe('2 or 3 days');
+  expect(plannedWords('sittingHours', 1, american)).toBe('1 hour');
+  expect(plannedWords('bpSystolic', '125', american)).toBe('125 mmHg');
+});
+
+test('a plan in pounds finds the nearest step of a slider in kilograms', () => {
+  const answers: Answers = { birthdate: '1979-06-01', gender: 'female', height: { ft: 5, in: 4 }, weight: 172 };
+  const person = readPerson({ longevity: answers, heart: {}, today });
+  const levers = ageExplorer.leversOf(person, [], metric);
+  const { weight } = placesOfPlan(levers, [{ questionId: 'weight', value: 159 }]);
+  expect(levers.find(({ id }) => id === 'weight')?.steps[weight ?? -1]?.shown).toBe('72 kg');
+});
+
+test('what became of a plan: as planned, changed, or as before', () => {
+  const plan = [
+    { questionId: 'strengthTraining', value: '2to3' },
+    { questionId: 'exerciseFrequency', value: '5to6' },
+    { questionId: 'sittingHours', value: 6 },
+    { questionId: 'sleepHours', value: 7 },
+    { questionId: 'bpSystolic', value: '120' },
+  ];
+  const before = {
+    strengthTraining: '0',
+    exerciseFrequency: '1to2',
+    sittingHours: 9,
+    sleepHours: 5,
+    bpBand: '140to159',
+  };
+  const now = { strengthTraining: '2to3', exerciseFrequency: '3to4', sittingHours: 9, bpBand: '140to159' };
+  expect(planOutcomes(plan, before, now).map(({ questionId, is }) => [questionId, is])).toEqual([
+    ['strengthTraining', 'asPlanned'],
+    ['exerciseFrequency', 'changed'],
+    ['sittingHours', 'same'],
+    ['bpSystolic', 'same'],
+  ]);
+});

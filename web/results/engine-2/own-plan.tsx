@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { plannedName, plannedWords } from '#shared/what-if/planned-words.ts';
+import type { ReadResult } from '../../api/read-result.ts';
+import { useSubmissions } from '../../api/use-account.ts';
+import { useUnits } from '../../measured/units.ts';
+import styles from './ideas.module.css';
+import { PlanOutcomes } from './plan-outcomes.tsx';
+
+/** Where a word on weight could hurt (METHODS 1.6). */
+const quietOnWeight: ReadonlySet<string> = new Set<RouteCode>([
+  'underweight',
+  'severeUnderweight',
+  'eatingRisk',
+  'pregnant',
+  'frail',
+  'heartFailureSigns',
+]);
+
+/** What may be said of a plan to this person now, whoever they were when they made it. */
+const sayable = (changes: readonly PlannedChange[], routes: readonly string[]): readonly PlannedChange[] =>
+  routes.some((route) => quietOnWeight.has(route))
+    ? changes.filter(({ questionId }) => questionId !== 'weight')
+    : changes;
+
+/** The plan that was saved on the page 'What if…' of this result, and what became of the one before. */
+export function OwnPlans({ result }: { result: ReadResult }) {
+  const { submissionId, quiz_id: quizId, submittedAt, content } = result;
+  const { submissions } = useSubmissions();
+  const ofQuiz = submissions.filter((row) => row.quizId === quizId);
+  const own = ofQuiz.find((row) => row.submissionId === submissionId)?.plan;
+  const before = ofQuiz
+    .filter((row) => row.plan !== undefined && row.submittedAt < submittedAt)
+    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
+  const routes = content.routes ?? [];
+  const changes = sayable(own?.changes ?? [], routes);
+  const planned = sayable(before?.plan?.changes ?? [], routes);
+  return (
+    <>
+      {before && planned.length > 0 && (
+        <PlanOutcomes changes={planned} beforeId={before.submissionId} nowId={submissionId} />
+      )}
+      {changes.length > 0 && <OwnPlan submissionId={submissionId} changes={changes} />}
+    </>
+  );
+}
+
+function OwnPlan({ submissionId, changes }: { submissionId: string; changes: readonly PlannedChange[] }) {
+  const id = useId();
+  const units = useUnits();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>In your plan</h2>
+      <ul className={styles.lead}>
+        {changes.map(({ questionId, value }) => (
+          <li key={questionId}>
+            {plannedName(questionId)}: {plannedWords(questionId, value, units)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.lead}>
+        Start with one. Your next result says what became of it.{' '}
+        <Link to={`/what-if/${submissionId}`}>Change the plan</Link>
+      </p>
+    </section>
+  );
+}

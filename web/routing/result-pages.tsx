@@ -1,0 +1,56 @@
+import { numbersPath } from '../numbers/numbers-path.ts';
+import { loadStyles } from '../ui/load-styles.ts';
+import { loadable } from './loadable.ts';
+import type { Page } from './page.ts';
+
+/** A result, and what can be done with it. */
+export const resultPages: readonly Page[] = [
+  {
+    path: '/results/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const [{ ResultsPage }] = await Promise.all([import('../results/results-page.tsx'), loadStyles('result')]);
+      return <ResultsPage />;
+    }),
+  },
+  {
+    path: '/results/:submissionId/doctor',
+    isProtected: true,
+    ...loadable(async () => {
+      const [{ DoctorPage }] = await Promise.all([import('../doctor/doctor-page.tsx'), loadStyles('doctor')]);
+      return <DoctorPage />;
+    }),
+  },
+  {
+    path: numbersPath,
+    isProtected: true,
+    ...loadable(async () => {
+      const { NumbersPage } = await import('../numbers/numbers-page.tsx');
+      return <NumbersPage />;
+    }),
+  },
+  {
+    path: '/what-if/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const [{ WhatIfPage }] = await Promise.all([import('../what-if/what-if-page.tsx'), loadStyles('what-if')]);
+      return <WhatIfPage />;
+    }),
+  },
+  {
+    path: '/answers/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const { MyAnswersPage } = await import('../my-answers/my-answers-page.tsx');
+      return <MyAnswersPage />;
+    }),
+  },
+  {
+    path: '/retake/:submissionId',
+    isProtected: true,
+    ...loadable(async () => {
+      const { RetakePage } = await import('../retake/retake-page.tsx');
+      return <RetakePage />;
+    }),
+  },
+];
