@@ -32,7 +32,7 @@ test.each(shared)('what %s shares is read back as the same answers', (_, input) 
 const questionsOf = (quiz: Quiz): readonly Question[] => [...quiz.questions, ...(quiz.besides ?? [])];
 
 test('the answers of random people are read back as they were, in the unit in which they were typed', () => {
-  forEveryone(fc.sample(typingPerson, runs(2000)), (person) => {
+  forEveryone(fc.sample(typingPerson, runs(600)), (person) => {
     const input = inputOf(person);
     for (const found of findResponses(sentAndRead(input))) {
       const quiz = quizzes[found.quizId];
