@@ -41,11 +41,13 @@ const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.par
 
 type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & {
   setPermanentPassword: (credentials: Credentials) => Promise<void>;
+  /** Every link for a doctor. */
+  closeLinks: (userId: string) => Promise<void>;
 };
 
 /**
- * The former address comes back, by the mailbox alone: it had been proved. Everybody is logged out, and the password no
- * longer works: whoever changed the address knew it. 'Trouble logging in?' gives the owner a new one.
+ * The former address comes back, by the mailbox alone: it had been proved. Everybody is logged out, links for doctors are
+ * closed, and the password no longer works: whoever changed the address knew it. 'Trouble logging in?' gives the owner a new one.
  */
 export const undoAddress =
   (deps: UndoDeps): Handler<'undoAddress'> =>
@@ -58,8 +60,11 @@ export const undoAddress =
       return refuse('account-exists', 'There is already another account with this email.');
     await deps.setVerifiedEmail(account.userId, undo.email);
     await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
+    // Before the link of the mail is used up, so that a failure leaves it for another try; and again for one that was made since.
+    await deps.closeLinks(account.userId);
     await deps.changeAccount(account.userId, (latest) =>
       undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo) : null,
     );
+    await deps.closeLinks(account.userId);
     return { answer: {} };
   };

@@ -20,11 +20,14 @@ export type ResetDeps = BeginSessionDeps & {
   createAccountItem: (account: Account) => Promise<Account | null>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
   hashCode: HashCode;
+  /** Every link for a doctor. */
+  closeLinks: (userId: string) => Promise<void>;
   tries: Pick<TryLimits, 'network'>;
 };
 
 /**
- * A new password by the code of a mail. Who has the mailbox of a confirmed account has the account; all its sessions end.
+ * A new password by the code of a mail. Who has the mailbox of a confirmed account has the account; all its sessions end, and
+ * all its links for doctors.
  * An account that was never confirmed may be a stranger's: it is erased, and a new, empty one begins in its place. So the
  * owner of the mailbox never reads a stranger's answers, and no squatter keeps a key. (If this stops between the two, the
  * address is free, and registering makes the new account.)
@@ -67,6 +70,8 @@ const accountWithCode = async (deps: ResetDeps, email: string, code: string): Pr
 };
 
 const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Credentials) => {
+  // Whoever was inside may have made one. Nobody is any more, so none comes after this.
+  await deps.closeLinks(userId);
   await deps.setPermanentPassword(credentials);
   const signedIn = await enter(deps, credentials);
   // Only now: until here, the same code can be sent again.

@@ -3,6 +3,7 @@ import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-que
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { hashCode } from '#functions/adapters/keyed-hash.ts';
+import { closeLinksOf } from '#functions/adapters/links-of-person.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -49,6 +50,7 @@ export const handler = serve('reset', {
     },
     createAccount: createAccount(userPool),
     setPermanentPassword: setPermanentPassword(userPool),
+    closeLinks: closeLinksOf({ ...accounts, tableName: requireEnv('LINKS_TABLE') }, now),
     setVerifiedEmail: setVerifiedEmail(userPool),
     signIn: signIn(userPool),
     hashCode: hashCode(serverKey),

@@ -1,6 +1,7 @@
 import { undoAddress } from '#functions/accounts/change-address.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { closeLinksOf } from '#functions/adapters/links-of-person.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { findUserId, removeEmail, setVerifiedEmail } from '#functions/adapters/user-records.ts';
 import { createIdentityClient, setPermanentPassword } from '#functions/adapters/users.ts';
@@ -33,6 +34,7 @@ export const handler = serve('undoAddress', {
     setVerifiedEmail: setVerifiedEmail(userPool),
     removeEmail: removeEmail(userPool),
     setPermanentPassword: setPermanentPassword(userPool),
+    closeLinks: closeLinksOf({ ...accounts, tableName: requireEnv('LINKS_TABLE') }, now),
     now,
   }),
   log,

@@ -3,6 +3,7 @@ import type { GrantSources, RouteGrant } from './route-grant.ts';
 /** The routes that keep an account: proving its address, getting back in, changing it. */
 export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: GrantSources) => {
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
+  const links = { LINKS_TABLE: tables.links.tableName };
   const signedIn = { ...signIn.tokenEnvironment, ...accounts };
   const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
   const jobs = accountQueue.environment;
@@ -45,8 +46,9 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
       throttle: { rate: 10, burst: 20 },
     },
     undoAddress: {
-      environment: { ...signIn.accountEnvironment, ...accounts },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...links },
       allow: (fn) => {
+        tables.allowLinks(fn, 'Query', 'UpdateItem', 'DeleteItem');
         signIn.allow(fn, 'AdminGetUser', 'AdminSetUserPassword', 'AdminUpdateUserAttributes');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
       },
@@ -61,8 +63,9 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
       throttle: { rate: 10, burst: 20 },
     },
     reset: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...jobs },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...links, ...limits, ...jobs },
       allow: (fn) => {
+        tables.allowLinks(fn, 'Query', 'UpdateItem', 'DeleteItem');
         accountQueue.allowSend(fn);
         signIn.allow(
           fn,

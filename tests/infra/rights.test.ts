@@ -63,6 +63,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
       'cognito-idp:AdminUpdateUserAttributes',
     ],
     accounts: changeOfAccount,
+    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
   },
   // Nothing of accounts or the user pool: so the answer cannot depend on whether the address has an account.
   help: { limits: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], 'the account queue': ['sqs:SendMessage'] },
@@ -77,6 +78,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
       'cognito-idp:AdminUpdateUserAttributes',
     ],
     accounts: [...changeOfAccount, 'dynamodb:ConditionCheckItem', 'dynamodb:UpdateItem'],
+    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     limits: ['dynamodb:UpdateItem'],
     'the account queue': ['sqs:SendMessage'],
   },

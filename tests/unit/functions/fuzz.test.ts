@@ -138,6 +138,7 @@ const proofs = {
   newId: () => 'proof-1',
   findUserId: async () => null,
   eraseAccount: async () => {},
+  closeLinks: async () => {},
   setNames: async () => {},
   saveHelp: async () => 'request-1',
 };

@@ -55,6 +55,8 @@ export const accountWorld = ({
   const mails: MailToSend[] = [];
   const withheld: string[] = [];
   const waitingHelp = new Map<string, string>();
+  /** Whose links for doctors were closed. */
+  const linksClosedOf = new Set<string>();
   const siteUrl = 'https://longevity.example';
   const deps = {
     ...accounts,
@@ -63,6 +65,7 @@ export const accountWorld = ({
       cognito.delete(id);
       accounts.stored.delete(id);
     },
+    closeLinks: async (id: string) => void linksClosedOf.add(id),
     ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
@@ -116,6 +119,7 @@ export const accountWorld = ({
     cognito,
     withheld,
     waitingHelp,
+    linksClosedOf,
     latest,
     pass: (milliseconds: number) => {
       at += milliseconds;

@@ -60,8 +60,8 @@ describe('trouble logging in', () => {
     return made;
   };
 
-  test('gives a confirmed account a new password and ends every session but the new one', async () => {
-    const { reset, code, latest, cognito } = await withCode(confirmed);
+  test('gives a confirmed account a new password, ends every session but the new one and closes links for doctors', async () => {
+    const { reset, code, latest, cognito, linksClosedOf } = await withCode(confirmed);
     const typed = code();
     const lower = `${typed.slice(0, 5)}-${typed.slice(5)}`.toLowerCase();
     expect(await reset({ email, code: lower, password: fresh })).toMatchObject({
@@ -70,6 +70,7 @@ describe('trouble logging in', () => {
     });
     expect(latest().sessions.map(({ id }) => id)).toEqual(['session-1']);
     expect(cognito.get(userId)?.password).toBe(fresh);
+    expect([...linksClosedOf]).toEqual([userId]);
     expect(await reset({ email, code: typed, password: 'another fresh one' })).toMatchObject(wrongCode);
   });
 
@@ -153,8 +154,8 @@ describe('another address', () => {
     expect(latest().pendingAddress).toBeNull();
   });
 
-  test('is taken back by the old one within seven days: nobody is logged in, and the password is no longer of use', async () => {
-    const { confirm, workOff, mails, undo, undoSecret, latest, cognito, pass } = await moved();
+  test('is taken back by the old one within seven days: nobody is logged in, no link and no password is of use any more', async () => {
+    const { confirm, workOff, mails, undo, undoSecret, latest, cognito, pass, linksClosedOf } = await moved();
     await confirm();
     await workOff();
     expect(mails.at(-1)?.to).toBe(account.emailAsTyped);
@@ -165,6 +166,7 @@ describe('another address', () => {
     expect(latest()).toMatchObject({ email, emailAsTyped: account.emailAsTyped, sessions: [], undoAddresses: [] });
     expect(cognito.get(userId)?.email).toBe(email);
     expect(cognito.get(userId)?.password).not.toBe(right);
+    expect([...linksClosedOf]).toEqual([userId]);
     expect(await undo(secret)).toMatchObject({ refusal: { code: 'link-over' } });
   });
 

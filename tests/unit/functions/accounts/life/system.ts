@@ -53,6 +53,7 @@ export const lifeSystem = () => {
     composeReset: resetMail,
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     mailWithheld: results.mailWithheld,
+    closeLinks: async () => {},
   };
 
   const clientOf = ({ cookies, token }: Browser): Client => ({ ...client, cookies, token });
