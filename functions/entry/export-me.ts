@@ -1,7 +1,6 @@
-import { exportMe } from '#functions/accounts/export-me.ts';
+import { exportMe, type MakeDocument } from '#functions/accounts/export-me.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
@@ -29,6 +28,12 @@ const stores = personStores({
   serverKey: requireEnv('SERVER_KEY'),
   now,
 });
+
+/** Read on use: it brings the whole of FHIR. */
+const makeDocument: MakeDocument = async (...given) => {
+  const document = await import('#functions/adapters/export-document.ts');
+  return document.makeDocument(...given);
+};
 
 export const handler = serve('exportMe', {
   schemas: exportMeSchemas,

@@ -39,7 +39,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-APIG4',
-    at: /^Api\/Http\/(GET|POST)--api--/,
+    at: /^Api\/Http\/(GET|POST|OPTIONS)--api--/,
     reason:
       'The functions verify the token themselves (signature, issuer, audience, use, expiry): refusals have the wording and code of the contract, and the local system runs the very same check. Login and register must be public.',
   },
@@ -185,7 +185,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'HIPAA.Security-DynamoDBInBackupPlan',
-    at: /^Tables\/(Submissions|Results|Accounts|Limits)\/Resource$/,
+    at: /^Tables\/(Submissions|Results|Accounts|Limits|Links)\/Resource$/,
     reason:
       'Point-in-time recovery restores any second of the last 35 days. AWS Backup would add the cost of a second copy.',
   },

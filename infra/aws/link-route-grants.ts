@@ -46,8 +46,8 @@ export const linkRouteGrants = ({ signIn, tables, serverKey }: GrantSources) => 
         tables.allowAccounts(fn, 'GetItem');
         tables.allowLinks(fn, 'GetItem', 'UpdateItem', 'DeleteItem');
       },
-      // Each call can cost a slow hash.
-      throttle: { rate: 20, burst: 40 },
+      // Each call can cost a slow hash. Openings are few, so this is less than register has.
+      throttle: { rate: 10, burst: 20 },
     },
     getLinkFile: {
       environment: { ...accounts, ...links, ...serverKey.environment },
@@ -55,7 +55,7 @@ export const linkRouteGrants = ({ signIn, tables, serverKey }: GrantSources) => 
         tables.allowAccounts(fn, 'GetItem');
         tables.allowLinks(fn, 'GetItem');
       },
-      throttle: { rate: 20, burst: 40 },
+      throttle: { rate: 10, burst: 20 },
     },
   } satisfies Record<string, RouteGrant>;
 };

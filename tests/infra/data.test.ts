@@ -13,8 +13,8 @@ const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::
 describe('what people told us', () => {
   test.each(stages)('is encrypted in every table with a key of our own, which rotates (%s)', (stage) => {
     const tables = properties(stage, 'AWS::DynamoDB::Table');
-    // Submissions, results, accounts and limits.
-    expect(tables).toHaveLength(4);
+    // Submissions, results, accounts, limits and links.
+    expect(tables).toHaveLength(5);
     for (const table of tables) {
       expect(table.SSESpecification).toMatchObject({ SSEEnabled: true, SSEType: 'KMS' });
       expect(table.SSESpecification.KMSMasterKeyId).toBeDefined();
@@ -57,13 +57,14 @@ describe('what people told us', () => {
     });
   });
 
-  test('of an account that was never finished or is erased goes by itself, and nothing else of it does', () => {
+  test('of an account that was never finished or is erased, and of a link that is over, goes by itself, and nothing else does', () => {
     const deletedByTime = resourcesOf('dev', 'AWS::DynamoDB::Table')
       .filter(([, table]) => table.Properties.TimeToLiveSpecification)
       .map(([id, table]) => [id.slice(0, 'TablesAcc'.length), table.Properties.TimeToLiveSpecification]);
     const byItsOwnTime = { AttributeName: 'expiresAt', Enabled: true };
     expect(deletedByTime).toEqual([
       ['TablesAcc', byItsOwnTime],
+      ['TablesLin', byItsOwnTime],
       ['TablesLim', byItsOwnTime],
     ]);
   });
