@@ -19,7 +19,7 @@ import {
   onPar,
   underweight,
 } from '#tests/unit/results/sample-results-2.ts';
-import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
+import { lookAt, sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { longestPages } from './results/longest-pages.ts';
 import { pagesOn, papers, smallTexts } from './results/pages-of-paper.ts';
@@ -83,7 +83,7 @@ for (const [name, quizId, content] of samples.filter(([name]) => kinds.includes(
     for (const { colorScheme, width } of everyLook) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, lookAt(colorScheme))).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
     }
   });

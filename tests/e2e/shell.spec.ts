@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
+import { lookAt, sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { started } from '../support/started.ts';
 import { answerSubmissions, holdBack, leaveSession } from './account/session.ts';
@@ -123,7 +123,7 @@ for (const { name, open, signedIn } of screens) {
       expect(await smallTargets(page), `${width} px`).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+        expect(await violations(page, lookAt(colorScheme)), `${width} px, ${colorScheme}`).toEqual([]);
       }
     }
   });

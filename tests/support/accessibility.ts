@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe is to look at: everything; or what a colour scheme can break, where everything was looked at in the other scheme at
+ * the same width. The rest of a page is the same in both.
+ */
+export type Look = 'everything' | 'colours';
+export const lookAt = (colorScheme: 'light' | 'dark'): Look => (colorScheme === 'dark' ? 'colours' : 'everything');
+
+/** For axe's `runOnly`. */
+export const rulesOf = (look: Look) =>
+  look === 'everything'
+    ? ({ type: 'tag', values: axeTags } as const)
+    : ({ type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const);
 
 type WithAxe = Window & { axe?: typeof axe };
 
@@ -10,12 +23,13 @@ type WithAxe = Window & { axe?: typeof axe };
  * which has no frames (the policy forbids them). Playwright's own builder opens a second page for each look, and takes ten
  * times as long.
  */
-export const violations = async (page: Page): Promise<string[]> => {
+export const violations = async (page: Page, look: Look = 'everything'): Promise<string[]> => {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
-    (values) => (window as WithAxe).axe?.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
-    axeTags,
+    ({ type, values }) =>
+      (window as WithAxe).axe?.run({ runOnly: { type, values: [...values] }, resultTypes: ['violations'] }),
+    rulesOf(look),
   );
   if (!found) throw new Error('The page was left while axe looked at it.');
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

@@ -1,7 +1,14 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { axeTags, findSidewaysScroll, findSmallTargets, waitUntilSettled } from '#tests/support/accessibility.ts';
+import {
+  findSidewaysScroll,
+  findSmallTargets,
+  type Look,
+  lookAt,
+  rulesOf,
+  waitUntilSettled,
+} from '#tests/support/accessibility.ts';
 
 declare module 'vitest/browser' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be declared further
@@ -27,14 +34,15 @@ export const expectGoodLooks = async (): Promise<void> => {
       const where = `${width} px, ${scheme}`;
       expect(findSidewaysScroll(), where).toBe(0);
       expect(findSmallTargets(), where).toEqual([]);
-      expect(await violations(), where).toEqual([]);
+      expect(await violations(lookAt(scheme)), where).toEqual([]);
     }
   }
   await page.viewport(390, 844);
   await commands.setColorScheme('light');
 };
 
-const violations = async (): Promise<string[]> => {
-  const found = await axe.run(document, { runOnly: { type: 'tag', values: axeTags }, resultTypes: ['violations'] });
+const violations = async (look: Look): Promise<string[]> => {
+  const { type, values } = rulesOf(look);
+  const found = await axe.run(document, { runOnly: { type, values: [...values] }, resultTypes: ['violations'] });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };

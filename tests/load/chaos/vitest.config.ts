@@ -13,6 +13,7 @@ export default defineConfig({
       'tests/integration/abuse/**/*.test.ts',
       'tests/unit/functions/accounts/account-life.test.ts',
       'tests/unit/quiz/{derive,unit-invariance}.test.ts',
+      'tests/unit/fhir/bundle.test.ts',
     ],
     env: { CHAOS: 'full' },
     fileParallelism: false,

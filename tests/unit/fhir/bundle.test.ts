@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
-import { runs } from '#tests/support/runs.ts';
+import { isFullLoad, runs } from '#tests/support/runs.ts';
 import { faultsOfBundle, noFaults } from './faults-of-bundle.ts';
 import { typingPerson } from './random-people.ts';
 import { everyFirstPersona, everyPersona, inputOf } from './shared-people.ts';
@@ -12,7 +12,7 @@ test.each([...everyPersona, ...everyFirstPersona])('%s makes a document without 
 });
 
 test('so do random people, whatever unit they typed in', () => {
-  forEveryone(fc.sample(typingPerson, runs(2000)), (person) => {
+  forEveryone(fc.sample(typingPerson, isFullLoad ? 2000 : runs(500)), (person) => {
     expect(faultsOfBundle(bundleOf(inputOf(person)))).toEqual(noFaults);
   });
 });
