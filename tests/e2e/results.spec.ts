@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import { guessUnits } from '#shared/quiz/unit-preference.ts';
+import { contentInUnits } from '#shared/words/in-units.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seed, signIn } from './results/seeding.ts';
 
@@ -18,14 +20,15 @@ const meaningOf = ({ meaning = [] }: ResultContent): readonly string[] => {
 
 test('a longevity result reads as the specification orders it', async ({ page, stack }) => {
   const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  const { content }: Result = await seed(stack).result(account, submissionId);
+  const { content: inEveryUnit }: Result = await seed(stack).result(account, submissionId);
+  const content = contentInUnits(inEveryUnit, guessUnits('en-GB'));
   await signIn(page, account);
   await open(page, submissionId);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity Quiz');
   await expect(page).toHaveTitle('Longevity Quiz results – Longevity');
   await expect(page.getByRole('img', { name: 'Growth rings with one ring marked' })).toBeVisible();
-  await expect(page.locator('time')).toHaveText(/^\w+day \d{1,2} \w+ \d{4}, \d{2}:\d{2}$/);
+  await expect(page.locator('time')).toHaveText(/^\w+day,? \d{1,2} \w+ \d{4}, \d{2}:\d{2}$/);
   await expect(page.getByText(content.intro)).toBeVisible();
   for (const [term, figure] of [
     ['Biological Age', String(Math.round(content.overall_summary.biologicalAge ?? 0))],

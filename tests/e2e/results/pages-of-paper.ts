@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilSettled } from '#tests/support/accessibility.ts';
 
 export const papers = ['A4', 'Letter'] as const;
 
@@ -10,7 +11,10 @@ export const pagesOn = async (page: Page, format: (typeof papers)[number]): Prom
 
 /** The texts that paper would show in less than so many points. Labels inside drawings scale with them and are left out. */
 export const smallTexts = async (page: Page, points: number): Promise<string[]> => {
+  // As wide as Letter or A4 between its margins: what scales with its column is as large as on paper.
+  await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(waitUntilSettled);
   return page.evaluate((least) => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     const small: string[] = [];
