@@ -82,7 +82,7 @@ async function printQuiz(path: string): Promise<void> {
   const pairs = await inPairs(
     rounds,
     () => takeQuiz(sites.ours + path),
-    () => takeQuiz(sites.bare + '/'),
+    () => takeQuiz(`${sites.bare}/`),
   );
   const { ours, other } = pairs[0] ?? {};
   console.log(

@@ -4,11 +4,9 @@ import { type Seen, watchPage } from './watch-page.ts';
 /** A slow phone on a slow net: a quarter of this processor, 1.6 Mbps, 150 ms. */
 const slowNet = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 84_000 };
 
-export type Bytes = Readonly<Record<string, number>>;
-
 export type Visited = Seen & {
   /** On the wire until the network was quiet, headers and all, by the ending of the file; `all` is their sum. */
-  bytes: Bytes;
+  bytes: Readonly<Record<string, number>>;
   requests: number;
 };
 
