@@ -31,6 +31,7 @@ import { createWebAcl } from './firewall.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { SharedProps } from './shared-props.ts';
 import { createHeadersPolicy, readHeaders } from './site-headers.ts';
+import { siteRouterCode } from './site-router-code.ts';
 import { uploadSite } from './site-upload.ts';
 
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
@@ -81,7 +82,8 @@ export class Site extends Construct {
       'The bucket cannot be listed: a path that ends in a slash becomes a page, and there is a default root object.',
     );
     this.url = `https://${config.domain || this.distribution.distributionDomainName}`;
-    uploadSite(this, { ...props, bucket });
+    // The router names pages of this build, so it goes out when they are there.
+    this.node.findChild('Router').node.addDependency(...uploadSite(this, { ...props, bucket }));
   }
 
   private fileBehaviour(bucket: Bucket, siteFolder: string): BehaviorOptions {
@@ -100,16 +102,16 @@ export class Site extends Construct {
       compress: true,
       responseHeadersPolicy: createHeadersPolicy(this, 'PageHeaders', readHeaders(siteFolder)),
       functionAssociations: [
-        this.atEachRequest('Router', 'Pages to their HTML, files to their compressed twin', 'site-router.js'),
+        this.atEachRequest('Router', 'Pages to their HTML, files to their compressed twin', siteRouterCode(siteFolder)),
       ],
     };
   }
 
-  private atEachRequest(id: string, comment: string, file: string): FunctionAssociation {
+  private atEachRequest(id: string, comment: string, code: string): FunctionAssociation {
     const edgeFunction = new EdgeFunction(this, id, {
       comment,
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(readFileSync(join(import.meta.dirname, file), 'utf8')),
+      code: FunctionCode.fromInline(code),
     });
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
@@ -130,7 +132,7 @@ export class Site extends Construct {
         this.atEachRequest(
           'ViewerAddress',
           'Says from which address a call comes, and which host it called',
-          'viewer-address.js',
+          readFileSync(join(import.meta.dirname, 'viewer-address.js'), 'utf8'),
         ),
       ],
       responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', readHeaders(siteFolder)),
