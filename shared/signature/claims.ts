@@ -16,8 +16,7 @@ export type ResultClaims = {
   /** As `resultDigest` makes it. */
   readonly result: string;
   readonly figures: SignedFigures;
-  /** Codes of the warning signs. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly { readonly code: string; readonly level: string }[];
   /** When it was signed, in seconds since 1970. */
   readonly iat: number;
 };
@@ -54,7 +53,7 @@ export const claimsOf = (result: Result, signedAt: Date): ResultClaims => {
     fingerprint: engine.hash,
     result: resultDigest(result),
     figures: { ...Object.fromEntries(figures), ...(otherRisks && { otherRisks }) },
-    warnings: redFlags.map(({ code }) => code),
+    warnings: redFlags.map(({ code, level }) => ({ code, level })),
     iat: Math.floor(signedAt.getTime() / 1000),
   };
 };
