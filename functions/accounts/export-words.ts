@@ -81,6 +81,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       content: 'The whole page: figures, sentences and the sources they come from.',
       engineVersion: 'The version of the rules that made it.',
       createdAt: 'When it was made.',
+      signature: 'By which anybody can see that it was not edited since.',
     },
     secrets: {},
   },

@@ -25,7 +25,9 @@ export const makeDocument: MakeDocument = async (parts, { site, madeAt }) => {
       for (const one of newestFirst) {
         const result = parts.results.find(({ submissionId }) => submissionId === one.submissionId);
         const read = result ? storedResult.shape.safeParse(result) : null;
-        if (read?.success) return [{ ...(await toShare(one)), content: read.data.content }];
+        if (!read?.success) continue;
+        const { content, signature } = read.data;
+        return [{ ...(await toShare(one)), content, signature }];
       }
       return [];
     }),

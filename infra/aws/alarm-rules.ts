@@ -47,7 +47,7 @@ const resultRules = (
     from: 300,
     windows: 2,
     whoIsAffected:
-      'A submission has waited for more than the five minutes that the site promises: for its result, or for mail or webhook while those are down.',
+      'A submission has waited for more than the five minutes that the site promises: for its result, or for mail, webhook or signature while those are down.',
   },
   parked: {
     metric: ownMetric(stage, 'Parked'),

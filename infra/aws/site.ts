@@ -25,6 +25,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
+import { routes } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
 import { createWebAcl } from './firewall.ts';
@@ -59,11 +60,21 @@ export class Site extends Construct {
       autoDeleteObjects: true,
     });
     const files = this.fileBehaviour(bucket, siteFolder);
+    const api = this.apiBehaviour(props);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
       defaultBehavior: files,
       // The first pattern that matches wins: the description of the API is a file of the site.
-      additionalBehaviors: { [openApiPath]: files, '/api/*': this.apiBehaviour(props) },
+      additionalBehaviors: {
+        [openApiPath]: files,
+        '/api/*': api,
+        // The same for everybody: kept at the edge for as long as the answer says.
+        [routes.getSigningKeys.path]: {
+          ...api,
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        },
+      },
       // The router answers '/' already. This is a second protection against listing the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -111,6 +111,10 @@ export const stageSchema = z.strictObject({
     does: 'how long logs are kept',
     expected: `a number of days that CloudWatch takes (${shownRetentions})`,
   }),
+  signingKeyGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
+    does: 'which key signs results: raised by one, a new key signs and the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',
+    expected: 'a whole number from 1 to 20',
+  }),
   waf: onOff('a firewall before CloudFront; the stack must then be in us-east-1'),
   tracing: onOff('X-Ray for every function'),
   without: about(z._default(z.array(z.enum(dispensable)), []), {

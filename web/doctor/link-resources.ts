@@ -46,7 +46,7 @@ export async function linkResources({ own, sheet, allowed, firstName, lastName }
 async function toShare(own: OwnAnswers, allowed: Allowed): Promise<ToShare> {
   // The page is made from answers of the live version alone.
   const { quizId, submissionId, submittedAt } = own;
-  const [quiz, { content, checked }] = await Promise.all([
+  const [quiz, { content, checked, signature }] = await Promise.all([
     loadQuiz(quizId),
     queryClient.fetchQuery(resultQuery(submissionId)),
   ]);
@@ -58,6 +58,7 @@ async function toShare(own: OwnAnswers, allowed: Allowed): Promise<ToShare> {
     submittedAt,
     day,
     content,
+    signature,
     checked,
     answers: onlyAllowed(answers, allowed),
     typed: onlyAllowed(typed, allowed),

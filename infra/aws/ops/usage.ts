@@ -67,6 +67,12 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: 12,
     because: 'send, receive, delete: one job for the result, three for the account',
   },
+  {
+    line: 'Signatures',
+    price: 'sign',
+    amount: 1.02,
+    because: 'one a result; a worker that starts asks for the public key',
+  },
   { line: 'Site', price: 'edgeRequest', amount: 30, because: '18 files and the calls' },
   {
     line: 'Site',
@@ -106,6 +112,7 @@ export const alarmCount = { alarms: 59, metrics: 102 };
 const sweeps = 30 * 24 * 60;
 const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
+  { line: 'Signing key', price: 'key', amount: 1, because: 'one for each generation' },
   {
     line: 'Alarms',
     price: 'alarmMetric',
