@@ -85,7 +85,7 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
     domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,
     bedrockModelId && `Check that the account may use the model ${bedrockModelId} (npm run doctor does).`,
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
-    alarmEmail && `Confirm the subscription that SNS sent to ${alarmEmail}.`,
+    alarmEmail && `Confirm the subscriptions that SNS sent to ${alarmEmail}: one for pages, one for tickets.`,
     !alarmEmail && `No person is told of alarms. Set alarmEmail in stages/${config.stage}.json.`,
   ].filter((task) => typeof task === 'string' && task !== '') as string[];
 }
