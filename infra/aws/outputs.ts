@@ -61,10 +61,12 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
 
-/** What the next `npm run deploy` needs to know of this one, to make the next secret of the origin. */
-function addNamesForDeploy(scope: Construct, config: Config, { originSecret }: Parts): void {
+/** What the next `npm run deploy` needs to know of this one: for the next secret of the origin, and for the stack at the edge. */
+function addNamesForDeploy(scope: Construct, config: Config, { originSecret, site }: Parts): void {
   new CfnOutput(scope, 'OriginSecretArn', { value: originSecret.secret.secretArn });
   new CfnOutput(scope, 'OriginSecretVersion', { value: config.originSecretVersion || 'first' });
+  new CfnOutput(scope, 'DistributionId', { value: site.distribution.distributionId });
+  for (const [id, name] of Object.entries(site.edgeFunctionNames)) new CfnOutput(scope, `${id}Name`, { value: name });
 }
 
 /** Each setting can leave a task. */

@@ -12,4 +12,5 @@ export type Runbook =
   | 'mail-fails'
   | 'too-many-calls'
   | 'many-new-accounts'
+  | 'the-firewall-refuses'
   | 'the-webhook-or-the-model-fails';

@@ -27,7 +27,7 @@ import { Construct } from 'constructs';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
-import { createWebAcl } from './firewall.ts';
+import { firewallArn } from './firewall-arn.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { SharedProps } from './shared-props.ts';
 import { createHeadersPolicy, readHeaders } from './site-headers.ts';
@@ -45,6 +45,8 @@ const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 export class Site extends Construct {
   readonly distribution: Distribution;
   readonly url: string;
+  /** CloudFront's own names of the two functions, by which it reports on them. */
+  readonly edgeFunctionNames: Record<string, string> = {};
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
@@ -58,6 +60,7 @@ export class Site extends Construct {
       autoDeleteObjects: true,
     });
     const files = this.fileBehaviour(bucket, siteFolder);
+    const webAclId = firewallArn(this, config);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
       defaultBehavior: files,
@@ -72,7 +75,7 @@ export class Site extends Construct {
         certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn),
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
-      ...(config.waf && { webAclId: createWebAcl(this, 'Firewall').attrArn }),
+      ...(webAclId && { webAclId }),
       // No error pages: they would replace the API's own 404, which the browser needs.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
@@ -111,6 +114,7 @@ export class Site extends Construct {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(readFileSync(join(import.meta.dirname, file), 'utf8')),
     });
+    this.edgeFunctionNames[id] = edgeFunction.functionName;
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 

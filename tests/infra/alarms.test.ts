@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { alarmCount } from '#infra/aws/ops/usage.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
-import { appOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
+import { appOf, edgeResourcesOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const alarms = (variant: VariantName) =>
   resourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
-const watched = (variant: VariantName): string[] =>
-  alarms(variant).flatMap(({ MetricName, Metrics }) =>
+const edgeAlarms = (variant: VariantName) =>
+  edgeResourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
+const watched = (variant: VariantName, ofStack = alarms): string[] =>
+  ofStack(variant).flatMap(({ MetricName, Metrics }) =>
     MetricName
       ? [MetricName]
       : Metrics.map((m: { MetricStat?: { Metric: { MetricName: string } } }) => m.MetricStat?.Metric.MetricName),
@@ -33,8 +35,9 @@ const anchorOf = (heading: string) =>
 
 describe('alarms', () => {
   test('are as many as the cost page counts', () => {
-    const metrics = watched('everything').filter((name) => name !== undefined);
-    expect({ alarms: alarms('everything').length, metrics: metrics.length }).toEqual(alarmCount);
+    const all = [...alarms('everything'), ...edgeAlarms('everything')];
+    const metrics = [...watched('everything'), ...watched('everything', edgeAlarms)].filter((name) => name);
+    expect({ alarms: all.length, metrics: metrics.length }).toEqual(alarmCount);
   });
 
   test('ring for errors, throttles, dead letters, late messages and bounces', () => {
@@ -76,10 +79,10 @@ describe('alarms', () => {
     (variant) => {
       const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
       const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
-      for (const { AlarmDescription, AlarmActions, OKActions } of alarms(variant)) {
+      for (const { AlarmDescription, AlarmActions, OKActions } of [...alarms(variant), ...edgeAlarms(variant)]) {
         expect(AlarmDescription).toMatch(/^(Page|Ticket): [A-Z].*\. What to do: docs\/operations\.md#[a-z-]+$/);
         expect(anchors).toContain(AlarmDescription.split('#')[1]);
-        const topic = AlarmDescription.startsWith('Page') ? /^AlarmsTopicsPages/ : /^AlarmsTopicsTickets/;
+        const topic = AlarmDescription.startsWith('Page') ? /AlarmsTopicsPages/ : /AlarmsTopicsTickets/;
         expect(AlarmActions).toEqual([{ Ref: expect.stringMatching(topic) }]);
         expect(OKActions).toEqual(AlarmActions);
       }
@@ -89,7 +92,7 @@ describe('alarms', () => {
   test.each<VariantName>(['dev', 'everything'])(
     'none rings at a first deployment, without any number yet (%s)',
     (variant) => {
-      for (const { TreatMissingData } of alarms(variant))
+      for (const { TreatMissingData } of [...alarms(variant), ...edgeAlarms(variant)])
         expect(['notBreaching', 'missing']).toContain(TreatMissingData);
     },
   );
