@@ -61,10 +61,12 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
 
-/** What the next `npm run deploy` needs to know of this one, to make the next secret of the origin. */
-function addNamesForDeploy(scope: Construct, config: Config, { originSecret }: Parts): void {
+/** What the next `npm run deploy` needs to know of this one: for the next secret of the origin, and for the stack at the edge. */
+function addNamesForDeploy(scope: Construct, config: Config, { originSecret, site }: Parts): void {
   new CfnOutput(scope, 'OriginSecretArn', { value: originSecret.secret.secretArn });
   new CfnOutput(scope, 'OriginSecretVersion', { value: config.originSecretVersion || 'first' });
+  new CfnOutput(scope, 'DistributionId', { value: site.distribution.distributionId });
+  for (const [id, name] of Object.entries(site.edgeFunctionNames)) new CfnOutput(scope, `${id}Name`, { value: name });
 }
 
 /** Each setting can leave a task. */
@@ -85,7 +87,7 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
     domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,
     bedrockModelId && `Check that the account may use the model ${bedrockModelId} (npm run doctor does).`,
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
-    alarmEmail && `Confirm the subscription that SNS sent to ${alarmEmail}.`,
+    alarmEmail && `Confirm the subscriptions that SNS sent to ${alarmEmail}: one for pages, one for tickets.`,
     !alarmEmail && `No person is told of alarms. Set alarmEmail in stages/${config.stage}.json.`,
   ].filter((task) => typeof task === 'string' && task !== '') as string[];
 }
