@@ -66,7 +66,7 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
     paragraphs: [
       'Hello,',
       `we made a mistake. A result in the ${product.name} account with this address was wrong, and we are sorry. We have put it right.`,
-      'Please log in and read it again, for what it says about what to do next has changed. We leave it out of this mail because the address has not been confirmed yet. Please confirm that it is yours, too.',
+      'Please log in and read it again: something that matters in it has changed. We leave it out of this mail because the address has not been confirmed yet. Please confirm that it is yours, too.',
       'If you feel unwell, do not wait for a page: call a doctor, or your emergency number.',
     ],
   },

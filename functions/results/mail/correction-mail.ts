@@ -11,7 +11,7 @@ export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
     paragraphs: [
       'Hello,',
       'we made a mistake. A result that we gave you was wrong, and we are sorry. We have put it right.',
-      'Please log in and read it again, for what it says about what to do next has changed. It tells you what was wrong. The old one is still there too.',
+      'Please log in and read it again: something that matters in it has changed. It tells you what was wrong. The old one is still there too.',
       'Did you show the old one to a doctor, or give them a link? Then please show them the new one.',
     ],
     button: { label: 'Open my results', url: new URL('/dashboard', siteUrl).href },
