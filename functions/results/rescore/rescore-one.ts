@@ -1,5 +1,6 @@
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import { choicesOf } from '#shared/verify/model-wording.ts';
 import type { ToCompose } from '../compose-by-version.ts';
@@ -30,7 +31,7 @@ export type MadeRow = { userId: string; submissionId: string };
 
 /** Why a result that a wrong engine made stays as it is. */
 type Kept =
-  /** The engine for the questions that were asked has no other version. */
+  /** The engine for these questions, which are no longer asked, has no other version. */
   | 'no-newer-engine'
   | 'no-answers'
   | 'unreadable'
@@ -40,7 +41,7 @@ type Kept =
 export type RescoreEnding =
   | { kind: 'replaced'; change: ResultChange }
   | { kind: 'kept'; why: Kept }
-  /** Gone, or replaced before. */
+  /** Gone, replaced before, or made by the engine of today. */
   | { kind: 'nothing to do' }
   | { kind: 'busy' };
 
@@ -62,13 +63,17 @@ export const rescoreOne = async (
   if (!submission) return { kind: 'kept', why: 'no-answers' };
   const content = await composeAgain(deps, submission, was.content);
   if (content === null) return { kind: 'kept', why: 'no-answers' };
-  if (engine.matches(content.engine.version)) return { kind: 'kept', why: 'no-newer-engine' };
+  if (content.engine.version === was.content.engine.version)
+    return isLive(submission) ? { kind: 'nothing to do' } : { kind: 'kept', why: 'no-newer-engine' };
   const change = changeOf(was.content, content);
   if (!change.isAny) return { kind: 'kept', why: 'same' };
   const ending = (await deps.supersede?.({ submission, was, content, isTold: asksForLetter(change) })) ?? 'done';
   if (ending === 'busy') return { kind: 'busy' };
   return ending === 'done' ? { kind: 'replaced', change } : { kind: 'nothing to do' };
 };
+
+/** Then it is today's engine that made it: '2.1.x' may also name the version that is right. */
+const isLive = ({ quizVersion }: Submission): boolean => quizVersion === liveVersion;
 
 /** Null when it builds on answers that are not there. A model is not asked again: what it chose stays, where it still fits. */
 const composeAgain = async (

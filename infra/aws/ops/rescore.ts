@@ -71,6 +71,8 @@ async function run(given: readonly string[]): Promise<void> {
   const options = readRescoreOptions(given);
   if (!options) return console.log(rescoreHelp);
   const { stage, engine, isDry, confirm } = options;
+  if (engine.text === engineVersion)
+    throw new Error(`This checkout has engine ${engineVersion} itself. Check out the commit that corrects it.`);
   const correction = isDry ? null : correctionFor(engine.text);
   const places = await rescorePlaces(stage);
   console.log(`Results of engine ${engine.text} in ${stackName(stage)}, made again by engine ${engineVersion}.`);

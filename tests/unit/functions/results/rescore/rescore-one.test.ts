@@ -140,6 +140,10 @@ describe('what cannot be made again is kept, and nothing is written', () => {
 test.each<[string, Given]>([
   ['has gone', { findResult: async () => null }],
   ['is of another engine by now', { pattern: patternOf('3.x') }],
+  [
+    'was made by the engine of today, which the operator may have named with the wrong ones',
+    { compose: composeByVersion },
+  ],
   ['was replaced itself', { stored: { replacedBy: { at: '', reason: '', id: '', engineVersion: '' } } }],
 ])('nothing is done about a result that %s', async (_, more) => {
   expect(await look(next(), more)).toEqual({ ending: { kind: 'nothing to do' }, replaced: [] });
