@@ -2,6 +2,7 @@ import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { AccountQueue } from './account-queue.ts';
 import type { Config } from './config.ts';
+import type { Mail } from './mail.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
 import type { ResultQueue } from './result-queue.ts';
@@ -22,6 +23,7 @@ type Parts = {
   resultQueue: ResultQueue;
   accountQueue: AccountQueue;
   results: Results;
+  mail: Mail;
 };
 
 /** What a deployment prints at its end: addresses, names, and the tasks that only a person can do. */
@@ -42,7 +44,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 
 /** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const { signIn, tables, serverKey, resultQueue, accountQueue, results } = parts;
+  const { signIn, tables, serverKey, resultQueue, accountQueue, results, mail } = parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
@@ -56,6 +58,7 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     AccountQueueUrl: accountQueue.queue.queueUrl,
     AccountDeadLettersArn: accountQueue.deadLetters.queueArn,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
+    MailConfigurationSet: mail.configurationSetName,
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });

@@ -18,17 +18,22 @@ export function readWhoAndWhere(word: string, given: readonly string[]): WhoAndW
   return { stage, person, confirm };
 }
 
-/** Where a stage keeps what it knows of people, as its last deployment has printed it. */
-export async function placesOf(stage: string): Promise<PersonPlaces & { site: string }> {
+/** What the last deployment of a stage has printed, by its name. */
+export async function outputsOf(stage: string): Promise<(name: string) => string> {
   const { Stacks } = await new CloudFormationClient({}).send(
     new DescribeStacksCommand({ StackName: stackName(stage) }),
   );
   const outputs = new Map((Stacks?.[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
-  const output = (name: string): string => {
+  return (name) => {
     const value = outputs.get(name);
     if (!value) throw new Error(`The stage ${stage} has no output ${name}. Deploy this release first.`);
     return value;
   };
+}
+
+/** Where a stage keeps what it knows of people, as its last deployment has printed it. */
+export async function placesOf(stage: string): Promise<PersonPlaces & { site: string }> {
+  const output = await outputsOf(stage);
   const get = new GetSecretValueCommand({ SecretId: output('ServerKeyArn') });
   const { SecretString: serverKey } = await new SecretsManagerClient({}).send(get);
   if (!serverKey) throw new Error(`The server key of the stage ${stage} has no value.`);
