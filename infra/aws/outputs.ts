@@ -52,9 +52,9 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     LinksTableName: tables.links.tableName,
     ServerKeyArn: serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
-    DeadLettersArn: resultQueue.deadLetters.queueArn,
+    DeadLettersUrl: resultQueue.deadLetters.queueUrl,
     AccountQueueUrl: accountQueue.queue.queueUrl,
-    AccountDeadLettersArn: accountQueue.deadLetters.queueArn,
+    AccountDeadLettersUrl: accountQueue.deadLetters.queueUrl,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };
