@@ -86,6 +86,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       madeBy: 'Its place in our list of what each version of the rules has made, or of the letters that we still owe.',
       madeByShard: 'The part of that list.',
       ...correctionFields,
+      signature: 'By which anybody can see that it was not edited since.',
     },
     secrets: {},
   },

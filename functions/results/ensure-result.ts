@@ -6,9 +6,9 @@ import type { Chosen, ToChoose } from './chooser/choose.ts';
 import type { ToCompose } from './compose-by-version.ts';
 import { type ComposeInputDeps, composeInput } from './compose-input.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
-import type { PipelineWatch } from './pipeline-watch.ts';
+import { type SignDeps, withSignature } from './sign-result.ts';
 
-export type ResultDeps = PipelineWatch &
+export type ResultDeps = SignDeps &
   ComposeInputDeps & {
     compose: (input: ToCompose) => Promise<ResultWithSlots>;
     /** Lets the model choose among offered sentences. Never throws, never takes longer than its deadline. Null: off. */
@@ -20,25 +20,26 @@ export type ResultDeps = PipelineWatch &
     markScored: (submission: ClaimedSubmission, headline: Headline) => Promise<void>;
   };
 
-/** The one result of a submission: composed and stored the first time, read from the table after that. */
-export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ResultContent> => {
+/** The one result of a submission: composed, signed and stored the first time, read from the table after that. */
+export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId } = submission;
   // At the first claim there is no result yet, so no read is needed. A later claim must not ask the model again.
   const stored = submission.claims > 1 ? await deps.findResult(userId, submissionId) : null;
   // Not composed again: the person may have read the stored one. The job becomes a dead letter, which an alarm watches.
   if (stored === 'unreadable') throw new Error(`The stored result of submission ${submissionId} cannot be read.`);
-  const { content } = stored ?? (await composeAndStore(deps, submission));
+  const result = stored ?? (await composeAndStore(deps, submission));
   if (submission.state === 'received') {
-    await deps.markScored(submission, headlineOf(content));
+    await deps.markScored(submission, headlineOf(result.content));
     deps.watch.scored(submission);
   }
-  return content;
+  return result;
 };
 
 const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId, quizId, submittedAt } = submission;
   const content = await composePage(deps, submissionId, await composeInput(deps, submission));
-  return deps.saveResult(userId, { submissionId, quiz_id: quizId, submittedAt, content });
+  const result = await withSignature(deps, submission, { submissionId, quiz_id: quizId, submittedAt, content });
+  return deps.saveResult(userId, result);
 };
 
 const composePage = async (deps: ResultDeps, submissionId: string, input: ToCompose): Promise<ResultContent> => {

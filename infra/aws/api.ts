@@ -15,6 +15,7 @@ import { type Route, type RouteName, routeNames, routes } from '#shared/contract
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
 import type { OriginSecret } from './origin-secret.ts';
+import { RefusedCalls } from './refused-calls.ts';
 import type { GrantSources, RouteGrant } from './route-grant.ts';
 import { routeGrants } from './route-grants.ts';
 import type { SharedProps } from './shared-props.ts';
@@ -63,11 +64,13 @@ export class Api extends Construct {
   }
 
   private addStage(grants: Readonly<Record<RouteName, RouteGrant>>, props: ApiProps): HttpStage {
+    const accessLog = createLogGroup(this, 'AccessLog', props);
+    new RefusedCalls(this, 'RefusedCalls', { stage: props.config.stage, accessLog });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       autoDeploy: true,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(createLogGroup(this, 'AccessLog', props)),
+        destination: new LogGroupLogDestination(accessLog),
         format: accessLogFormat,
       },
     });

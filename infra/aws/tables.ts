@@ -90,7 +90,10 @@ export class Tables extends Construct {
     this.allow(fn, this.submissions, actions);
   }
 
-  allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'DeleteItem' | 'Query'>): void {
+  allowResults(
+    fn: NodeFunction,
+    ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>
+  ): void {
     this.allow(fn, this.results, actions);
   }
 

@@ -29,6 +29,7 @@ const readRow = (row: Row, sent: readonly Row[]): StoredResult[] => {
       quizId,
       submittedAt: textOf(row.submittedAt),
       content: fieldsOf(row.content),
+      signature: row.signature,
       submission: submission ? readSubmission(submission, sent) : null,
     },
   ];
