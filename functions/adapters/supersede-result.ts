@@ -73,16 +73,16 @@ const resultWrites = (
   stored: Item,
   { reason }: Told,
   now: Date,
-  { submission: { userId, submissionId }, was, content }: Replacement,
+  { submission: { userId, submissionId }, was, newer }: Replacement,
 ): Writes => {
   const at = now.toISOString();
   const turn = 1 + Number(was.content.replaces?.id.split('~')[1] ?? 0);
   const earlierId = `${submissionId}~${turn}`;
   // Out of the index: nobody may make it again.
   const { madeBy: _madeBy, madeByShard: _shard, ...page } = stored;
-  const replacedBy = { at, reason, id: submissionId, engineVersion: content.engine.version };
+  const replacedBy = { at, reason, id: submissionId, engineVersion: newer.content.engine.version };
   const replaces = { at, reason, id: earlierId, engineVersion: was.content.engine.version };
-  const newer: Result = { ...was, content: { ...content, replaces } };
+  const corrected: Result = { ...newer, content: { ...newer.content, replaces } };
   return [
     {
       Put: {
@@ -94,7 +94,7 @@ const resultWrites = (
     {
       Put: {
         TableName,
-        Item: resultItem(userId, newer, at),
+        Item: resultItem(userId, corrected, at),
         ConditionExpression: 'content = :seen',
         ExpressionAttributeValues: { ':seen': stored.content },
       },
@@ -102,10 +102,10 @@ const resultWrites = (
   ];
 };
 
-const headlineWrite = (TableName: string, { submission, content }: Replacement, now: Date): Writes[number] => {
+const headlineWrite = (TableName: string, { submission, newer }: Replacement, now: Date): Writes[number] => {
   const { userId, sessionId, submissionId } = submission;
   const at = now.toISOString();
-  const headline = { ...headlineOf(content), correctedAt: at };
+  const headline = { ...headlineOf(newer.content), correctedAt: at };
   return {
     Update: {
       TableName,

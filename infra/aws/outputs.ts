@@ -9,6 +9,7 @@ import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Site } from './site.ts';
 import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
@@ -24,6 +25,7 @@ type Parts = {
   accountQueue: AccountQueue;
   results: Results;
   mail: Mail;
+  signingKeys: SigningKeys;
 };
 
 /** What a deployment prints at its end: addresses, names, and the tasks that only a person can do. */
@@ -44,7 +46,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 
 /** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const { signIn, tables, serverKey, resultQueue, accountQueue, results, mail } = parts;
+  const { signIn, tables, serverKey, resultQueue, accountQueue, results, mail, signingKeys } = parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
@@ -58,6 +60,7 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     AccountQueueUrl: accountQueue.queue.queueUrl,
     AccountDeadLettersUrl: accountQueue.deadLetters.queueUrl,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
+    SigningKeyArn: signingKeys.environment.SIGNING_KEY,
     MailConfigurationSet: mail.configurationSetName,
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };

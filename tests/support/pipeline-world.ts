@@ -53,6 +53,7 @@ export type ResultItem = {
   submissionId: string;
   content: string;
   createdAt: string;
+  signature?: string;
   engineVersion?: string;
   replaces?: object;
   replacedBy?: object;

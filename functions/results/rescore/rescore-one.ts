@@ -5,6 +5,7 @@ import type { ResultWithSlots } from '#shared/result.ts';
 import { choicesOf } from '#shared/verify/model-wording.ts';
 import type { ToCompose } from '../compose-by-version.ts';
 import { type ComposeInputDeps, composeInput, NoPinnedAnswers } from '../compose-input.ts';
+import type { SignDeps } from '../sign-result.ts';
 import { asksForLetter, changeOf, type ResultChange } from './change-of.ts';
 import type { EnginePattern } from './engine-pattern.ts';
 
@@ -14,7 +15,8 @@ export type SupersedeEnding = 'done' | 'changed' | 'busy' | 'erased';
 export type Replacement = {
   submission: Submission;
   was: Result;
-  content: ResultContent;
+  /** Made again, and signed like every result. */
+  newer: Result;
   /** The person gets a letter, unless there was one about this correction. */
   isTold: boolean;
 };
@@ -23,6 +25,7 @@ export type RescoreOneDeps = ComposeInputDeps & {
   findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
   findSubmission: (userId: string, submissionId: string) => Promise<Submission | null>;
   compose: (input: ToCompose) => Promise<ResultWithSlots>;
+  sign: SignDeps['sign'];
   /** By one conditional write: all of it, or nothing. Null: only look. */
   supersede: ((replacement: Replacement) => Promise<SupersedeEnding>) | null;
 };
@@ -67,7 +70,18 @@ export const rescoreOne = async (
     return isLive(submission) ? { kind: 'nothing to do' } : { kind: 'kept', why: 'no-newer-engine' };
   const change = changeOf(was.content, content);
   if (!change.isAny) return { kind: 'kept', why: 'same' };
-  const ending = (await deps.supersede?.({ submission, was, content, isTold: asksForLetter(change) })) ?? 'done';
+  if (!deps.supersede) return { kind: 'replaced', change };
+  const newer: Result = { submissionId, quiz_id: was.quiz_id, submittedAt: was.submittedAt, content };
+  const signed = await deps.sign(newer);
+  // The key cannot be reached: the next run does it.
+  if (!('signature' in signed)) return { kind: 'busy' };
+  const { signature } = signed;
+  const ending = await deps.supersede({
+    submission,
+    was,
+    newer: { ...newer, signature },
+    isTold: asksForLetter(change),
+  });
   if (ending === 'busy') return { kind: 'busy' };
   return ending === 'done' ? { kind: 'replaced', change } : { kind: 'nothing to do' };
 };

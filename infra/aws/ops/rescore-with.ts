@@ -8,6 +8,7 @@ import { madeByShards } from '#functions/adapters/made-by.ts';
 import { listMadeBy, scanUnmarked } from '#functions/adapters/made-results.ts';
 import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { rescoreProgress } from '#functions/adapters/rescore-progress.ts';
+import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { findSummary } from '#functions/adapters/set-on-submission.ts';
@@ -26,6 +27,8 @@ export type RescorePlaces = PersonPlaces & {
   site: string;
   accountQueueUrl: string;
   sendMail: SendMail;
+  /** The key that signs results. */
+  signingKey: string;
 };
 
 export type RescoreWish = {
@@ -63,6 +66,7 @@ export const rescorePorts = (
     },
     findAnswers: async (userId, sessionId) => (await find({ userId, sessionId }))?.answers ?? null,
     compose: wish.compose,
+    sign: resultSigner(places.signingKey, now),
     supersede: wish.correction && supersedeResult({ results, submissions, tombstones }, wish.correction, now),
   });
   const progress = rescoreProgress(

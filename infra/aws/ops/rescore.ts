@@ -95,6 +95,7 @@ async function rescorePlaces(stage: string): Promise<RescorePlaces> {
   return {
     ...(await placesOf(stage)),
     accountQueueUrl: output('AccountQueueUrl'),
+    signingKey: output('SigningKeyArn'),
     sendMail: await mailerFromEnv((name) => mail[name] ?? ''),
   };
 }

@@ -25,7 +25,13 @@ const run = async (words: string, compose: RescoreOneDeps['compose'], id = 'firs
   const lines: string[] = [];
   const { sendMail } = world.depsOf();
   const site = 'https://longevity.example';
-  const places = { ...world.places, site, accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '', sendMail };
+  const places = {
+    ...world.places,
+    site,
+    accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '',
+    signingKey: process.env.SIGNING_KEY ?? '',
+    sendMail,
+  };
   const correction = { id, reason: `Reason ${id}.` };
   await rescore(places, options, correction, (line) => lines.push(line), { compose, pause: async () => {} });
   return lines.join('\n');
@@ -64,7 +70,9 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   const newer = await find(userId, submissionId);
   const replaces = { id: `${submissionId}~1`, engineVersion: before.content.engine.version, reason: 'Reason first.' };
   expect(newer).toMatchObject({ submissionId, content: { engine: { version: '2.2.0' }, replaces } });
+  expect([newer, before]).toMatchObject([{ signature: expect.any(String) }, { signature: expect.any(String) }]);
   const earlier = await find(userId, `${submissionId}~1`);
+  expect(earlier).toMatchObject({ signature: before.signature });
   expect(earlier).toMatchObject({ content: { ...before.content, replacedBy: { id: submissionId } } });
   const [row] = await listSubmissions({ ...table, tableName: submissionsTable })(userId);
   expect(row?.headline).toMatchObject({ engineVersion: '2.2.0', figure: 41.5, correctedAt: expect.any(String) });

@@ -83,6 +83,7 @@ const places = () => ({
   ...world.places,
   site: 'https://longevity.example',
   accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '',
+  signingKey: process.env.SIGNING_KEY ?? '',
   sendMail: world.depsOf().sendMail,
 });
 

@@ -55,6 +55,7 @@ const look = async (
     findSubmission: async () => submission,
     findAnswers: async () => null,
     compose,
+    sign: async () => ({ signature: 'signed' }),
     supersede: async (replacement) => {
       replaced.push(replacement);
       return 'done';
@@ -83,7 +84,9 @@ describe('a result of a wrong engine', () => {
     const levelled = next(({ overall_summary }) => ({ overall_summary: { ...overall_summary, headline: 'Another' } }));
     const { ending, replaced } = await look(levelled);
     expect(ending).toMatchObject({ kind: 'replaced', change: { level: expect.anything(), raised: [], moved: 0 } });
-    expect(replaced).toMatchObject([{ isTold: true, content: { engine: { version: '99.0.0' } } }]);
+    expect(replaced).toMatchObject([
+      { isTold: true, newer: { content: { engine: { version: '99.0.0' } }, signature: 'signed' } },
+    ]);
   });
 
   test('is replaced when a warning came, and its person is told', async () => {
@@ -115,6 +118,12 @@ describe('a result of a wrong engine', () => {
     const wording = { by: 'model', modelId: 'm', promptVersion: '2', sections: slots.map(({ id }) => id) } as const;
     expect((await look(next(), { submission, stored: { ...chosen, wording } })).ending).toMatchObject({ why: 'same' });
   });
+});
+
+test('waits while it cannot be signed', async () => {
+  const moved = next(() => ({ intro: 'Another beginning.' }));
+  const unsigned = await look(moved, { sign: async () => ({ reason: 'no-key' }) });
+  expect(unsigned).toEqual({ ending: { kind: 'busy' }, replaced: [] });
 });
 
 describe('what cannot be made again is kept, and nothing is written', () => {
