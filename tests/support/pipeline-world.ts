@@ -175,6 +175,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
 
   return {
+    dataDir,
     standIns,
     lines,
     queueClient: queue.client,
