@@ -186,6 +186,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
 
   return {
+    dataDir,
     standIns,
     lines,
     queueClient: queue.client,
