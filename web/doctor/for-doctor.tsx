@@ -87,9 +87,10 @@ function useSubmitted(own: OwnAnswers | null): Submitted | null {
   const query = resultQuery(own?.submissionId ?? '');
   const { data: result } = useQuery({ ...query, enabled: own !== null }, queryClient);
   const checked = result?.checked;
+  const replaces = result?.content.replaces;
   return useMemo(
-    () => own && { ...earlierAnswers(own), day: localDay(new Date(own.submittedAt)), checked },
-    [own, checked],
+    () => own && { ...earlierAnswers(own), day: localDay(new Date(own.submittedAt)), checked, replaces },
+    [own, checked, replaces],
   );
 }
 
