@@ -58,7 +58,6 @@ export type ResultItem = {
   replaces?: object;
   replacedBy?: object;
   letter?: string;
-  signature?: string;
 };
 export type WorldOptions = {
   /** Data that another process has left behind. */
