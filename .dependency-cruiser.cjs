@@ -111,9 +111,12 @@ module.exports = {
       name: 'infra-imports-entries-and-limits',
       comment:
         'Infra names functions by path. It may import entries, the limits of the pipeline, and the build of the app. ' +
-        'The commands that erase and export a person run the very code of the functions.',
+        'The commands that erase and export a person and call results back run the very code of the functions.',
       severity: 'error',
-      from: { path: '^infra/', pathNot: '^infra/aws/ops/(erase|erase-again|erase-from|export-person|person)\\.ts$' },
+      from: {
+        path: '^infra/',
+        pathNot: '^infra/aws/ops/(erase|erase-again|erase-from|export-person|person|rescore|rescore-\\w+)\\.ts$',
+      },
       to: {
         path: ours,
         pathNot: ['^(infra|shared)/', '^functions/entry/', '/pipeline-limits\\.ts$', '^web/build'],
