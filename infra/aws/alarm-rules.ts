@@ -25,7 +25,7 @@ const resultRules = (
   deadLetters: {
     metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
-    runbook: 'redrive-dead-letters',
+    runbook: 'redrive-what-has-stopped',
     isPage: true,
     whoIsAffected:
       'Somebody finished a quiz and waits for a result, which does not come without help. Fix the cause, then redrive.',
@@ -33,7 +33,7 @@ const resultRules = (
   accountDeadLetters: {
     metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
-    runbook: 'redrive-jobs-about-accounts',
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'Somebody waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
   },
@@ -47,7 +47,7 @@ const resultRules = (
   oldestAccountMessage: {
     metric: accountQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
     from: 120,
-    runbook: 'redrive-jobs-about-accounts',
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'Mails about accounts, or erasures, are late: a message has waited for two minutes. Somebody waits for a code that lets them in, or for the end of their erasure, which the site promises within a minute.',
   },
@@ -62,7 +62,7 @@ const resultRules = (
   parked: {
     metric: ownMetric(stage, 'Parked'),
     from: 1,
-    runbook: 'redrive-dead-letters',
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A submission was parked after three days of tries. Somebody waits for a result that only a redrive brings.',
   },

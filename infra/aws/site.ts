@@ -37,8 +37,7 @@ import { uploadSite } from './site-upload.ts';
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
 
 /**
- * By default CloudFront caches these errors for ten seconds, a 5xx even with `no-store`. Its cache key for the API is only
- * the path, so one person's error would be everybody's answer.
+ * CloudFront would cache these for ten seconds, a 5xx even with `no-store`, by the path alone: one person's error for all.
  */
 const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 
@@ -46,13 +45,13 @@ const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 export class Site extends Construct {
   readonly distribution: Distribution;
   readonly url: string;
-  /** CloudFront's own names of the two functions, by which it reports on them. */
+  /** By which CloudFront reports on its two functions. */
   readonly edgeFunctionNames: Record<string, string> = {};
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { config, siteFolder } = props;
-    // It holds only a build, which can be made again. So it is deleted with the stack, in production too.
+    // A build can be made again. So it is deleted with the stack, in production too.
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,

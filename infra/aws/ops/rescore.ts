@@ -16,11 +16,12 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { product } from '#shared/product.ts';
 import { ask } from './ask.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { outputsOf, placesOf } from './person.ts';
+import { placesOf } from './person.ts';
 import { type RescoreOptions, readRescoreOptions, rescoreHelp } from './rescore-options.ts';
 import { describeLetters, describeRow, describeTally } from './rescore-report.ts';
 import { type RescorePlaces, type RescoreWish, rescorePorts } from './rescore-with.ts';
 import { isConfirmed } from './retained.ts';
+import { readOutputs } from './stage-outputs.ts';
 
 type Print = (line: string) => void;
 
@@ -86,7 +87,7 @@ async function run(given: readonly string[]): Promise<void> {
 
 async function rescorePlaces(stage: string): Promise<RescorePlaces> {
   const { sender } = readStage(stage);
-  const output = await outputsOf(stage);
+  const { get: output } = await readOutputs(stage);
   const mail: Readonly<Record<string, string>> = {
     MAIL_SENDER: sender && mailSender(product.name, sender),
     MAIL_CONFIGURATION_SET: sender && output('MailConfigurationSet'),
