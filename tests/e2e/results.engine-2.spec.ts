@@ -21,8 +21,8 @@ import {
 } from '#tests/unit/results/sample-results-2.ts';
 import { lookAt, sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
 import { longestPages } from './results/longest-pages.ts';
-import { pagesOn, papers, smallTexts } from './results/pages-of-paper.ts';
 import { signIn } from './results/seeding.ts';
 
 // The pages of engine 2, drawn from hand-written results: what they show must not depend on the engine's figures.
