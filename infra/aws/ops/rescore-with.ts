@@ -6,7 +6,6 @@ import { claimLetter, giveBackLetter, listOwedLetters, settleLetter } from '#fun
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { madeByShards } from '#functions/adapters/made-by.ts';
 import { listMadeBy, scanUnmarked } from '#functions/adapters/made-results.ts';
-import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { rescoreProgress } from '#functions/adapters/rescore-progress.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult } from '#functions/adapters/results.ts';
@@ -21,8 +20,9 @@ import type { RescoreAllDeps } from '#functions/results/rescore/rescore-all.ts';
 import { type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
 import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
+import type { ErasingPlaces } from './erase-from.ts';
 
-export type RescorePlaces = PersonPlaces & {
+export type RescorePlaces = ErasingPlaces & {
   /** 'https://example.org'. */
   site: string;
   accountQueueUrl: string;
