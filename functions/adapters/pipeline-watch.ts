@@ -20,6 +20,7 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
   const age = ({ submittedAt }: ClaimedSubmission) => ageSeconds(submittedAt, now());
   return {
     scored: (submission) => {
+      if (submission.isProbe) return;
       measure('Scored');
       measure('AgeAtResultSeconds', age(submission));
     },
@@ -38,7 +39,7 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       log[outcome === 'failed' ? 'warn' : 'info']('webhook settled', { ...idsOf(submission), outcome, reason });
     },
     finished: (submission) => {
-      measure('AgeAtCompletionSeconds', age(submission));
+      if (!submission.isProbe) measure('AgeAtCompletionSeconds', age(submission));
       log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });
     },
     leaseNotReleased: (submission, failure) =>

@@ -13,6 +13,7 @@ const setBy = {
   RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/account-queue.ts',
   SITE_URL: 'infra/aws/results.ts',
+  PROBE_KEY: 'infra/aws/probe-key.ts',
 } as const;
 
 /** Throws when the function starts, so that a missing variable is noticed before a person needs it. */
@@ -33,5 +34,6 @@ export const optionalEnv = (
     | 'BEDROCK_MODEL_ID'
     | 'METRIC_NAMESPACE'
     | 'ROOMY_NETWORK'
-    | 'MAIL_RESULTS',
+    | 'MAIL_RESULTS'
+    | 'PROBE_KEY',
 ): string => process.env[name] ?? '';

@@ -6,7 +6,7 @@ import { submissionRouteGrants } from './submission-route-grants.ts';
 
 /** A missing route is a compile error. */
 export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
-  const { signIn, tables, serverKey, accountQueue } = sources;
+  const { signIn, tables, serverKey, probeKey, accountQueue } = sources;
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
@@ -16,7 +16,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
   const jobs = accountQueue.environment;
   return {
     login: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...probeKey.environment },
       allow: (fn) => {
         signIn.allow(fn, 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
@@ -27,7 +27,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       throttle: { rate: 60, burst: 120 },
     },
     register: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...jobs },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...jobs, ...probeKey.environment },
       allow: (fn) => {
         accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
@@ -67,7 +67,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       throttle: { rate: 200, burst: 400 },
     },
     eraseMe: {
-      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
+      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs, ...probeKey.environment },
       allow: (fn) => {
         accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminInitiateAuth');

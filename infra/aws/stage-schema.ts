@@ -103,7 +103,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 19, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 21, with firewall and probe 36, and 1,000 quizzes 6 (npm run cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -119,6 +119,9 @@ export const stageSchema = z.strictObject({
     does: 'your own firewall instead (a web ACL of the scope CLOUDFRONT); `waf` is then off',
     expected: 'the ARN of a web ACL for CloudFront (arn:aws:wafv2:us-east-1:…:global/webacl/…)',
   }),
+  probe: onOff(
+    'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
+  ),
   tracing: onOff('X-Ray for every function'),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
     does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',

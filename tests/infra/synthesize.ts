@@ -55,6 +55,7 @@ const variants = {
     alarmEmail: 'night@quiz.example',
     logRetentionDays: 365,
     waf: true,
+    probe: true,
     tracing: true,
   },
 } as const satisfies Record<string, Variant>;

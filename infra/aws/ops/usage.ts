@@ -3,6 +3,7 @@ import { metricUnits } from '#shared/contract/metrics.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { callsPerQuiz } from './calls-per-quiz.ts';
 import { firewallPerMonth, firewallPerQuiz } from './firewall-usage.ts';
+import { probePerMonth } from './probe-usage.ts';
 import type { Use } from './use.ts';
 
 type FunctionSizes = typeof functionSizes;
@@ -100,7 +101,7 @@ const withModel: Use[] = [
 export const webhookLine = 'Webhook secret';
 
 /** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
-export const alarmCount = { alarms: 70, metrics: 123 };
+export const alarmCount = { alarms: 74, metrics: 128 };
 
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
@@ -130,6 +131,7 @@ const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
   { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
   ...firewallPerMonth,
+  ...probePerMonth,
 ];
 
 const times = (factor: number) => (use: Use) => ({ ...use, amount: use.amount * factor });
