@@ -27,7 +27,7 @@ const resultRules = (
   deadLetters: {
     metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
-    runbook: 'redrive-dead-letters',
+    runbook: 'redrive-what-has-stopped',
     isPage: true,
     whoIsAffected:
       'Somebody finished a quiz and waits for a result, which does not come without help. Fix the cause, then redrive.',
@@ -35,7 +35,7 @@ const resultRules = (
   accountDeadLetters: {
     metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
-    runbook: 'redrive-jobs-about-accounts',
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'Somebody waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
   },
@@ -49,7 +49,7 @@ const resultRules = (
   oldestAccountMessage: {
     metric: accountQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
     from: 120,
-    runbook: 'redrive-jobs-about-accounts',
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'Mails about accounts, or erasures, are late: a message has waited for two minutes. Somebody waits for a code that lets them in, or for the end of their erasure, which the site promises within a minute.',
   },
@@ -59,12 +59,12 @@ const resultRules = (
     windows: 2,
     runbook: 'results-are-late',
     whoIsAffected:
-      'A submission has waited for more than the five minutes that the site promises: for its result, or for mail or webhook while those are down.',
+      'A submission has waited for more than the five minutes that the site promises: for its result, or for mail, webhook or signature while those are down.',
   },
   parked: {
     metric: ownMetric(stage, 'Parked'),
     from: 1,
-    runbook: 'redrive-dead-letters',
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A submission was parked after three days of tries. Somebody waits for a result that only a redrive brings.',
   },

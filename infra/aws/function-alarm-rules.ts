@@ -51,6 +51,7 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   getSubmission: 'People cannot see the answers that they gave.',
   createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
   noteChecked: 'People cannot tell that a clinician has seen them; the notice on their result stays as it is.',
+  getSigningKeys: 'Nobody can check the signature of a result; everything else about it can be checked.',
   getFhirDefinition: 'The software of clinics cannot look up what our questions and codes mean.',
   savePlan: 'People cannot save what they want to change; they can still play with their answers.',
   getResult: 'People wait for a result although it is ready.',

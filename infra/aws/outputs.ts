@@ -2,12 +2,14 @@ import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { AccountQueue } from './account-queue.ts';
 import type { Config } from './config.ts';
+import type { Mail } from './mail.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Site } from './site.ts';
 import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
@@ -22,6 +24,8 @@ type Parts = {
   resultQueue: ResultQueue;
   accountQueue: AccountQueue;
   results: Results;
+  mail: Mail;
+  signingKeys: SigningKeys;
 };
 
 /** What a deployment prints at its end: addresses, names, and the tasks that only a person can do. */
@@ -42,7 +46,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 
 /** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const { signIn, tables, serverKey, resultQueue, accountQueue, results } = parts;
+  const { signIn, tables, serverKey, resultQueue, accountQueue, results, mail, signingKeys } = parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
@@ -52,10 +56,12 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     LinksTableName: tables.links.tableName,
     ServerKeyArn: serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
-    DeadLettersArn: resultQueue.deadLetters.queueArn,
+    DeadLettersUrl: resultQueue.deadLetters.queueUrl,
     AccountQueueUrl: accountQueue.queue.queueUrl,
-    AccountDeadLettersArn: accountQueue.deadLetters.queueArn,
+    AccountDeadLettersUrl: accountQueue.deadLetters.queueUrl,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
+    SigningKeyArn: signingKeys.environment.SIGNING_KEY,
+    MailConfigurationSet: mail.configurationSetName,
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });

@@ -4,6 +4,7 @@ import type { ProbeKey } from './probe-key.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Tables } from './tables.ts';
 
 export type GrantSources = {
@@ -11,6 +12,7 @@ export type GrantSources = {
   tables: Tables;
   serverKey: ServerKey;
   probeKey: ProbeKey;
+  signingKeys: SigningKeys;
   resultQueue: ResultQueue;
   accountQueue: AccountQueue;
 };

@@ -112,6 +112,10 @@ export const stageSchema = z.strictObject({
     does: 'how long logs are kept',
     expected: `a number of days that CloudWatch takes (${shownRetentions})`,
   }),
+  signingKeyGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
+    does: 'which key signs results: raised by one, a new key signs and the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',
+    expected: 'a whole number from 1 to 20',
+  }),
   waf: onOff(
     'a firewall before CloudFront: limits of calls from one address, known bad addresses and exploits ([abuse](#abuse)). It stands in a stack of its own, `…-edge` in us-east-1; the product may be in any region',
   ),

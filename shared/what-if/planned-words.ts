@@ -26,8 +26,12 @@ export const plannedName = (id: string): string => habitOf(id)?.name ?? measured
 const quizzes: readonly Quiz[] = [longevityQuiz, heartQuiz];
 const questions: readonly Question[] = quizzes.flatMap((quiz) => [...quiz.questions, ...(quiz.besides ?? [])]);
 
+/** Nobody plans to have stopped less than a year ago. */
+const firstStepWithoutSmoke = 'former0';
+
 /** An answer of a lever in a few words, in the units of the person: '2 or 3 days', '7 hours', '72 kg'. Null for none of its. */
 export const plannedWords = (id: string, value: Answer, units: UnitPreference): string | null => {
+  if (id === 'smoking' && value === firstStepWithoutSmoke) return 'Free of smoke';
   const habit = habitOf(id);
   if (habit?.steps) return habit.steps.find(([answer]) => answer === value)?.[1] ?? null;
   if (habit?.unit) return `${value} ${habit.unit[Number(value) === 1 ? 0 : 1]}`;

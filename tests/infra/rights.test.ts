@@ -199,7 +199,7 @@ const toWrite = [
 ];
 
 const variantWith = (name: FunctionName): VariantName => {
-  if (name === 'run-probe') return 'everything';
+  if (name === 'run-probe') return 'alarmEmail';
   return name === 'record-mail-event' ? 'mail' : 'dev';
 };
 

@@ -5,8 +5,9 @@ import type { StageSettings } from '#infra/aws/stage-schema.ts';
 import { firewallLine } from './firewall-usage.ts';
 import { prices } from './prices.ts';
 import { probeLine } from './probe-usage.ts';
+import { webhookLine } from './secret-usage.ts';
 import { readOnlyOurs } from './stage.ts';
-import { usageWith, webhookLine } from './usage.ts';
+import { usageWith } from './usage.ts';
 import type { Use } from './use.ts';
 
 type CostLine = { line: string; dollars: number; because: string };

@@ -4,6 +4,7 @@ import { routeNames } from '#shared/contract/routes.ts';
 import { callsPerQuiz } from './calls-per-quiz.ts';
 import { firewallPerMonth, firewallPerQuiz } from './firewall-usage.ts';
 import { probePerMonth } from './probe-usage.ts';
+import { secretsPerMonth } from './secret-usage.ts';
 import type { Use } from './use.ts';
 
 type FunctionSizes = typeof functionSizes;
@@ -37,10 +38,10 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
   {
     line: 'Database',
     price: 'dynamoWrite',
-    // One write and five changes of a 4 kB submission, three of its index entry, one result. The first write of each is
-    // a transaction, which counts twice, and checks one more item, which counts as two.
-    amount: 7 * submissionKb + 3 + 2 * resultKb + 2 * 2,
-    because: `a submission of ${submissionKb} kB, written once and changed five times; a result of ${resultKb} kB; transactions count twice`,
+    // One write and five changes of a 4 kB submission, three of its index entry, one result and its index entry. The first
+    // write of each is a transaction, which counts twice, and checks one more item, which counts as two.
+    amount: 7 * submissionKb + 3 + 2 * resultKb + 1 + 2 * 2,
+    because: `a submission of ${submissionKb} kB, written once and changed five times; a result of ${resultKb} kB; their entries in the indexes; transactions count twice`,
   },
   {
     line: 'Database',
@@ -66,6 +67,12 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     price: 'sqsRequest',
     amount: 12,
     because: 'send, receive, delete: one job for the result, three for the account',
+  },
+  {
+    line: 'Signatures',
+    price: 'sign',
+    amount: 1.02,
+    because: 'one a result; a worker that starts asks for the public key',
   },
   { line: 'Site', price: 'edgeRequest', amount: 30, because: '18 files and the calls' },
   {
@@ -97,9 +104,6 @@ const withModel: Use[] = [
   { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
 ];
 
-/** Paid only by a stage with a webhook. */
-export const webhookLine = 'Webhook secret';
-
 /** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
 export const alarmCount = { alarms: 74, metrics: 128 };
 
@@ -107,6 +111,7 @@ export const alarmCount = { alarms: 74, metrics: 128 };
 const sweeps = 30 * 24 * 60;
 const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
+  { line: 'Signing key', price: 'key', amount: 1, because: 'one for each generation' },
   {
     line: 'Alarms',
     price: 'alarmMetric',
@@ -127,9 +132,7 @@ const fixed = (sizes: FunctionSizes): Use[] => [
     amount: sweeps * gbSeconds(sizes.sweepWaiting.memoryMb, sweepMilliseconds),
     because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
   },
-  { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
-  { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
-  { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
+  ...secretsPerMonth,
   ...firewallPerMonth,
   ...probePerMonth,
 ];

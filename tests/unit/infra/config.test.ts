@@ -25,6 +25,7 @@ const mistakeIn = (settings: unknown, stage = 'dev'): string => thrownBy(() => r
 test('nothing set: a development stage, with everything optional off', () => {
   expect(readConfig('dev', {})).toEqual({
     stage: 'dev',
+    signingKeyGeneration: 1,
     production: false,
     operatorName: '',
     operatorContact: '',
