@@ -43,6 +43,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     alarmEmail: '',
     monthlyBudgetDollars: 50,
     logRetentionDays: 30,
+    signingKeyGeneration: 1,
     waf: false,
     tracing: false,
     without: [],
