@@ -57,7 +57,7 @@ export class ProductStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
-    addOutputs(this, config, { ...parts, site, overview });
+    addOutputs(this, config, { ...parts, mail, signingKeys, site, overview });
 
     addCleanUpFunctions(this, shared);
     Tags.of(this).add('product', product.id);

@@ -11,6 +11,7 @@ const email = /^(?=[!-~]+$)[^@<>"]+@[^@<>"]+\.[^@<>"]+$/;
 const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A-Za-z0-9]{6}$/;
 const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;
+const webAclArn = /^arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[a-f0-9-]+$/;
 const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
 /** One line for people to read. It stands in a page, so nothing invisible and no markup. */
 const words = /^(?=\S)[^\p{C}<>]{1,120}$/u;
@@ -115,7 +116,13 @@ export const stageSchema = z.strictObject({
     does: 'which key signs results: raised by one, a new key signs and the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',
     expected: 'a whole number from 1 to 20',
   }),
-  waf: onOff('a firewall before CloudFront; the stack must then be in us-east-1'),
+  waf: onOff(
+    'a firewall before CloudFront: limits of calls from one address, known bad addresses and exploits ([abuse](#abuse)). It stands in a stack of its own, `…-edge` in us-east-1; the product may be in any region',
+  ),
+  webAclArn: blankOr(webAclArn, {
+    does: 'your own firewall instead (a web ACL of the scope CLOUDFRONT); `waf` is then off',
+    expected: 'the ARN of a web ACL for CloudFront (arn:aws:wafv2:us-east-1:…:global/webacl/…)',
+  }),
   tracing: onOff('X-Ray for every function'),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
     does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',

@@ -10,6 +10,8 @@ import type { NodeFunction } from './node-function.ts';
 const { waitingIndex } = submissionsTable;
 /** The sparse index of accounts that have lost their address. */
 const { closingIndex } = accountsTable;
+/** Which results a version of the engine has made. Operators read it when a version was wrong. */
+const { madeByIndex } = resultsTable;
 
 const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
   partitionKey: { name: partitionKey, type: AttributeType.STRING },
@@ -52,6 +54,12 @@ export class Tables extends Construct {
     this.results = new Table(this, 'Results', {
       ...common,
       ...keysOf(resultsTable),
+    });
+    this.results.addGlobalSecondaryIndex({
+      ...keysOf(madeByIndex),
+      indexName: madeByIndex.name,
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: [...madeByIndex.include],
     });
     this.accounts = new Table(this, 'Accounts', {
       ...common,

@@ -35,13 +35,19 @@ describe('what people told us', () => {
       .filter(([id]) => !id.startsWith('TablesLimits'))
       .map(([, table]) => table.Properties);
     for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
-    const [index, closing, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
+    const [index, madeBy, closing, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
     expect(others).toEqual([]);
     // Of accounts without an address, and with no more of them than their ids.
     expect(closing).toMatchObject({
       IndexName: 'closing',
       KeySchema: [{ AttributeName: 'closing' }, { AttributeName: 'closesAt' }],
       Projection: { ProjectionType: 'KEYS_ONLY' },
+    });
+    // Results by the engine that made them: their ids and the version of the questions.
+    expect(madeBy).toMatchObject({
+      IndexName: 'madeBy',
+      KeySchema: [{ AttributeName: 'madeByShard' }, { AttributeName: 'madeBy' }],
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['quizVersion'] },
     });
     expect(index).toMatchObject({
       IndexName: 'waiting',

@@ -139,53 +139,6 @@ describe('the site', () => {
     );
     expect(worker?.Properties.Environment.Variables.SITE_URL).toBe('https://quiz.example.com');
   });
-
-  test('has a firewall only if asked, which limits attempts to sign in and reads nobody’s answers', () => {
-    expect(distribution('dev')?.WebACLId).toBeUndefined();
-    const [firewall] = resourcesOf('waf', 'AWS::WAFv2::WebACL');
-    const acl = firewall?.[1].Properties;
-    expect(distribution('waf')?.WebACLId).toEqual({ 'Fn::GetAtt': [firewall?.[0], 'Arn'] });
-    expect(acl?.Scope).toBe('CLOUDFRONT');
-    const names = acl?.Rules.map(({ Name }: { Name: string }) => Name);
-    expect(names).toContain('SignInAttempts');
-    expect(names).not.toContain('AWSManagedRulesCommonRuleSet');
-    expect(templateOf('waf').toJSON().Rules).toHaveProperty('FirewallRegion');
-  });
-
-  test('its firewall stops who guesses passwords after a hundred tries in five minutes, in words that browsers know', () => {
-    const [acl] = resourcesOf('waf', 'AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties);
-    const rule = (name: string) => acl?.Rules.find(({ Name }: { Name: string }) => Name === name);
-    expect(rule('SignInAttempts')).toMatchObject({
-      Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-      Statement: {
-        RateBasedStatement: {
-          AggregateKeyType: 'IP',
-          EvaluationWindowSec: 300,
-          Limit: 100,
-          ScopeDownStatement: {
-            ByteMatchStatement: { SearchString: '/api/auth/', PositionalConstraint: 'STARTS_WITH' },
-          },
-        },
-      },
-    });
-    expect(rule('AWSManagedRulesKnownBadInputsRuleSet')).toMatchObject({ OverrideAction: { None: {} } });
-    // Samples would keep addresses and paths.
-    for (const { VisibilityConfig } of [acl, ...(acl?.Rules ?? [])])
-      expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
-  });
-
-  test('its firewall counts an address that is written in another way as the same', () => {
-    const [acl] = resourcesOf('waf', 'AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties);
-    const limits = acl?.Rules.map(({ Statement }: { Statement: Record<string, unknown> }) => Statement).filter(
-      (statement: object) => 'RateBasedStatement' in statement,
-    );
-    expect(limits).toHaveLength(2);
-    for (const { RateBasedStatement } of limits)
-      expect(RateBasedStatement.ScopeDownStatement.ByteMatchStatement.TextTransformations).toEqual([
-        { Priority: 0, Type: 'URL_DECODE' },
-        { Priority: 1, Type: 'NORMALIZE_PATH' },
-      ]);
-  });
 });
 
 describe('uploads', () => {

@@ -48,7 +48,17 @@ export type Item = AcceptedSubmission & {
   mail?: string;
   hook?: string;
 };
-export type ResultItem = { submissionId: string; content: string; createdAt: string; signature?: string };
+export type ResultItem = {
+  userId: string;
+  submissionId: string;
+  content: string;
+  createdAt: string;
+  signature?: string;
+  engineVersion?: string;
+  replaces?: object;
+  replacedBy?: object;
+  letter?: string;
+};
 export type WorldOptions = {
   /** Data that another process has left behind. */
   dataDir?: string;

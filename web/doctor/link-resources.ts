@@ -19,25 +19,28 @@ type Chosen = {
   lastName: string;
 };
 
+/** For software, and for people. */
+type LinkResources = { readonly document: object; readonly page: object };
+
 /**
  * What a link for a doctor carries: the results as a FHIR document for software, and the page for people. What was left off
  * the page is left out of the document too. Rejects when a result cannot be had.
  */
-export async function linkResources({ own, sheet, allowed, firstName, lastName }: Chosen): Promise<readonly object[]> {
+export async function linkResources({ own, sheet, allowed, firstName, lastName }: Chosen): Promise<LinkResources> {
   const [first, ...others] = own;
   const [{ bundleOf }, ...results] = await Promise.all([
     import('#shared/fhir/bundle.ts'),
     toShare(first, allowed),
     ...others.map((one) => toShare(one, allowed)),
   ]);
-  const bundle = bundleOf({
+  const document = bundleOf({
     site: location.origin,
     documentId: crypto.randomUUID(),
     madeAt: new Date().toISOString(),
     who: { name: allowed.name ? { firstName, lastName } : null, hasBirthDate: allowed.birthdate },
     results,
   });
-  return [bundle, pageFile(sheet)];
+  return { document, page: pageFile(sheet) };
 }
 
 async function toShare(own: OwnAnswers, allowed: Allowed): Promise<ToShare> {

@@ -13,6 +13,7 @@ const reliedOn = [
   'webhookSecretArn',
   'alarmEmail',
   'waf',
+  'webAclArn',
   'operatorContact',
 ] as const satisfies readonly (keyof StageSettings)[];
 

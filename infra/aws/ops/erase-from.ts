@@ -8,11 +8,13 @@ const retryMs = 5000;
 /** A worker's lease has ended by then. */
 const maxTries = Math.ceil((2 * pipelineLimits.leaseSeconds * 1000) / retryMs);
 
+export type Pause = (milliseconds: number) => Promise<unknown>;
+
 /** Erases, and waits for work under way. `pause` is the wait between two tries. */
 export async function eraseFrom(
   places: PersonPlaces,
   userId: string,
-  pause: () => Promise<unknown> = () => sleep(retryMs),
+  pause: Pause = (milliseconds) => sleep(milliseconds),
 ): Promise<void> {
   const { client, accountsTable: tableName, serverKey, now } = places;
   const erase = erasePerson({
@@ -21,6 +23,6 @@ export async function eraseFrom(
   });
   for (let tries = 1; (await erase(userId)) === 'busy'; tries += 1) {
     if (tries === maxTries) throw new Error('A worker is still busy with this person. Run the same command again.');
-    await pause();
+    await pause(retryMs);
   }
 }
