@@ -68,12 +68,7 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: 12,
     because: 'send, receive, delete: one job for the result, three for the account',
   },
-  {
-    line: 'Signatures',
-    price: 'sign',
-    amount: 1.02,
-    because: 'one a result; a worker that starts asks for the public key',
-  },
+  { line: 'Signatures', price: 'sign', amount: 1.02, because: 'one a result, and a public key at a cold start' },
   { line: 'Site', price: 'edgeRequest', amount: 30, because: '18 files and the calls' },
   {
     line: 'Site',
@@ -110,8 +105,7 @@ export const alarmCount = { alarms: 75, metrics: 130 };
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
 const fixed = (sizes: FunctionSizes): Use[] => [
-  { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
-  { line: 'Signing key', price: 'key', amount: 1, because: 'one for each generation' },
+  { line: 'Keys', price: 'key', amount: 2, because: 'one encrypts, one signs; one more for each replacement' },
   {
     line: 'Alarms',
     price: 'alarmMetric',

@@ -25,7 +25,6 @@ const mistakeIn = (settings: unknown, stage = 'dev'): string => thrownBy(() => r
 test('nothing set: a development stage, with everything optional off', () => {
   expect(readConfig('dev', {})).toEqual({
     stage: 'dev',
-    signingKeyGeneration: 1,
     production: false,
     operatorName: '',
     operatorContact: '',
@@ -44,6 +43,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     alarmEmail: '',
     monthlyBudgetDollars: 50,
     logRetentionDays: 30,
+    signingKeyGeneration: 1,
     waf: false,
     webAclArn: '',
     probe: false,
