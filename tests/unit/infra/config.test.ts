@@ -47,6 +47,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     waf: false,
     webAclArn: '',
     tracing: false,
+    restoredTables: '',
     without: [],
   });
 });
