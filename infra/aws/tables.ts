@@ -1,12 +1,5 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import {
-  AttributeType,
-  BillingMode,
-  type ITable,
-  ProjectionType,
-  Table,
-  TableEncryption,
-} from 'aws-cdk-lib/aws-dynamodb';
+import { BillingMode, type ITable, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import {
   accountsTable,
@@ -20,6 +13,7 @@ import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
 import { tableInUse } from './table-in-use.ts';
+import { indexOf, keysOf } from './table-schema.ts';
 
 /** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;
@@ -27,18 +21,6 @@ const { waitingIndex } = submissionsTable;
 const { closingIndex } = accountsTable;
 /** Which results a version of the engine has made. Operators read it when a version was wrong. */
 const { madeByIndex } = resultsTable;
-
-const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
-  partitionKey: { name: partitionKey, type: AttributeType.STRING },
-  ...(sortKey && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
-});
-
-const indexOf = (index: typeof waitingIndex | typeof madeByIndex) => ({
-  ...keysOf(index),
-  indexName: index.name,
-  projectionType: ProjectionType.INCLUDE,
-  nonKeyAttributes: [...index.include],
-});
 
 /**
  * Submissions and results: the owner is the partition key of both, so that no query can reach another person's items. And

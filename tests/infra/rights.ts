@@ -85,6 +85,7 @@ export const functionIds = {
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
   'sweep-waiting': 'ResultsSweepWaiting',
   'record-mail-event': 'ResultsRecordMailEvent',
+  'run-probe': 'ProbeRunProbe',
   'pre-token-generation': 'SignInPreTokenGeneration',
 } as const;
 export type FunctionName = keyof typeof functionIds;

@@ -14,6 +14,7 @@ const reliedOn = [
   'alarmEmail',
   'waf',
   'webAclArn',
+  'probe',
   'operatorContact',
 ] as const satisfies readonly (keyof StageSettings)[];
 
