@@ -3,34 +3,50 @@
  * docs/operations.md, 'A wrong result'.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { mailerFromEnv } from '#functions/adapters/mailer-from-env.ts';
 import { composeByVersion } from '#functions/results/compose-by-version.ts';
+import { type EnginePattern, readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { rescoreAll } from '#functions/results/rescore/rescore-all.ts';
 import { sendLetter } from '#functions/results/rescore/send-letters.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
-import { readStage } from '#infra/aws/stage-file.ts';
-import { mailSender } from '#infra/facts/mail-sender.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { product } from '#shared/product.ts';
-import { ask } from './ask.ts';
-import { explainRefusal } from './explain-refusal.ts';
-import { placesOf } from './person.ts';
-import { type RescoreOptions, readRescoreOptions, rescoreHelp } from './rescore-options.ts';
+import {
+  type Command,
+  confirmOption,
+  dryRunOption,
+  type Given,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from './command.ts';
+import { rescorePlaces } from './rescore-places.ts';
 import { describeLetters, describeRow, describeTally } from './rescore-report.ts';
 import { type RescorePlaces, type RescoreWish, rescorePorts } from './rescore-with.ts';
 import { isConfirmed } from './retained.ts';
-import { readOutputs } from './stage-outputs.ts';
+import { runIfStarted } from './run-command.ts';
 
-type Print = (line: string) => void;
+/** What was asked for on the command line. */
+type RescoreWishes = {
+  engine: EnginePattern;
+  isDry: boolean;
+  /** Results written, and letters sent, in a second. */
+  perSecond: number;
+  /** Whether the whole table is looked through for results that no index knows. */
+  withScan: boolean;
+};
+
+/** Sober: live traffic has the tables and the mail to itself nearly as before. */
+const usualRate = 5;
+/** Release 1.0.0 wrote no version beside its results. */
+const firstEngine = '1.0.0';
 
 /** The whole run, in whatever places: tests give the stand-ins. */
 export async function rescore(
   places: RescorePlaces,
-  { engine, isDry, perSecond, withScan }: Pick<RescoreOptions, 'engine' | 'isDry' | 'perSecond' | 'withScan'>,
+  { engine, isDry, perSecond, withScan }: RescoreWishes,
   correction: Pick<Correction, 'id' | 'reason'> | null,
-  print: Print,
+  print: Terminal['print'],
   given: Partial<Pick<RescoreWish, 'compose' | 'pause'>> = {},
 ): Promise<void> {
   const pause = given.pause ?? ((milliseconds: number) => sleep(milliseconds));
@@ -63,48 +79,56 @@ export async function rescore(
 export function correctionFor(engine: string, ledger: readonly Correction[] = corrections): Correction {
   const found = ledger.findLast((each) => each.engine === engine);
   if (found) return found;
-  throw new Error(
+  throw new UsageError(
     `No correction of engine ${engine} is in the ledger. Say in shared/corrections/corrections.ts what was wrong, deploy, and run this again: people read the reason from there.`,
   );
 }
 
-async function run(given: readonly string[]): Promise<void> {
-  const options = readRescoreOptions(given);
-  if (!options) return console.log(rescoreHelp);
-  const { stage, engine, isDry, confirm } = options;
-  if (engine.text === engineVersion)
-    throw new Error(`This checkout has engine ${engineVersion} itself. Check out the commit that corrects it.`);
-  const correction = isDry ? null : correctionFor(engine.text);
+async function run(given: Given, { print, ask, pause }: Terminal): Promise<void> {
+  const stage = stageOf(rescoreCommand, given);
+  const wish = readWish(given);
+  if (wish.engine.text === engineVersion)
+    throw new UsageError(`This checkout has engine ${engineVersion} itself. Check out the commit that corrects it.`);
+  const correction = wish.isDry ? null : correctionFor(wish.engine.text);
   const places = await rescorePlaces(stage);
-  console.log(`Results of engine ${engine.text} in ${stackName(stage)}, made again by engine ${engineVersion}.`);
-  if (!isDry) {
+  print(places.place);
+  print(`Results of engine ${wish.engine.text}, made again by engine ${engineVersion}.`);
+  if (!wish.isDry) {
     const name = stackName(stage);
-    const answer = confirm ?? (await ask(`People will read other results, and get letters. Type ${name} to go on: `));
-    if (!isConfirmed(name, answer)) return console.log('Nothing was changed.');
+    const question = `People will read other results, and get letters. Type ${name} to go on: `;
+    const answer = given.text('confirm') ?? (await ask(question));
+    if (!isConfirmed(name, answer)) throw new UsageError('Nothing was changed: what was typed is not that name.');
   }
-  await rescore(places, options, correction, console.log);
+  await rescore(places, wish, correction, print, { pause: async (milliseconds) => void (await pause(milliseconds)) });
 }
 
-async function rescorePlaces(stage: string): Promise<RescorePlaces> {
-  const { sender } = readStage(stage);
-  const { get: output } = await readOutputs(stage);
-  const mail: Readonly<Record<string, string>> = {
-    MAIL_SENDER: sender && mailSender(product.name, sender),
-    MAIL_CONFIGURATION_SET: sender && output('MailConfigurationSet'),
-  };
-  return {
-    ...(await placesOf(stage)),
-    accountQueueUrl: output('AccountQueueUrl'),
-    signingKey: output('SigningKeyArn'),
-    sendMail: await mailerFromEnv((name) => mail[name] ?? ''),
-  };
+function readWish(given: Given): RescoreWishes {
+  const engine = readEnginePattern(given.text('engine') ?? '');
+  if (!engine) throw new UsageError(`Say which version was wrong: ${rescoreCommand.examples[0]}`);
+  const perSecond = Number(given.text('rate') ?? usualRate);
+  if (!(perSecond > 0 && perSecond <= 1000))
+    throw new UsageError('--rate is a number of results a second, up to 1000.');
+  const withScan = given.has('scan') || engine.matches(firstEngine);
+  return { engine, isDry: given.has('dry-run'), perSecond, withScan };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    await run(process.argv.slice(2));
-  } catch (error) {
-    console.error(explainRefusal(error));
-    process.exitCode = 1;
-  }
-}
+export const rescoreCommand: Command = {
+  word: 'rescore',
+  does: 'calls back the results of a wrong engine: makes them again by the engine of this checkout, and tells people',
+  examples: [
+    'npm run rescore -- --stage dev --engine 2.1.x --dry-run',
+    'npm run rescore -- --stage dev --engine 2.1.x',
+    'npm run rescore -- --stage prod --engine 1.x --rate 20 --confirm longevity-prod',
+  ],
+  options: {
+    stage: stageOption,
+    engine: { value: 'version', does: 'the wrong one: 2.1.0, or 2.1.x for all that begin so' },
+    rate: { value: 'number', does: `results written, then letters sent, in a second; ${usualRate} without it` },
+    scan: { does: `also reads the whole table for results that no index knows; always for ${firstEngine}` },
+    confirm: confirmOption('the name of the stack'),
+    'dry-run': dryRunOption,
+  },
+  run,
+};
+
+await runIfStarted(rescoreCommand, import.meta.url);

@@ -7,6 +7,7 @@ import { logs } from '#infra/aws/ops/logs.ts';
 import { noteMailEventCommand } from '#infra/aws/ops/note-mail-event.ts';
 import { parked } from '#infra/aws/ops/parked.ts';
 import { redrive } from '#infra/aws/ops/redrive.ts';
+import { rescoreCommand } from '#infra/aws/ops/rescore.ts';
 import { restore } from '#infra/aws/ops/restore.ts';
 import { rotateWebhookKey } from '#infra/aws/ops/rotate-webhook-key.ts';
 import { trace } from '#infra/aws/ops/trace.ts';
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   noteMailEventCommand,
   parked,
   redrive,
+  rescoreCommand,
   restore,
   rotateWebhookKey,
   trace,
@@ -35,7 +37,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
   destroy: ['--stage', '--confirm'],
   doctor: ['--stage'],
   cost: [],
-  rescore: ['--stage', '--engine', '--dry-run'],
   'docs:corrections': [],
   'docs:stages': [],
 };

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { correctionsPage } from '#infra/aws/ops/corrections-page.ts';
 import { correctionFor } from '#infra/aws/ops/rescore.ts';
-import { readRescoreOptions } from '#infra/aws/ops/rescore-options.ts';
 import { describeRow } from '#infra/aws/ops/rescore-report.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { correctionTopics } from '#web/methods/content/corrections-topic.ts';
@@ -42,21 +41,6 @@ test('the ledger can be read by people and by the command', () => {
 test('nothing is called back before the ledger says why', () => {
   expect(correctionFor('2.1.x', [example])).toBe(example);
   expect(() => correctionFor('2.0.x', [example])).toThrow(/Say in shared\/corrections/);
-});
-
-test('what is typed is read, and a mistake says what to type', () => {
-  const read = (words: string) => readRescoreOptions(words.split(' '));
-  expect(read('--stage dev --engine 2.1.x --dry-run')).toMatchObject({ isDry: true, perSecond: 5, withScan: false });
-  expect(read('--stage dev --engine 1.x --rate 20')).toMatchObject({ isDry: false, perSecond: 20, withScan: true });
-  expect(read('--help')).toBeNull();
-  for (const wrong of [
-    '--engine 2.1.x',
-    '--stage dev',
-    '--stage dev --engine 2',
-    '--stage dev --engine 2.1.x --rate 0',
-  ])
-    expect(() => read(wrong), wrong).toThrow(/--engine|--rate/);
-  expect(() => read('--stage dev --engine 2.1.x --forec')).toThrow(/forec/);
 });
 
 test('a line of one result has ids and kinds, and nothing that it says of a person', () => {

@@ -6,34 +6,31 @@ import { findResult } from '#functions/adapters/results.ts';
 import { listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { composeByVersion } from '#functions/results/compose-by-version.ts';
+import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
-import { rescore } from '#infra/aws/ops/rescore.ts';
-import { readRescoreOptions } from '#infra/aws/ops/rescore-options.ts';
-import { startWorld } from '#tests/support/pipeline-world.ts';
+import { rescore, rescoreCommand } from '#infra/aws/ops/rescore.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
+import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
 // The command as an operator runs it, against the stand-ins, over results that the worker has made.
 
-const world = await startWorld();
+const world = await startOperatorWorld();
 afterAll(() => world.stop());
 const { client, submissionsTable, resultsTable: TableName } = world.places;
 const table = { client, reportUnreadable: () => {} };
 const find = findResult({ ...table, tableName: TableName });
 
-const run = async (words: string, compose: RescoreOneDeps['compose'], id = 'first') => {
-  const options = readRescoreOptions(words.split(' '));
-  if (!options) throw new Error('It printed its help.');
+/** As the command does it, with an engine that does not exist yet and a ledger that has an entry. */
+const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'first', isDry = false } = {}) => {
+  const engine = readEnginePattern(wrong);
+  if (!engine) throw new Error(wrong);
   const lines: string[] = [];
   const { sendMail } = world.depsOf();
-  const site = 'https://longevity.example';
-  const places = {
-    ...world.places,
-    site,
-    accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '',
-    signingKey: process.env.SIGNING_KEY ?? '',
-    sendMail,
-  };
+  const [accountQueueUrl = '', signingKey = ''] = [process.env.ACCOUNT_QUEUE_URL, process.env.SIGNING_KEY];
+  const places = { ...world.places, site: 'https://longevity.example', accountQueueUrl, signingKey, sendMail };
+  const wishes = { engine, isDry, perSecond: 5, withScan: engine.matches('1.0.0') };
   const correction = { id, reason: `Reason ${id}.` };
-  await rescore(places, options, correction, (line) => lines.push(line), { compose, pause: async () => {} });
+  await rescore(places, wishes, correction, (line) => lines.push(line), { compose, pause: async () => {} });
   return lines.join('\n');
 };
 
@@ -60,12 +57,12 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   const before = await find(userId, submissionId);
   if (!before || before === 'unreadable') throw new Error('There is no result.');
 
-  const looked = await run('--stage dev --engine 2.1.x --dry-run', corrected('2.1.1'));
+  const looked = await run('2.1.x', corrected('2.1.1'), { isDry: true });
   expect(looked).toContain(`${userId} ${submissionId} level`);
   expect(looked).toMatch(/1 results would be replaced; 1 of them/);
   expect([await find(userId, submissionId), lettersTo(userId)]).toEqual([before, 0]);
 
-  const done = await run('--stage dev --engine 2.1.x', corrected('2.2.0'));
+  const done = await run('2.1.x', corrected('2.2.0'));
   expect(done).toMatch(/1 results were replaced[\s\S]*Letters: 1 sent/);
   const newer = await find(userId, submissionId);
   const replaces = { id: `${submissionId}~1`, engineVersion: before.content.engine.version, reason: 'Reason first.' };
@@ -77,10 +74,10 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   const [row] = await listSubmissions({ ...table, tableName: submissionsTable })(userId);
   expect(row?.headline).toMatchObject({ engineVersion: '2.2.0', figure: 41.5, correctedAt: expect.any(String) });
 
-  expect(await run('--stage dev --engine 2.1.x', corrected('2.2.0'))).toMatch(/^0 results were/);
+  expect(await run('2.1.x', corrected('2.2.0'))).toMatch(/^0 results were/);
   expect(lettersTo(userId)).toBe(1);
 
-  await run('--stage dev --engine 2.2.x', corrected('2.3.0'), 'second');
+  await run('2.2.x', corrected('2.3.0'), { id: 'second' });
   expect(await find(userId, submissionId)).toMatchObject({ content: { replaces: { id: `${submissionId}~2` } } });
   expect(await find(userId, `${submissionId}~2`)).toMatchObject({
     content: { replaces, replacedBy: { engineVersion: '2.3.0' } },
@@ -103,10 +100,10 @@ test('results of release 1.0.0, which no index knows, are found; and kept as lon
     new GetCommand({ TableName, Key }),
   );
   await client.send(new PutCommand({ TableName, Item: first }));
-  const kept = await run('--stage dev --engine 1.x', composeByVersion);
+  const kept = await run('1.x', composeByVersion);
   expect(kept).toContain(`${userId} ${submissionId} kept: no other engine reads these questions`);
   expect(await find(userId, submissionId)).toMatchObject({ content: { engine: { version: '1.0.0' } } });
-  await run('--stage dev --engine 1.0.0', corrected('1.0.1'));
+  await run('1.0.0', corrected('1.0.1'));
   expect(await find(userId, `${submissionId}~1`)).toMatchObject({
     content: { replacedBy: { engineVersion: '1.0.1' } },
   });
@@ -118,14 +115,33 @@ test('beside a worker that holds the submission nothing is replaced, and the nex
   const { Item } = await client.send(new GetCommand({ TableName, Key: { userId, sessionId } }));
   const leaseUntil = new Date(world.now().getTime() + 45_000).toISOString();
   await client.send(new PutCommand({ TableName, Item: { ...Item, leaseOwner: 'worker', leaseUntil } }));
-  expect(await run('--stage dev --engine 2.1.0', corrected('2.2.0'))).toMatch(/1 were busy/);
+  expect(await run('2.1.0', corrected('2.2.0'))).toMatch(/1 were busy/);
   expect(await find(userId, submissionId)).not.toMatchObject({ content: { replaces: expect.anything() } });
   world.pass(46);
-  expect(await run('--stage dev --engine 2.1.0', corrected('2.2.0'))).toMatch(/1 results were replaced/);
+  expect(await run('2.1.0', corrected('2.2.0'))).toMatch(/1 results were replaced/);
 });
 
 test('a note about a letter is no result that anybody could open', async () => {
   const { userId } = await made('2.1');
-  await run('--stage dev --engine 2.1.0', corrected('2.2.0'), 'third');
+  await run('2.1.0', corrected('2.2.0'), { id: 'third' });
   expect(await find(userId, 'letter~third')).toBeNull();
+});
+
+test('as it is typed, it looks, and changes nothing before the ledger and the operator say so', async () => {
+  world.outputs.SigningKeyArn = process.env.SIGNING_KEY ?? '';
+  const { userId, submissionId } = await made('1.0');
+  const looked = await world.type(rescoreCommand, '--stage dev --engine 1.x --dry-run');
+  expect(looked).toMatch(/^In account .*\nResults of engine 1\.x, made again by engine \d/);
+  expect(looked).toContain(`${userId} ${submissionId} kept: no other engine reads these questions`);
+});
+
+test.each([
+  ['--engine 2.0.0', /Say which stage/],
+  ['--stage dev', /Say which version was wrong/],
+  ['--stage dev --engine 2', /Say which version was wrong/],
+  [`--stage dev --engine ${engineVersion}`, /has engine .* itself/],
+  ['--stage dev --engine 0.9.0', /No correction of engine 0\.9\.0 is in the ledger/],
+  ['--stage dev --engine 2.0.x --rate 0 --dry-run', /--rate is a number/],
+])('%s is refused in a sentence', async (typed, sentence) => {
+  await expect(world.type(rescoreCommand, typed)).rejects.toThrow(sentence);
 });
