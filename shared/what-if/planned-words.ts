@@ -12,7 +12,7 @@ const measuredNames: Readonly<Record<string, string>> = {
   bpSystolic: 'Upper blood pressure',
   totalCholesterol: 'Total cholesterol',
   ldlCholesterol: 'LDL cholesterol',
-  statin: 'Takes a statin',
+  statin: 'A statin, with a clinician',
 };
 
 type Habit = { readonly name: string; readonly steps?: readonly (readonly [string | number, string])[] };
@@ -22,6 +22,10 @@ const habitOf = (id: string): Amount | undefined => (Object.hasOwn(habits, id) ?
 
 /** What a change is about: 'Muscle training'. */
 export const plannedName = (id: string): string => habitOf(id)?.name ?? measuredNames[id] ?? id;
+
+/** Which quiz asks about it. A page of the heart plays with smoking too, which the other quiz asks about. */
+export const plannedQuiz = (id: string): Quiz['id'] =>
+  id !== 'weight' && Object.hasOwn(measuredNames, id) ? heartQuiz.id : longevityQuiz.id;
 
 const quizzes: readonly Quiz[] = [longevityQuiz, heartQuiz];
 const questions: readonly Question[] = quizzes.flatMap((quiz) => [...quiz.questions, ...(quiz.besides ?? [])]);

@@ -100,7 +100,7 @@ describe('a function does not carry what it does not use', () => {
   test('the worker has them all, and reads none of them before it needs it', () => {
     const [all, first] = [sourcesOf('generate-results').join('\n'), sourcesAtStart('generate-results')];
     expect(first).toContain('client-dynamodb');
-    for (const client of clients) {
+    for (const client of [...clients, 'client-kms']) {
       expect(all).toContain(client);
       expect(first).not.toContain(client);
     }
@@ -120,6 +120,7 @@ describe('a function does not carry what it does not use', () => {
     dynamodb: 'client-dynamodb',
     sqs: 'client-sqs',
     'cognito-idp': 'client-cognito-identity-provider',
+    kms: 'client-kms',
   };
 
   test.each(routeEntries as FunctionName[])('%s has the clients of the services that it has a right to', (entry) => {

@@ -73,6 +73,7 @@ export const functionIds = {
   'note-checked': 'ApinoteChecked',
   'save-plan': 'ApisavePlan',
   'get-result': 'ApigetResult',
+  'get-signing-keys': 'ApigetSigningKeys',
   'get-fhir-definition': 'ApigetFhirDefinition',
   'create-link': 'ApicreateLink',
   'list-links': 'ApilistLinks',
@@ -89,12 +90,12 @@ export const functionIds = {
 } as const;
 export type FunctionName = keyof typeof functionIds;
 
-/** Without the two of the log, which all have, and the key's, which follow from the tables'. */
+/** Without the two of the log, which all have, and those of the tables' key, which follow from the tables'. */
 export const ownActions = (variant: VariantName, name: FunctionName): string[] => [
   ...new Set(
     rightsOfFunction(variant, functionIds[name])
-      .map(({ action }) => action)
-      .filter((action) => !action.startsWith('logs:') && !action.startsWith('kms:')),
+      .filter(({ action, resource }) => !action.startsWith('logs:') && !/^kms:.*"DataKey/.test(action + resource))
+      .map(({ action }) => action),
   ),
 ];
 
@@ -112,6 +113,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
   [/^\{"Fn::GetAtt":\["SignInUsers/, 'the user pool'],
   [/^\{"Fn::GetAtt":\["DataKey/, 'the key'],
+  [/^\{"Fn::GetAtt":\["SigningKeysKey1/, 'the signing key'],
 ];
 
 /** `dynamodb:Query submissions`: without the log's, which all have. */

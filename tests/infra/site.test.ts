@@ -42,7 +42,7 @@ describe('the site', () => {
   );
 
   test('passes calls to the API on the same origin: every method, the token too, nothing kept at the edge', () => {
-    const [file, api, ...others] = distribution('dev')?.CacheBehaviors ?? [];
+    const [file, api, keys, ...others] = distribution('dev')?.CacheBehaviors ?? [];
     expect(file.PathPattern).toBe(openApiPath);
     expect(others).toEqual([]);
     expect(api).toMatchObject({
@@ -52,6 +52,17 @@ describe('the site', () => {
       OriginRequestPolicyId: managed.allViewerExceptHost,
     });
     expect(api.AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST']));
+    expect(keys.PathPattern).toBe('/.well-known/jwks.json');
+  });
+
+  test('keeps the public keys at the edge: the one answer of the API that is for everybody, asked for as the others are', () => {
+    const [, api, keys] = distribution('dev')?.CacheBehaviors ?? [];
+    expect(keys).toEqual({
+      ...api,
+      PathPattern: '/.well-known/jwks.json',
+      AllowedMethods: ['GET', 'HEAD'],
+      CachePolicyId: managed.cachingOptimized,
+    });
   });
 
   test('serves the description of the API as a file, before the API itself is asked', () => {

@@ -126,3 +126,6 @@ function sizesInOneLine(sizes: object): string {
     .map(([name, bytes]) => `${name} ${bytes}`)
     .join(', ');
 }
+
+// The last part: what a move on the page 'What if…' takes.
+await import('./bench-what-if.ts');

@@ -185,6 +185,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
 
   return {
+    dataDir,
     standIns,
     lines,
     queueClient: queue.client,
