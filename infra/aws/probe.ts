@@ -2,7 +2,6 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
-import type { ProbeEvent } from '#functions/probe/run-probe.ts';
 import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
 import { NodeFunction } from './node-function.ts';
@@ -19,11 +18,8 @@ type ProbeProps = SharedProps & {
   accountWork: AccountWork;
 };
 
-/** How often each walk is taken. */
-const walks = { look: Duration.minutes(5), journey: Duration.hours(1) } as const satisfies Record<
-  ProbeEvent['walk'],
-  Duration
->;
+/** How often each walk of functions/probe/run-probe.ts is taken. */
+const walks = { look: Duration.minutes(5), journey: Duration.hours(1) };
 
 /**
  * A function that uses the site from outside, as a person does. Not Synthetics: that costs $0.0012 a run, ten dollars a month
