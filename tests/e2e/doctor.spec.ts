@@ -53,6 +53,9 @@ const openSheet = async (page: Page, { heart, longevity }: Person) => {
 const signInAsSpecified = (page: Page) =>
   signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
 
+/** As many letters as the page takes. */
+const longestQuestion = (which: string) => `A ${which} question of many wide words, `.repeat(5).slice(0, 120);
+
 /** Whose sheet says most. The sheets of all others are printed in tests/browser/doctor/paper.test.tsx. */
 const wordiest = people
   .map((person) => ({ person, length: JSON.stringify(sheetOf(toSheet(person))).length }))
@@ -62,6 +65,8 @@ test('the longest sheet is one page of A4 and of Letter, with all that can be ad
   await signInAsSpecified(page);
   await openSheet(page, wordiest);
   await page.getByRole('checkbox', { name: 'My answers about mood' }).check();
+  for (const which of ['first', 'second', 'third'])
+    await page.getByRole('textbox', { name: `My ${which} question` }).fill(longestQuestion(which));
   for (const paper of papers) expect.soft(await pagesOn(page, paper), `${wordiest.name}, ${paper}`).toBe(1);
 });
 

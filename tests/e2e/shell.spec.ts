@@ -45,6 +45,24 @@ test('pointing at a link loads what is behind it', async ({ page }) => {
   expect(request.url()).toContain('/assets/');
 });
 
+test('what was typed and pressed before the app has started is not lost', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main-*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email address').fill('not an address');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  release();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expect(page.getByLabel('Email address')).toHaveValue('not an address');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_(FAILED|INTERNET_DISCONNECTED)/ });
 
@@ -104,6 +122,8 @@ const screens: Screen[] = [
   { name: 'register, signed in', open: at('/register'), signedIn: true },
   { name: 'privacy', open: at('/privacy') },
   { name: 'about', open: at('/about') },
+  { name: 'verify', open: at('/verify') },
+  { name: 'a link for a doctor that is cut short', open: at('/view#shlink:/eyJ1cmwi') },
   { name: 'dashboard', open: at('/dashboard'), signedIn: true },
   { name: 'not found', open: at('/nowhere') },
 ];

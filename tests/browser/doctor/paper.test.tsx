@@ -6,12 +6,17 @@ import type { NamedSheet } from '../support/print.ts';
 
 // On paper the sheet stands alone (tests/e2e/doctor.spec.ts), so it is printed without the page around it.
 
+/** As many letters as the page takes. */
+const longestQuestions = ['first', 'second', 'third'].map((which) =>
+  `A ${which} question of many wide words, `.repeat(5).slice(0, 120),
+);
+
 /** Each begins on a page of its own. */
 const print = async (sheets: readonly NamedSheet[]) => {
   const { unmount } = await render(
     sheets.map(({ name, sheet }) => (
       <div key={name} style={{ breakBefore: 'page' }}>
-        <DoctorSheet sheet={sheet} />
+        <DoctorSheet sheet={sheet} ownQuestions={longestQuestions} />
       </div>
     )),
   );
