@@ -21,6 +21,9 @@ const newAccount = () => ({
   email: `ines.${crypto.randomUUID()}@mail.example`,
   password: 'correct horse battery',
 });
+/** The quizzes that the browser remembers as handed in. */
+const completed = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('longevity.completedQuizzes') ?? '{}'));
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
 test('a reload at every question brings back the question and all answers', async ({ page }) => {
@@ -125,12 +128,18 @@ test('signing in half-way keeps the answers, and logging out removes them', asyn
 test.describe('when something fails', () => {
   test.use({ expectedNoise: /ERR_(FAILED|INTERNET_DISCONNECTED)|status of (409|422|500)/ });
 
-  test('a failed registration says why and keeps every answer', async ({ page, stack }) => {
+  test('a failed registration says why, stops the submission and keeps every answer', async ({ page, stack }) => {
     const { email } = await stack.register();
     // With the account's own password it would be signed in.
     const account = { ...newAccount(), email, password: 'another password' };
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/submissions/create') && asked.push(request.method()));
     await finishQuiz(page, productQuizId, { answers, account });
-    await expect(page.getByRole('alertdialog')).toContainText('Registration failed: ');
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Registration failed: There is already an account with this email. Log in, or use another email.',
+    );
+    expect(asked).toEqual([]);
+    expect(await completed(page)).toEqual({});
     await page.getByRole('button', { name: 'Change the address' }).click();
     await expect(heading(page)).toHaveText('Where may we send your results?');
     await expect.poll(async () => (await keptDraft(page))?.answers).toMatchObject(answers);
@@ -213,11 +222,15 @@ test.describe('when something fails', () => {
   const tooFew =
     'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.';
 
-  test('too few answers are said in the words of the specification, and nothing is lost', async ({ page, stack }) => {
+  test('too few answers are said in the words of the specification, nothing is completed and nothing is lost', async ({
+    page,
+    stack,
+  }) => {
     const { userId, token } = await stack.register();
     await leaveSession(page, { token });
     await finishQuiz(page, productQuizId, { answers: few, owner: userId });
-    await expect(page.getByRole('alertdialog')).toContainText(tooFew);
+    await expect(page.getByRole('alertdialog').getByText(tooFew, { exact: true })).toBeVisible();
+    expect(await completed(page)).toEqual({});
     await page.getByRole('button', { name: 'OK' }).click();
     await expect.poll(async () => (await keptDraft(page))?.answers).toEqual(few);
   });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Result } from '#shared/contract/result.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pagesOn, papers } from '../support/pages-of-paper.ts';
 import type { Account } from '../support/stack.ts';
@@ -24,8 +23,8 @@ test('a longevity result with its trend prints on two pages at most', async ({ p
 });
 
 test('in print every category is open, and nothing asks to be pressed', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  const { content }: Result = await seed(stack).result(account, submissionId);
+  const { account, submissionId, result } = await seed(stack).reader();
+  const { content } = result;
   await show(page, account, submissionId);
   await page.emulateMedia({ media: 'print' });
   for (const { explanationParagraph } of content.category_breakdown) {
@@ -41,8 +40,8 @@ test('a browser that cannot open them by style opens the categories while it pri
   await page.addInitScript(() => {
     CSS.supports = () => false;
   });
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  const { content }: Result = await seed(stack).result(account, submissionId);
+  const { account, submissionId, result } = await seed(stack).reader();
+  const { content } = result;
   await show(page, account, submissionId);
   const open = page.locator('details[open] > summary').filter({ hasText: 'Score' });
   await expect(open).toHaveCount(1);

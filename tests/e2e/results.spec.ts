@@ -19,9 +19,8 @@ const meaningOf = ({ meaning = [] }: ResultContent): readonly string[] => {
 };
 
 test('a longevity result reads as the specification orders it', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  const { content: inEveryUnit }: Result = await seed(stack).result(account, submissionId);
-  const content = contentInUnits(inEveryUnit, guessUnits('en-GB'));
+  const { account, submissionId, result } = await seed(stack).reader();
+  const content = contentInUnits(result.content, guessUnits('en-GB'));
   await signIn(page, account);
   await open(page, submissionId);
 
@@ -159,7 +158,7 @@ test.describe('without a result', () => {
   test.use({ expectedNoise: /404/ });
 
   test('an unknown submission is not found', async ({ page, stack }) => {
-    const { account } = await seed(stack).longevityPersona('average45F');
+    const { account } = await seed(stack).reader();
     await signIn(page, account);
     await page.goto('/results/01JC0000000000000000000000');
     await expect(page.getByRole('heading', { name: 'Submission not found.' })).toBeVisible();
@@ -168,8 +167,7 @@ test.describe('without a result', () => {
   });
 
   test('somebody else’s submission is not found', async ({ page, stack }) => {
-    const { account: other, submissionId } = await seed(stack).longevityPersona('average45F');
-    await seed(stack).result(other, submissionId);
+    const { submissionId } = await seed(stack).reader();
     const { account } = await seed(stack).longevityPersona('ideal60M');
     await signIn(page, account);
     await page.goto(`/results/${submissionId}`);
@@ -177,8 +175,7 @@ test.describe('without a result', () => {
   });
 
   test('a result that is not there yet says so, and appears by itself', async ({ page, stack }) => {
-    const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-    await seed(stack).result(account, submissionId);
+    const { account, submissionId } = await seed(stack).reader();
     await signIn(page, account);
     let isReady = false;
     await page.route('**/api/results/get*', (route) =>
@@ -203,8 +200,7 @@ test.describe('without a result', () => {
 });
 
 test('while it loads a spinner stands with its words', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  await seed(stack).result(account, submissionId);
+  const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/results/get*', async (route) => {
@@ -218,8 +214,7 @@ test('while it loads a spinner stands with its words', async ({ page, stack }) =
 });
 
 test('View Results passes the result along: the page does not fetch it again', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  await seed(stack).result(account, submissionId);
+  const { account } = await seed(stack).reader();
   await signIn(page, account);
   let fetches = 0;
   page.on('request', (request) => {
@@ -234,8 +229,7 @@ test('View Results passes the result along: the page does not fetch it again', a
 });
 
 test('from the letter there is no history: Retake starts the retake', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  await seed(stack).result(account, submissionId);
+  const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   await open(page, submissionId);
   await page.getByRole('button', { name: 'Retake' }).click();
@@ -243,8 +237,7 @@ test('from the letter there is no history: Retake starts the retake', async ({ p
 });
 
 test('opened from another page of ours by its address, Retake goes back there', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  await seed(stack).result(account, submissionId);
+  const { account, submissionId } = await seed(stack).reader();
   await signIn(page, account);
   await page.goto('/');
   await open(page, submissionId);
@@ -284,8 +277,8 @@ test('after a retake a sentence compares both results, and the dashboard draws t
 });
 
 test('how it was calculated: engine, fingerprint, sources, and the way to the methods', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
-  const { content }: Result = await seed(stack).result(account, submissionId);
+  const { account, submissionId, result } = await seed(stack).reader();
+  const { content } = result;
   await signIn(page, account);
   await open(page, submissionId);
   await page.getByRole('heading', { name: 'How this was worked out' }).click();

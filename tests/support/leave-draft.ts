@@ -6,6 +6,7 @@ import { liveVersion } from '#shared/quiz-versions.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { toStored } from '#web/quiz/draft/stored-draft.ts';
 import { openEmptyPage } from './empty-page.ts';
+import { keptDraft } from './kept-draft.ts';
 
 type LeaveDraft = {
   /** Those that have been given. */
@@ -18,21 +19,36 @@ type LeaveDraft = {
 
 /** Leaves an unfinished quiz in the browser, as a person does who closes the page at this question. */
 export async function leaveDraft(page: Page, quizId: QuizId, { answers, at, owner }: LeaveDraft): Promise<void> {
-  const currentQuestion = quizzes[quizId].questions.findIndex(({ id }) => id === at);
-  if (currentQuestion < 0) throw new Error(`${quizId} has no question ${at}.`);
   const draft = toStored({
     runId: randomUUID(),
     quizVersion: liveVersion,
     revision: 1,
     savedAt: Date.now(),
     owner,
-    currentQuestion,
+    currentQuestion: placeOf(quizId, at),
     privacyAccepted: true,
     answers,
     typed: {},
     dismissedNotices: [],
     sendWhenSignedIn: false,
   });
+  await store(page, quizId, draft);
+}
+
+/** Sets a draft to another question, as somebody leaves it who has gone on to there. All answers stay, and how they were typed. */
+export async function moveDraft(page: Page, quizId: QuizId, at: string): Promise<void> {
+  const draft = await keptDraft(page, quizId);
+  if (!draft) throw new Error(`The browser keeps no draft of ${quizId}.`);
+  await store(page, quizId, { ...draft, currentQuestion: placeOf(quizId, at) });
+}
+
+const placeOf = (quizId: QuizId, at: string): number => {
+  const place = quizzes[quizId].questions.findIndex(({ id }) => id === at);
+  if (place < 0) throw new Error(`${quizId} has no question ${at}.`);
+  return place;
+};
+
+async function store(page: Page, quizId: QuizId, draft: object): Promise<void> {
   await openEmptyPage(page);
   await page.evaluate(
     ([database, key, value]) =>

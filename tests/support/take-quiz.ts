@@ -17,16 +17,10 @@ type TakeQuiz = {
    * handed in. It needs a browser that stores drafts.
    */
   until?: string;
-  /** Fills in some questions in a way of its own, such as in other units. Their `answers` are what comes of it. */
-  byHand?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 };
 
 /** Takes a quiz as a persona does, with the screen's own controls; what has no answer is skipped. */
-export async function takeQuiz(
-  page: Page,
-  quizId: QuizId,
-  { answers, account, until, byHand = {} }: TakeQuiz,
-): Promise<void> {
+export async function takeQuiz(page: Page, quizId: QuizId, { answers, account, until }: TakeQuiz): Promise<void> {
   await page.goto(quizPaths[quizId]);
   const isStranger = await enterQuiz(page, quizId);
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
@@ -35,14 +29,7 @@ export async function takeQuiz(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
       return expectKeptAt(page, quizId, question.id);
     }
-    const fill = byHand[question.id];
-    if (!fill) await answerQuestion(page, question, given[question.id]);
-    else {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
-      await fill(page);
-      // A choice goes on by itself.
-      if (question.type !== 'multiple-choice') await next(page).click();
-    }
+    await answerQuestion(page, question, given[question.id]);
   }
   // Skip sends nothing: after the last question it opens the list of answers.
   const last = pathOf(quizId, given, isStranger).at(-1);

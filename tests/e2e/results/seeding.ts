@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -42,7 +43,21 @@ export const seed = (stack: TestStack) => {
       return { account, longevityId, submissionId: await cardiac(account, { ...answers, chestPain: 'now' }) };
     },
     result: (account: Account, submissionId: string) => awaitResult(stack, account, submissionId),
+    /** Somebody whose longevity result is ready. The tests of a worker that change nothing share her. */
+    async reader(): Promise<Reader> {
+      const made = readers.get(stack) ?? makeReader(stack);
+      readers.set(stack, made);
+      return made;
+    },
   };
+};
+
+type Reader = { account: Account; submissionId: string; result: Result };
+const readers = new WeakMap<TestStack, Promise<Reader>>();
+
+const makeReader = async (stack: TestStack): Promise<Reader> => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+  return { account, submissionId, result: await seed(stack).result(account, submissionId) };
 };
 
 const never = (name: string): never => {
