@@ -13,6 +13,8 @@ const setBy = {
   ORIGIN_SECRETS: 'infra/aws/origin-secret.ts',
   RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/account-queue.ts',
+  SIGNING_KEY: 'infra/aws/signing-keys.ts',
+  SIGNING_KEYS: 'infra/aws/signing-keys.ts',
   SITE_URL: 'infra/aws/results.ts',
 } as const;
 

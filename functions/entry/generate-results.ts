@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { findAccount } from '#functions/adapters/accounts.ts';
+import { addSignature } from '#functions/adapters/add-signature.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { mailerFromEnv } from '#functions/adapters/mailer-from-env.ts';
 import { chooserFromEnv, webhookFromEnv } from '#functions/adapters/outside-services.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions.ts';
@@ -50,6 +52,8 @@ const generate = generateResult({
   compose: composeByVersion,
   choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),
+  sign: resultSigner(requireEnv('SIGNING_KEY'), now),
+  addSignature: addSignature(results),
   saveResult: saveResult(results, tombstones, now),
   isErased: isErased(tombstones),
   sendMail: await mailerFromEnv(optionalEnv),

@@ -1,6 +1,7 @@
 import { register } from '#functions/accounts/register.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { countAccounts } from '#functions/adapters/count-accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -34,7 +35,7 @@ const enqueue = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')))
 export const handler = serve('register', {
   schemas: registerSchemas,
   handle: register({
-    createAccount: createAccount(userPool),
+    createAccount: countAccounts(createAccount(userPool), measure),
     setPermanentPassword: setPermanentPassword(userPool),
     signIn: signIn(userPool),
     changeAccount: changeAccount(accounts),

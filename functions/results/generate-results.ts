@@ -1,10 +1,12 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { callWebhookOnce, type WebhookDeps } from './call-webhook-once.ts';
+import { callWebhookOnce, type WebhookDeps, type WebhookEnding } from './call-webhook-once.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type Claim, type ClaimedSubmission, LeaseLost, PersonErased, type WebhookOutcome } from './pipeline-state.ts';
+import type { EffectEnding } from './pipeline-watch.ts';
 import { laterBy } from './retry-times.ts';
 import { type MailDeps, sendMailOnce } from './send-mail-once.ts';
+import { signLater } from './sign-result.ts';
 
 export type GenerateResultsDeps = ResultDeps &
   MailDeps &
@@ -15,7 +17,7 @@ export type GenerateResultsDeps = ResultDeps &
     finish: (submission: ClaimedSubmission, hook?: WebhookOutcome) => Promise<void>;
     /** Releases the lease. The sweep finds the submission when `waitingSince` is old enough, unless it is parked. */
     release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
-    /** Releases the lease when only mail or webhook are left: the sweep finds it again, even if it was parked. */
+    /** Releases the lease when only mail, webhook or signature are left: the sweep finds it again, even if it was parked. */
     putOff: (submission: ClaimedSubmission, waitingSince: string, hook?: WebhookOutcome) => Promise<void>;
     newLeaseOwner: () => string;
     /** Whether this person has asked to be erased, as the last write left it. */
@@ -26,11 +28,11 @@ export type JobEnding = 'finished' | 'put off' | 'nothing to do' | 'busy' | 'unk
 
 /**
  * Brings one submission from `received` to `hooked`. Safe to repeat at any time and by many workers at once: one lease
- * per submission, one result, at most one mail. The order is score, store, mail, webhook, so that no outside service can
- * delay or lose a result.
+ * per submission, one result, at most one mail. The order is score, sign, store, mail, webhook; a result
+ * that could not be signed is stored all the same and signed last, so that no outside service can delay or lose it.
  *
- * Throws when the queue must deliver the job again (and move it to the dead letters in the end). Does not throw when mail
- * or webhook are down: the person has the result, the message is done, and the sweep brings the job back.
+ * Throws when the queue must deliver the job again (and move it to the dead letters in the end). Does not throw when mail,
+ * webhook or key are down: the person has the result, the message is done, and the sweep brings the job back.
  *
  * Stops where it is when the person has asked to be erased. It looks after it has the lease, and the erasure looks for
  * leases after it has left its mark, so one of the two sees the other; and once more before each thing that leaves us.
@@ -63,13 +65,14 @@ export const generateResult =
 
 const runSteps = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<JobEnding> => {
   await refuseErased(deps, submission);
-  const content = await ensureResult(deps, submission);
+  const result = await ensureResult(deps, submission);
   await refuseErased(deps, submission);
-  const mail = await sendMailOnce(deps, submission, content);
+  const mail = await sendMailOnce(deps, submission, result.content);
   await refuseErased(deps, submission);
   const hook = await callWebhookOnce(deps, submission);
   const hookOutcome = 'settled' in hook ? hook.settled : undefined;
-  const tryAgainAt = earliest(mail === 'settled' ? [] : [mail.tryAgainAt], 'settled' in hook ? [] : [hook.tryAgainAt]);
+  const signature = await signLater(deps, submission, result);
+  const tryAgainAt = earliest([mail, hook, signature].flatMap((ending) => (isOpen(ending) ? [ending.tryAgainAt] : [])));
   if (tryAgainAt === undefined) {
     await deps.finish(submission, hookOutcome);
     deps.watch.finished(submission);
@@ -83,7 +86,10 @@ const refuseErased = async ({ isErased }: GenerateResultsDeps, { userId }: Claim
   if (await isErased(userId)) throw new PersonErased('This person has asked to be erased.');
 };
 
-const earliest = (...instants: string[][]): string | undefined => instants.flat().sort()[0];
+const isOpen = (ending: EffectEnding | WebhookEnding): ending is { tryAgainAt: string } =>
+  typeof ending === 'object' && 'tryAgainAt' in ending;
+
+const earliest = (instants: string[]): string | undefined => instants.sort()[0];
 const latest = (one: string, other = ''): string => (one < other ? other : one);
 
 /** May fail: then the lease ends by itself before the message comes back. */

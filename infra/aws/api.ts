@@ -16,6 +16,7 @@ import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
 import type { OriginSecret } from './origin-secret.ts';
+import { RefusedCalls } from './refused-calls.ts';
 import type { GrantSources, RouteGrant } from './route-grant.ts';
 import { routeGrants } from './route-grants.ts';
 import type { SharedProps } from './shared-props.ts';
@@ -65,6 +66,7 @@ export class Api extends Construct {
 
   private addStage(grants: Readonly<Record<RouteName, RouteGrant>>, props: ApiProps): HttpStage {
     const accessLog = createLogGroup(this, 'AccessLog', props);
+    new RefusedCalls(this, 'RefusedCalls', { stage: props.config.stage, accessLog });
     new CfnOutput(Stack.of(this), logOutputOf('apiAccess'), { value: accessLog.logGroupName });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,

@@ -39,6 +39,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   noteChecked: route,
   savePlan: route,
   getResult: route,
+  getSigningKeys: route,
   getFhirDefinition: route,
   createLink: route,
   listLinks: route,

@@ -12,12 +12,14 @@ import { NodeFunction } from './node-function.ts';
 import { createDeadLetterQueue, type ResultQueue } from './result-queue.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Tables } from './tables.ts';
 import { WebhookSecret } from './webhook-secret.ts';
 
 type ResultsProps = SharedProps & {
   tables: Tables;
   serverKey: ServerKey;
+  signingKeys: SigningKeys;
   resultQueue: ResultQueue;
   accountQueue: AccountQueue;
   mail: Mail;
@@ -88,11 +90,11 @@ export class Results extends Construct {
 }
 
 function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsProps): NodeFunction {
-  const { config, tables, serverKey, resultQueue, accountQueue, mail, siteUrl } = props;
+  const { config, tables, serverKey, signingKeys, resultQueue, accountQueue, mail, siteUrl } = props;
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
     name: 'generateResults',
-    description: 'Scores submissions, words the results, mails them, calls the webhook',
+    description: 'Scores submissions, words and signs the results, mails them, calls the webhook',
     environment: {
       SUBMISSIONS_TABLE: tables.submissions.tableName,
       RESULTS_TABLE: tables.results.tableName,
@@ -101,6 +103,7 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
       LIMITS_TABLE: tables.limits.tableName,
       MAIL_RESULTS: config.mailResults,
       ...serverKey.environment,
+      ...signingKeys.environment,
       ...resultQueue.environment,
       ...accountQueue.environment,
       SITE_URL: siteUrl,
@@ -110,11 +113,13 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
     },
   });
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
-  tables.allowResults(worker, 'GetItem', 'PutItem');
+  // A signature that could not be had at first is added to the stored result.
+  tables.allowResults(worker, 'GetItem', 'PutItem', 'UpdateItem');
   tables.allowAccounts(worker, 'GetItem');
   tables.allowErased(worker, 'GetItem', 'ConditionCheckItem');
   tables.allowLimits(worker, 'UpdateItem');
   accountQueue.allowSend(worker);
+  signingKeys.allowSign(worker);
   mail.allowSend(worker);
   webhook.allowRead(worker);
   allowModel(worker, config);

@@ -20,6 +20,7 @@ import { Results } from './results.ts';
 import { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
 import { SignIn } from './sign-in.ts';
+import { SigningKeys } from './signing-keys.ts';
 import { Site } from './site.ts';
 import { stackName } from './stack-name.ts';
 import { Tables } from './tables.ts';
@@ -39,15 +40,16 @@ export class ProductStack extends Stack {
     const signIn = new SignIn(this, 'SignIn', shared);
     const tables = new Tables(this, 'Tables', shared);
     const serverKey = new ServerKey(this, 'ServerKey', shared);
+    const signingKeys = new SigningKeys(this, 'SigningKeys', shared);
     const originSecret = new OriginSecret(this, 'OriginSecret', shared);
     const resultQueue = new ResultQueue(this, 'ResultQueue');
     const accountQueue = new AccountQueue(this, 'AccountQueue');
-    const grantSources = { signIn, tables, serverKey, resultQueue, accountQueue };
+    const grantSources = { signIn, tables, serverKey, signingKeys, resultQueue, accountQueue };
     const api = new Api(this, 'Api', { ...shared, ...grantSources, originSecret });
     const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
     const mail = new Mail(this, 'Mail', shared);
     const workers = { ...shared, tables, accountQueue, serverKey, signIn, mail, siteUrl: site.url };
-    const results = new Results(this, 'Results', { ...workers, resultQueue });
+    const results = new Results(this, 'Results', { ...workers, resultQueue, signingKeys });
     const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
 
     const queues = { resultQueue, accountQueue };
@@ -55,7 +57,7 @@ export class ProductStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
-    addOutputs(this, config, { ...parts, site, overview });
+    addOutputs(this, config, { ...parts, mail, signingKeys, site, overview });
 
     addCleanUpFunctions(this, shared);
     Tags.of(this).add('product', product.id);

@@ -12,6 +12,7 @@ const email = /^(?=[!-~]+$)[^@<>"]+@[^@<>"]+\.[^@<>"]+$/;
 const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A-Za-z0-9]{6}$/;
 const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;
+const webAclArn = /^arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[a-f0-9-]+$/;
 const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
 /** One line for people to read. It stands in a page, so nothing invisible and no markup. */
 const words = /^(?=\S)[^\p{C}<>]{1,120}$/u;
@@ -103,7 +104,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 18, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 19, and 1,000 quizzes 6 (npm run cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -112,7 +113,17 @@ export const stageSchema = z.strictObject({
     does: 'how long logs are kept',
     expected: `a number of days that CloudWatch takes (${shownRetentions})`,
   }),
-  waf: onOff('a firewall before CloudFront; the stack must then be in us-east-1'),
+  signingKeyGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
+    does: 'which key signs results: raised by one, a new key signs and the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',
+    expected: 'a whole number from 1 to 20',
+  }),
+  waf: onOff(
+    'a firewall before CloudFront: limits of calls from one address, known bad addresses and exploits ([abuse](#abuse)). It stands in a stack of its own, `…-edge` in us-east-1; the product may be in any region',
+  ),
+  webAclArn: blankOr(webAclArn, {
+    does: 'your own firewall instead (a web ACL of the scope CLOUDFRONT); `waf` is then off',
+    expected: 'the ARN of a web ACL for CloudFront (arn:aws:wafv2:us-east-1:…:global/webacl/…)',
+  }),
   tracing: onOff('X-Ray for every function'),
   restoredTables: blankOr(restoredPattern, {
     does: 'the instant to which the tables were restored that this stage uses, as `npm run restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',

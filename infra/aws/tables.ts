@@ -25,6 +25,8 @@ import { tableInUse } from './table-in-use.ts';
 const { waitingIndex } = submissionsTable;
 /** The sparse index of accounts that have lost their address. */
 const { closingIndex } = accountsTable;
+/** Which results a version of the engine has made. Operators read it when a version was wrong. */
+const { madeByIndex } = resultsTable;
 
 const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
   partitionKey: { name: partitionKey, type: AttributeType.STRING },
@@ -64,31 +66,23 @@ export class Tables extends Construct {
       nonKeyAttributes: [...waitingIndex.include],
     });
     const results = new Table(this, 'Results', { ...common, ...keysOf(resultsTable) });
-    const accounts = new Table(this, 'Accounts', {
-      ...common,
-      ...keysOf(accountsTable),
-      timeToLiveAttribute: accountsTable.timeToLive,
+    results.addGlobalSecondaryIndex({
+      ...keysOf(madeByIndex),
+      indexName: madeByIndex.name,
+      projectionType: ProjectionType.INCLUDE,
+      nonKeyAttributes: [...madeByIndex.include],
     });
+    const withTime = (name: string, facts: { partitionKey: string; sortKey?: string; timeToLive: string }) =>
+      new Table(this, name, { ...common, ...keysOf(facts), timeToLiveAttribute: facts.timeToLive });
+    const accounts = withTime('Accounts', accountsTable);
     accounts.addGlobalSecondaryIndex({
       ...keysOf(closingIndex),
       indexName: closingIndex.name,
       projectionType: ProjectionType.KEYS_ONLY,
     });
-    this.erased = new Table(this, 'Erased', {
-      ...common,
-      ...keysOf(erasedTable),
-      timeToLiveAttribute: erasedTable.timeToLive,
-    });
-    const links = new Table(this, 'Links', {
-      ...common,
-      ...keysOf(linksTable),
-      timeToLiveAttribute: linksTable.timeToLive,
-    });
-    this.limits = new Table(this, 'Limits', {
-      ...common,
-      ...keysOf(limitsTable),
-      timeToLiveAttribute: limitsTable.timeToLive,
-    });
+    this.erased = withTime('Erased', erasedTable);
+    const links = withTime('Links', linksTable);
+    this.limits = withTime('Limits', limitsTable);
     const shared = { config, dataKey };
     this.submissions = tableInUse(this, 'submissions', submissions, shared);
     this.results = tableInUse(this, 'results', results, shared);
@@ -103,7 +97,10 @@ export class Tables extends Construct {
     this.allow(fn, this.submissions, actions);
   }
 
-  allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'DeleteItem' | 'Query'>): void {
+  allowResults(
+    fn: NodeFunction,
+    ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>
+  ): void {
     this.allow(fn, this.results, actions);
   }
 

@@ -6,7 +6,12 @@ export const submissionsTable = {
   waitingIndex: { name: 'waiting', partitionKey: 'waiting', sortKey: 'waitingSince', include: ['submissionId'] },
 } as const;
 
-export const resultsTable = { partitionKey: 'userId', sortKey: 'submissionId' } as const;
+export const resultsTable = {
+  partitionKey: 'userId',
+  sortKey: 'submissionId',
+  /** By the engine that made it, in shards: which results one version has made, without a scan. */
+  madeByIndex: { name: 'madeBy', partitionKey: 'madeByShard', sortKey: 'madeBy', include: ['quizVersion'] },
+} as const;
 
 /** One item for each account. `timeToLive` removes those that were never finished. */
 export const accountsTable = {

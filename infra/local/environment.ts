@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 import { openKeyFile } from './key-file.ts';
+import { signingKeyIds } from './kms.ts';
 import type { LocalKey } from './local-key.ts';
 import { thisMachine } from './named-address.ts';
 import { accountQueueName, resultQueueName } from './queues.ts';
@@ -54,6 +55,8 @@ export const environmentFor = (system: System): Record<string, string> => {
     ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
     ROOMY_NETWORK: thisMachine,
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
+    SIGNING_KEY: signingKeyIds[0],
+    SIGNING_KEYS: signingKeyIds.join(' '),
     RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,
     ACCOUNT_QUEUE_URL: `${standIns}/sqs/000000000000/${accountQueueName}`,
     MAIL_RESULTS: 'confirmed',
@@ -76,6 +79,7 @@ const endpointsBelow = (standIns: string) => ({
   AWS_ENDPOINT_URL_SQS: `${standIns}/sqs`,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${standIns}/cognito`,
   AWS_ENDPOINT_URL_SESV2: `${standIns}/ses`,
+  AWS_ENDPOINT_URL_KMS: `${standIns}/kms`,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `${standIns}/secrets-manager`,
 });
 

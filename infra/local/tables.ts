@@ -22,6 +22,7 @@ const attributes = (...keys: Keys[]): CreateTableCommandInput['AttributeDefiniti
 
 const { waitingIndex } = submissionsTable;
 const { closingIndex } = accountsTable;
+const { madeByIndex } = resultsTable;
 
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
@@ -48,7 +49,14 @@ export const tables: readonly CreateTableCommandInput[] = [
     TableName: resultsTableName,
     BillingMode: 'PAY_PER_REQUEST',
     KeySchema: keySchema(resultsTable),
-    AttributeDefinitions: attributes(resultsTable),
+    AttributeDefinitions: attributes(resultsTable, madeByIndex),
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: madeByIndex.name,
+        KeySchema: keySchema(madeByIndex),
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...madeByIndex.include] },
+      },
+    ],
   },
   {
     TableName: accountsTableName,

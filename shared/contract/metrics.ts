@@ -2,6 +2,8 @@ import { product } from '../product.ts';
 
 /** What the functions count. The stack's alarms and dashboard refer to these names. */
 export const metricUnits = {
+  /** Somebody opened an account. */
+  Registered: 'Count',
   /** A submission was stored. */
   Accepted: 'Count',
   /** Stored, but its job did not reach the queue: the sweep will enqueue it. */

@@ -54,6 +54,9 @@ const openSheet = async (page: Page, { heart, longevity }: Person) => {
 const signInAsSpecified = (page: Page) =>
   signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
 
+/** As many letters as the page takes. */
+const longestQuestion = (which: string) => `A ${which} question of many wide words, `.repeat(5).slice(0, 120);
+
 /** Those of the other stories whose sheets say most. */
 const wordiest = people
   .filter((person) => !personas.includes(person))
@@ -74,6 +77,8 @@ for (const [cast, some] of [
     for (const person of some) {
       await openSheet(page, person);
       await page.getByRole('checkbox', { name: 'My answers about mood' }).check();
+      for (const which of ['first', 'second', 'third'])
+        await page.getByRole('textbox', { name: `My ${which} question` }).fill(longestQuestion(which));
       for (const paper of papers) expect.soft(await pagesOn(page, paper), `${person.name}, ${paper}`).toBe(1);
     }
   });

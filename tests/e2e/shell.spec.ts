@@ -104,6 +104,8 @@ const screens: Screen[] = [
   { name: 'register, signed in', open: at('/register'), signedIn: true },
   { name: 'privacy', open: at('/privacy') },
   { name: 'about', open: at('/about') },
+  { name: 'verify', open: at('/verify') },
+  { name: 'a link for a doctor that is cut short', open: at('/view#shlink:/eyJ1cmwi') },
   { name: 'dashboard', open: at('/dashboard'), signedIn: true },
   { name: 'not found', open: at('/nowhere') },
 ];

@@ -106,6 +106,8 @@ describe('functions', () => {
       'RESULTS_TABLE',
       'RESULT_QUEUE_URL',
       'SERVER_KEY',
+      'SIGNING_KEY',
+      'SIGNING_KEYS',
       'SITE_URL',
       'SUBMISSIONS_TABLE',
       'TOKEN_ISSUER',

@@ -119,6 +119,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     'the account queue': ['sqs:SendMessage'],
   },
   'get-me': { accounts: ['dynamodb:GetItem'] },
+  'get-signing-keys': { 'the signing key': ['kms:GetPublicKey'] },
   'get-fhir-definition': {},
   'export-me': {
     'the user pool': ['cognito-idp:AdminGetUser'],
@@ -164,7 +165,9 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     accounts: ['dynamodb:GetItem'],
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
-    results: ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    // A signature that could not be had at first is added later.
+    results: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    'the signing key': ['kms:GetPublicKey', 'kms:Sign'],
     limits: ['dynamodb:UpdateItem'],
     'the result queue': takesMessages,
     'the account queue': ['sqs:SendMessage'],
@@ -208,7 +211,7 @@ const variantWith = (name: FunctionName): VariantName => (name === 'record-mail-
 describe('each function may do what its code does', () => {
   test.each(names)('%s', (name) => {
     const expected = Object.entries(mayDo[name]).flatMap(([what, actions]) => actions.map((each) => `${each} ${what}`));
-    const found = whatItMayDo(variantWith(name), name).filter((right) => !right.startsWith('kms:'));
+    const found = whatItMayDo(variantWith(name), name).filter((right) => !right.endsWith(' the key'));
     expect([...new Set(found)].sort()).toEqual(expected.sort());
   });
 
@@ -216,7 +219,7 @@ describe('each function may do what its code does', () => {
     const actions = Object.values(mayDo[name]).flat();
     const writes = actions.some((action) => /^dynamodb:(Put|Update|Delete)Item$/.test(action));
     const reads = actions.some((action) => action.startsWith('dynamodb:'));
-    const key = whatItMayDo(variantWith(name), name).filter((right) => right.startsWith('kms:'));
+    const key = whatItMayDo(variantWith(name), name).filter((right) => right.endsWith(' the key'));
     const least = writes ? toWrite : reads ? toRead : [];
     expect([...new Set(key)].sort()).toEqual(least.map((action) => `kms:${action} the key`).sort());
   });

@@ -73,6 +73,7 @@ export const functionIds = {
   'note-checked': 'ApinoteChecked',
   'save-plan': 'ApisavePlan',
   'get-result': 'ApigetResult',
+  'get-signing-keys': 'ApigetSigningKeys',
   'get-fhir-definition': 'ApigetFhirDefinition',
   'create-link': 'ApicreateLink',
   'list-links': 'ApilistLinks',
@@ -112,6 +113,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
   [/^\{"Fn::GetAtt":\["SignInUsers/, 'the user pool'],
   [/^\{"Fn::GetAtt":\["DataKey/, 'the key'],
+  [/^\{"Fn::GetAtt":\["SigningKeysKey1/, 'the signing key'],
 ];
 
 /** `dynamodb:Query submissions`: without the log's, which all have. */

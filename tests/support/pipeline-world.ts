@@ -7,10 +7,12 @@ import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { newAccount } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { addSignature } from '#functions/adapters/add-signature.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
@@ -46,7 +48,17 @@ export type Item = AcceptedSubmission & {
   mail?: string;
   hook?: string;
 };
-export type ResultItem = { submissionId: string; content: string; createdAt: string };
+export type ResultItem = {
+  userId: string;
+  submissionId: string;
+  content: string;
+  createdAt: string;
+  signature?: string;
+  engineVersion?: string;
+  replaces?: object;
+  replacedBy?: object;
+  letter?: string;
+};
 export type WorldOptions = {
   /** Data that another process has left behind. */
   dataDir?: string;
@@ -109,6 +121,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     compose: composeByVersion,
     choose: null,
     findResult: findResult(results),
+    sign: resultSigner(environment.SIGNING_KEY ?? '', now),
+    addSignature: addSignature(results),
     saveResult: saveResult(results, tombstones, now),
     isErased: isErased(tombstones),
     sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
@@ -129,6 +143,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       scored: () => {},
       mail: (_, outcome, reason) => note('mail', { outcome, reason }),
       webhook: (_, outcome, reason) => note('hook', { outcome, reason }),
+      signature: (_, outcome, reason) => note('signature', { outcome, reason }),
       finished: () => {},
       leaseNotReleased: () => note('lease not released', {}),
     },
@@ -171,6 +186,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
 
   return {
+    dataDir,
     standIns,
     lines,
     queueClient: queue.client,

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Bundle, Files } from './bundle.ts';
-import { webDir } from './vite-config.ts';
+import { scriptsOf } from './scripts-of.ts';
 
 /** Smallest first visits are quickest: bytes on the wire. */
 const budgets = {
@@ -15,17 +14,6 @@ const budgets = {
   /** Of what a person hands to a doctor, and of the page that opens a link to it. */
   doctorStylesGzip: 2_500,
 };
-
-/** `main` and everything that it imports at once, as addresses. */
-export const firstRouteScripts = ({ scripts, main }: Bundle): string[] => [...staticClosure(scripts, main)];
-
-function staticClosure(scripts: Bundle['scripts'], address: string, found = new Set<string>()): Set<string> {
-  if (found.has(address)) return found;
-  found.add(address);
-  const { imports = [] } = scripts.find(({ fileName }) => fileName === address) ?? {};
-  for (const imported of imports) staticClosure(scripts, imported, found);
-  return found;
-}
 
 /** What stands between Home and the quiz's first screen: the page and its questions. */
 const quizStart = ['quiz/quiz-page.tsx', '../shared/longevity/questions/longevity-quiz.ts'];
@@ -47,11 +35,8 @@ export type Sizes = ReturnType<typeof measure>;
 
 /** Bytes on the wire, by name; `site` has the compressed copies. The whole quiz has no budget of its own, yet it should be seen. */
 export function measure(bundle: Bundle, site: Files) {
-  const first = firstRouteScripts(bundle);
-  const added = (modules: readonly string[]) =>
-    modules
-      .flatMap((module) => [...staticClosure(bundle.scripts, scriptOf(bundle, module))])
-      .filter((script) => !first.includes(script));
+  const first = scriptsOf(bundle, []);
+  const added = (modules: readonly string[]) => scriptsOf(bundle, modules).filter((script) => !first.includes(script));
   const total = (addresses: readonly string[], ending: 'br' | 'gz') =>
     [...new Set(addresses)].reduce((bytes, address) => bytes + (site.get(`${address}.${ending}`)?.length ?? 0), 0);
   return {
@@ -70,14 +55,6 @@ export function measure(bundle: Bundle, site: Files) {
 
 const without = (all: readonly string[], known: readonly string[]): string[] =>
   all.filter((one) => !known.includes(one));
-
-/** The script that a dynamic import of this module loads. */
-function scriptOf({ scripts }: Bundle, module: string): string {
-  const found = scripts.find(({ facadeModuleId }) => facadeModuleId === join(webDir, module));
-  if (!found)
-    throw new Error(`Nothing imports ${module} dynamically any more. Name what does in web/build/budgets.ts.`);
-  return found.fileName;
-}
 
 /** Fails the build when a page has grown too heavy. */
 export function enforceBudgets(sizes: Sizes): void {

@@ -2,9 +2,8 @@ import type { functionSizes } from '#infra/aws/function-sizes.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { callsPerQuiz } from './calls-per-quiz.ts';
-import type { PriceName } from './prices.ts';
-
-type Use = { line: string; price: PriceName; amount: number; because: string };
+import { firewallPerMonth, firewallPerQuiz } from './firewall-usage.ts';
+import type { Use } from './use.ts';
 
 type FunctionSizes = typeof functionSizes;
 
@@ -37,10 +36,10 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
   {
     line: 'Database',
     price: 'dynamoWrite',
-    // One write and five changes of a 4 kB submission, three of its index entry, one result. The first write of each is
-    // a transaction, which counts twice, and checks one more item, which counts as two.
-    amount: 7 * submissionKb + 3 + 2 * resultKb + 2 * 2,
-    because: `a submission of ${submissionKb} kB, written once and changed five times; a result of ${resultKb} kB; transactions count twice`,
+    // One write and five changes of a 4 kB submission, three of its index entry, one result and its index entry. The first
+    // write of each is a transaction, which counts twice, and checks one more item, which counts as two.
+    amount: 7 * submissionKb + 3 + 2 * resultKb + 1 + 2 * 2,
+    because: `a submission of ${submissionKb} kB, written once and changed five times; a result of ${resultKb} kB; their entries in the indexes; transactions count twice`,
   },
   {
     line: 'Database',
@@ -67,6 +66,12 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: 12,
     because: 'send, receive, delete: one job for the result, three for the account',
   },
+  {
+    line: 'Signatures',
+    price: 'sign',
+    amount: 1.02,
+    because: 'one a result; a worker that starts asks for the public key',
+  },
   { line: 'Site', price: 'edgeRequest', amount: 30, because: '18 files and the calls' },
   {
     line: 'Site',
@@ -74,6 +79,7 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: gigabytes(350),
     because: '350 kB: the app, two fonts, the answers of the API',
   },
+  ...firewallPerQuiz,
   { line: 'Logs', price: 'logGb', amount: gigabytes(20), because: '20 kB: access log, function logs, metrics' },
 ];
 
@@ -100,12 +106,13 @@ const withModel: Use[] = [
 export const webhookLine = 'Webhook secret';
 
 /** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
-export const alarmCount = { alarms: 59, metrics: 102 };
+export const alarmCount = { alarms: 71, metrics: 125 };
 
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
 const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
+  { line: 'Signing key', price: 'key', amount: 1, because: 'one for each generation' },
   {
     line: 'Alarms',
     price: 'alarmMetric',
@@ -129,6 +136,7 @@ const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
   { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
   { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
+  ...firewallPerMonth,
 ];
 
 const times = (factor: number) => (use: Use) => ({ ...use, amount: use.amount * factor });
@@ -140,5 +148,3 @@ export const usageWith = (sizes: FunctionSizes) =>
     modelPerThousand: withModel.map(times(thousand)),
     fixedPerMonth: fixed(sizes),
   }) satisfies Record<string, Use[]>;
-
-export type { Use };

@@ -35,6 +35,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
   destroy: ['--stage', '--confirm'],
   doctor: ['--stage'],
   cost: [],
+  rescore: ['--stage', '--engine', '--dry-run'],
+  'docs:corrections': [],
   'docs:stages': [],
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { quizTitles } from '#shared/derived-names.ts';
 import { ConsentBox } from '../../consent/consent-box.tsx';
-import { Screen } from '../../shell/screen.tsx';
 import { siteSettings } from '../../site-settings.ts';
 import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
@@ -11,11 +10,11 @@ import styles from '../quiz.module.css';
 import { DeviceChoice } from './device-choice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
-export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
+export function PrivacyScreen({ open, view }: QuizScreenProps) {
   const { quiz, quizId, run } = open;
   const isAccepted = view.state.privacyAccepted;
   return (
-    <Screen header={header}>
+    <>
       <form
         className={styles.quiz}
         onSubmit={(event) => {
@@ -49,7 +48,7 @@ export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
           <Next disabled={!isAccepted} />
         </Actions>
       </form>
-    </Screen>
+    </>
   );
 }
 

@@ -85,7 +85,7 @@ export const lifeResults = (stores: LifeStores) => {
         settleMail: async (of, mail) => change(of, { mail }),
         undoBeginMail: none,
         pause: none,
-        watch: { scored: none, mail: none, webhook: none, finished: none, leaseNotReleased: none },
+        watch: { scored: none, mail: none, webhook: none, signature: none, finished: none, leaseNotReleased: none },
       },
       { ...submission, claims: 1, leaseOwner: 'me' },
       longevityContent,
