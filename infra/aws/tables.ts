@@ -51,31 +51,17 @@ export class Tables extends Construct {
     submissions.addGlobalSecondaryIndex(indexOf(waitingIndex));
     const results = new Table(this, 'Results', { ...common, ...keysOf(resultsTable) });
     results.addGlobalSecondaryIndex(indexOf(madeByIndex));
-    const accounts = new Table(this, 'Accounts', {
-      ...common,
-      ...keysOf(accountsTable),
-      timeToLiveAttribute: accountsTable.timeToLive,
-    });
+    const withTime = (name: string, facts: { partitionKey: string; sortKey?: string; timeToLive: string }) =>
+      new Table(this, name, { ...common, ...keysOf(facts), timeToLiveAttribute: facts.timeToLive });
+    const accounts = withTime('Accounts', accountsTable);
     accounts.addGlobalSecondaryIndex({
       ...keysOf(closingIndex),
       indexName: closingIndex.name,
       projectionType: ProjectionType.KEYS_ONLY,
     });
-    this.erased = new Table(this, 'Erased', {
-      ...common,
-      ...keysOf(erasedTable),
-      timeToLiveAttribute: erasedTable.timeToLive,
-    });
-    const links = new Table(this, 'Links', {
-      ...common,
-      ...keysOf(linksTable),
-      timeToLiveAttribute: linksTable.timeToLive,
-    });
-    this.limits = new Table(this, 'Limits', {
-      ...common,
-      ...keysOf(limitsTable),
-      timeToLiveAttribute: limitsTable.timeToLive,
-    });
+    this.erased = withTime('Erased', erasedTable);
+    const links = withTime('Links', linksTable);
+    this.limits = withTime('Limits', limitsTable);
     const shared = { config, dataKey };
     this.submissions = tableInUse(this, 'submissions', submissions, shared);
     this.results = tableInUse(this, 'results', results, shared);

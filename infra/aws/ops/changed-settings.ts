@@ -41,10 +41,9 @@ export function settingChanges(template: unknown, config: Config): SettingChange
   return names.flatMap((name) => {
     const [was, is] = [fieldOf(before, name), now[name]];
     if (was === undefined || JSON.stringify(was) === JSON.stringify(is)) return [];
-    // In both directions: whatever people have written since is in the tables that are left.
-    const mustConfirm =
-      name === 'restoredTables' ||
-      (isSet(was) && (reliedOn.some((relied) => relied === name) || losesKey(name, was, is)));
+    // restoredTables in both directions: whatever people have written since is in the tables that are left.
+    const isRelied = reliedOn.some((relied) => relied === name) || losesKey(name, was, is);
+    const mustConfirm = name === 'restoredTables' || (isSet(was) && isRelied);
     return [{ name, before: shown(was), now: shown(is), mustConfirm }];
   });
 }

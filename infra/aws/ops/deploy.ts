@@ -13,6 +13,7 @@ import { describeChanges, settingChanges } from './changed-settings.ts';
 import { deployedTemplate } from './deployed-template.ts';
 import { edgeCommand, edgeSteps } from './edge-steps.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import { findOtherProduct, sentenceAboutOther } from './other-product.ts';
 import { isConfirmed } from './retained.ts';
 import { rotateOriginSecret } from './rotate-origin-secret.ts';
 import { runCdk } from './run-cdk.ts';
@@ -65,13 +66,21 @@ export const settingsByOption = (given: readonly string[]): string[] =>
     given.some((word) => word.startsWith(`${name}=`) || word.startsWith(`--context=${name}=`)),
   );
 
+/** Before a stack is made: another `product.id` would leave the stage's data behind in the stack that there is. */
+async function refuseOtherProduct(stage: string, confirm: string | undefined): Promise<void> {
+  const [name, other] = [stackName(stage), await findOtherProduct(stage)];
+  if (other && !isConfirmed(name, confirm ?? '')) throw new ConfigError(sentenceAboutOther(other, name));
+}
+
 /**
  * Compares the settings with the deployed ones. Throws if one that somebody relies on would change and nobody has said yes: at
  * a terminal by typing the stack's name, else by `--confirm` with it.
  */
 async function confirmSettings(config: Config, confirm: string | undefined): Promise<void> {
   const name = stackName(config.stage);
-  const changes = settingChanges(await deployedTemplate(name), config);
+  const template = await deployedTemplate(name);
+  if (template === null) await refuseOtherProduct(config.stage, confirm);
+  const changes = settingChanges(template, config);
   if (changes.length === 0) return;
   console.log(`Settings of ${name} that change:\n${describeChanges(changes)}`);
   if (!changes.some(({ mustConfirm }) => mustConfirm)) return;

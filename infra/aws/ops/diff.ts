@@ -1,4 +1,9 @@
-/** `npm run diff [-- --stage prod]`: what a deployment would change, settings first. Changes nothing. */
+/**
+ * `npm run diff [-- --stage prod]`: what a deployment would change, settings first. Changes nothing. Ends with 2 when something
+ * that holds data would be gone or replaced by an empty one: the release train stops there.
+ */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ConfigError } from '#infra/aws/config.ts';
 import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
@@ -9,15 +14,26 @@ import { edgeContext } from './edge-steps.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { runCdk } from './run-cdk.ts';
 import { readArguments } from './stage.ts';
+import { lostState } from './stateful-changes.ts';
+
+/** What the CDK has just written for its own comparison. */
+const synthesized = (name: string): unknown =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../cdk.out/${name}.template.json`, import.meta.url)), 'utf8'));
 
 try {
   const { stage = 'dev', rest } = readArguments(process.argv.slice(2));
   const config = readStage(stage);
-  const changes = settingChanges(await deployedTemplate(stackName(stage)), config);
+  const deployed = await deployedTemplate(stackName(stage));
+  const changes = settingChanges(deployed, config);
   console.log(changes.length === 0 ? 'No setting changes.' : `Settings that change:\n${describeChanges(changes)}`);
   process.exitCode = runCdk(['diff', '--context', `stage=${stage}`, '--no-notices', ...rest]);
   if (hasEdgeStack(config) && process.exitCode === 0)
     process.exitCode = runCdk(['diff', ...edgeContext(stage), '--no-notices', ...rest]);
+  const lost = process.exitCode === 0 ? lostState(deployed, synthesized(stackName(stage))) : [];
+  if (lost.length > 0) {
+    console.error(`Data would be lost from sight:\n${lost.map((each) => `- ${each}`).join('\n')}`);
+    process.exitCode = 2;
+  }
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : explainRefusal(error));
   process.exitCode = 1;

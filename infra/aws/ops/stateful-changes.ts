@@ -1,0 +1,34 @@
+/**
+ * What a person's data is in, and which properties CloudFormation cannot change without making a new, empty resource ("Update
+ * requires: Replacement" in the CloudFormation reference, read 2026-11-22; and what Cognito itself never changes).
+ */
+const replacedBy: Readonly<Record<string, readonly string[]>> = {
+  'AWS::DynamoDB::Table': ['TableName', 'KeySchema', 'LocalSecondaryIndexes', 'ImportSourceSpecification'],
+  'AWS::Cognito::UserPool': ['AliasAttributes', 'UsernameAttributes', 'UsernameConfiguration'],
+  'AWS::KMS::Key': ['KeySpec', 'KeyUsage', 'MultiRegion', 'Origin'],
+  'AWS::SecretsManager::Secret': ['Name'],
+};
+
+type Resource = { Type?: string; Properties?: Readonly<Record<string, unknown>> };
+
+const resourcesOf = (template: unknown): Readonly<Record<string, Resource>> => {
+  const isObject = typeof template === 'object' && template !== null && 'Resources' in template;
+  return isObject ? (template.Resources as Record<string, Resource>) : {};
+};
+
+/**
+ * What a deployment would take away of what holds data, as sentences. A resource that is named otherwise in the source counts as
+ * gone: CloudFormation makes an empty one under the new name.
+ */
+export function lostState(deployed: unknown, next: unknown): string[] {
+  const after = resourcesOf(next);
+  return Object.entries(resourcesOf(deployed)).flatMap(([id, { Type = '', Properties = {} }]) => {
+    const immutable = replacedBy[Type];
+    if (!immutable) return [];
+    const successor = after[id];
+    if (successor?.Type !== Type) return [`${Type} ${id} would be gone, and with it what is stored in it.`];
+    return immutable
+      .filter((name) => JSON.stringify(Properties[name]) !== JSON.stringify(successor.Properties?.[name]))
+      .map((name) => `${Type} ${id} would be replaced by an empty one, because ${name} changes.`);
+  });
+}
