@@ -3,11 +3,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../support/launch-options.ts';
-import { countPages, longSheets } from './support/print.ts';
 
 /** For tests that look at a page in both schemes. */
 const setColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
+
+// Read when they are used: that file makes every sheet, and whoever only reads these settings has no use for them.
+type Print = typeof import('./support/print.ts');
+const countPages: Print['countPages'] = async (...given) => (await import('./support/print.ts')).countPages(...given);
+const longSheets: Print['longSheets'] = async (...given) => (await import('./support/print.ts')).longSheets(...given);
 
 // Components, hooks and screens in a real browser, without the system behind them: the network is played by
 // `support/api.ts`. A file of its own, so that no other kind of test has to find a browser first.
