@@ -48,6 +48,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       answersHash: 'A check value of your answers, which tells a repeated sending from a new one.',
       email: 'The address that the result was for.',
       firstName: 'The first name that you gave with the quiz.',
+      isProbe: 'Whether our own test of the site sent it.',
       timeZone: 'Your time zone, so that today is your today.',
       longevitySessionId: 'The earlier quiz that this result builds on.',
       heartSessionId: 'The earlier heart quiz that this result builds on.',

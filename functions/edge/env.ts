@@ -16,6 +16,7 @@ const setBy = {
   SIGNING_KEY: 'infra/aws/signing-keys.ts',
   SIGNING_KEYS: 'infra/aws/signing-keys.ts',
   SITE_URL: 'infra/aws/results.ts',
+  PROBE_KEY: 'infra/aws/probe-key.ts',
 } as const;
 
 /** Throws when the function starts, so that a missing variable is noticed before a person needs it. */
@@ -36,5 +37,6 @@ export const optionalEnv = (
     | 'BEDROCK_MODEL_ID'
     | 'METRIC_NAMESPACE'
     | 'ROOMY_NETWORK'
-    | 'MAIL_RESULTS',
+    | 'MAIL_RESULTS'
+    | 'PROBE_KEY',
 ): string => process.env[name] ?? '';

@@ -28,6 +28,8 @@ const logMessages = [
   'person erased',
   'erasure left to its job',
   'accounts without an address swept',
+  'probe passed',
+  'probe failed',
 ] as const;
 
 type LogMessage = (typeof logMessages)[number];

@@ -41,7 +41,12 @@ export const handler = serve('eraseMe', {
     findAccount: findAccount(accounts),
     enqueueErase: (userId) => enqueue({ kind: 'erase', userId }),
     beginErasing: beginErasing(tombstones, accounts.tableName, now),
-    tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
+    tries: storedTryLimits(limits, {
+      serverKey,
+      roomyNetwork: optionalEnv('ROOMY_NETWORK'),
+      probeKey: optionalEnv('PROBE_KEY'),
+      now,
+    }),
     now,
     log,
   }),

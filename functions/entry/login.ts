@@ -38,6 +38,7 @@ export const handler = serve('login', {
     tries: storedTryLimits(limits, {
       serverKey,
       roomyNetwork: optionalEnv('ROOMY_NETWORK'),
+      probeKey: optionalEnv('PROBE_KEY'),
       now,
     }),
     now,

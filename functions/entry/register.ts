@@ -3,6 +3,7 @@ import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-que
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { countAccounts } from '#functions/adapters/count-accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { isProbeAddress } from '#functions/adapters/probe-address.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
@@ -35,7 +36,7 @@ const enqueue = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')))
 export const handler = serve('register', {
   schemas: registerSchemas,
   handle: register({
-    createAccount: countAccounts(createAccount(userPool), measure),
+    createAccount: countAccounts(createAccount(userPool), measure, isProbeAddress(optionalEnv('PROBE_KEY'))),
     setPermanentPassword: setPermanentPassword(userPool),
     signIn: signIn(userPool),
     changeAccount: changeAccount(accounts),
@@ -52,6 +53,7 @@ export const handler = serve('register', {
     tries: storedTryLimits(limits, {
       serverKey,
       roomyNetwork: optionalEnv('ROOMY_NETWORK'),
+      probeKey: optionalEnv('PROBE_KEY'),
       now,
     }),
     now,

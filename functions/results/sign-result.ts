@@ -4,7 +4,7 @@ import type { ClaimedSubmission } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
 
-export type SignAnswer = { signature: string } | { reason: string };
+type SignAnswer = { signature: string } | { reason: string };
 
 export type SignDeps = PipelineWatch & {
   /** Never throws, and takes `signTimeoutSeconds` at most. */

@@ -2,6 +2,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AccountQueue } from './account-queue.ts';
 import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
+import type { Probe } from './probe.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { Runbook } from './runbooks.ts';
@@ -16,6 +17,7 @@ export type AlarmSources = {
   accountWork: AccountWork;
   accountQueue: AccountQueue;
   tables: Tables;
+  probe: Probe;
 };
 
 export type AlarmRule = {

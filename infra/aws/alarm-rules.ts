@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { functionRules } from './function-alarm-rules.ts';
 import { mailRules } from './mail-alarm-rules.ts';
 import { ownMetric, sumOf } from './metrics.ts';
+import { probeRules } from './probe-alarm-rules.ts';
 import { serviceRules } from './service-alarm-rules.ts';
 
 const window = { period: Duration.minutes(5) };
@@ -12,6 +13,7 @@ const window = { period: Duration.minutes(5) };
 /** What the alarms listen to, by the alarm's name. */
 export const alarmRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
   ...serviceRules(config, sources),
+  ...(sources.probe.worker && probeRules(config.stage, sources.probe.worker)),
   ...functionRules(sources),
   ...resultRules(sources, config.stage),
   ...outsideServiceRules(config),

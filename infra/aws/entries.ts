@@ -6,6 +6,7 @@ const workerNames = [
   'handleAccountJobs',
   'sweepWaiting',
   'recordMailEvent',
+  'runProbe',
   'preTokenGeneration',
 ] as const;
 type WorkerName = (typeof workerNames)[number];

@@ -8,12 +8,13 @@ import type { NodeFunction } from './node-function.ts';
 
 const window = { period: Duration.minutes(5) };
 
-/** Without a mail sender there is no `recordMailEvent`. */
+/** Without a mail sender there is no `recordMailEvent`, and not every stage has a probe. */
 export const functionsOf = ({
   api,
   signIn,
   results,
   accountWork,
+  probe,
 }: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
   ...api.functions,
   preTokenGeneration: signIn.tokenTrigger,
@@ -21,6 +22,7 @@ export const functionsOf = ({
   sweepWaiting: results.sweeper,
   handleAccountJobs: accountWork.worker,
   ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
+  ...(probe.worker && { runProbe: probe.worker }),
 });
 
 /** A missing function is a compile error. */
@@ -64,6 +66,7 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   handleAccountJobs: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
   sweepWaiting: 'Submissions whose message was lost are not picked up again.',
   recordMailEvent: 'Mails that bounced are not noted on their submission.',
+  runProbe: 'Nobody: the probe itself is broken, and would not tell when the site is down.',
 };
 
 const runbookOf = (name: string) =>

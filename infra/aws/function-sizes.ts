@@ -52,6 +52,8 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   // A sweep must have ended when the next one starts.
   sweepWaiting: { memoryMb: 256, timeoutSeconds: pipelineLimits.sweepEverySeconds - 5 },
   recordMailEvent: { memoryMb: 256, timeoutSeconds: 10 },
+  // It waits up to a minute for a result, and little happens in it.
+  runProbe: { memoryMb: 256, timeoutSeconds: 150 },
   // Cognito waits five seconds for a trigger.
   preTokenGeneration: { memoryMb: 256, timeoutSeconds: 5 },
 };

@@ -1,5 +1,6 @@
 import type { AccountQueue } from './account-queue.ts';
 import type { NodeFunction } from './node-function.ts';
+import type { ProbeKey } from './probe-key.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
@@ -10,6 +11,7 @@ export type GrantSources = {
   signIn: SignIn;
   tables: Tables;
   serverKey: ServerKey;
+  probeKey: ProbeKey;
   signingKeys: SigningKeys;
   resultQueue: ResultQueue;
   accountQueue: AccountQueue;

@@ -6,7 +6,7 @@ import { submissionRouteGrants } from './submission-route-grants.ts';
 
 /** A missing route is a compile error. */
 export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
-  const { signIn, tables, serverKey, accountQueue } = sources;
+  const { signIn, tables, serverKey, probeKey, accountQueue } = sources;
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
@@ -17,7 +17,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
   const jobs = accountQueue.environment;
   return {
     login: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...erased, ...limits },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...erased, ...limits, ...probeKey.environment },
       allow: (fn) => {
         signIn.allow(fn, 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
@@ -29,7 +29,14 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       throttle: { rate: 60, burst: 120 },
     },
     register: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...erased, ...limits, ...jobs },
+      environment: {
+        ...signIn.accountEnvironment,
+        ...accounts,
+        ...erased,
+        ...limits,
+        ...jobs,
+        ...probeKey.environment,
+      },
       allow: (fn) => {
         accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
@@ -70,7 +77,14 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       throttle: { rate: 200, burst: 400 },
     },
     eraseMe: {
-      environment: { ...signIn.accountEnvironment, ...signedIn, ...erased, ...limits, ...jobs },
+      environment: {
+        ...signIn.accountEnvironment,
+        ...signedIn,
+        ...erased,
+        ...limits,
+        ...jobs,
+        ...probeKey.environment,
+      },
       allow: (fn) => {
         accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminInitiateAuth');

@@ -2,6 +2,7 @@
 export type Runbook =
   | 'a-function-fails'
   | 'the-site-or-the-api-is-down'
+  | 'the-probe-fails'
   | 'results-are-late'
   | 'redrive-what-has-stopped'
   | 'what-the-sweeper-does'

@@ -15,6 +15,8 @@ import { settingsInTemplate, settingsOf } from './ops/changed-settings.ts';
 import { OriginSecret } from './origin-secret.ts';
 import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';
+import { Probe } from './probe.ts';
+import { ProbeKey } from './probe-key.ts';
 import { ResultQueue } from './result-queue.ts';
 import { Results } from './results.ts';
 import { ServerKey } from './server-key.ts';
@@ -41,10 +43,11 @@ export class ProductStack extends Stack {
     const tables = new Tables(this, 'Tables', shared);
     const serverKey = new ServerKey(this, 'ServerKey', shared);
     const signingKeys = new SigningKeys(this, 'SigningKeys', shared);
+    const probeKey = new ProbeKey(this, 'ProbeKey', shared);
     const originSecret = new OriginSecret(this, 'OriginSecret', shared);
     const resultQueue = new ResultQueue(this, 'ResultQueue');
     const accountQueue = new AccountQueue(this, 'AccountQueue');
-    const grantSources = { signIn, tables, serverKey, signingKeys, resultQueue, accountQueue };
+    const grantSources = { signIn, tables, serverKey, probeKey, signingKeys, resultQueue, accountQueue };
     const api = new Api(this, 'Api', { ...shared, ...grantSources, originSecret });
     const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
     const mail = new Mail(this, 'Mail', shared);
@@ -52,8 +55,9 @@ export class ProductStack extends Stack {
     const results = new Results(this, 'Results', { ...workers, resultQueue, signingKeys });
     const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
 
+    const probe = new Probe(this, 'Probe', { ...shared, probeKey, site, api, results, accountWork });
     const queues = { resultQueue, accountQueue };
-    const parts = { api, originSecret, signIn, results, accountWork, tables, serverKey, ...queues };
+    const parts = { api, originSecret, signIn, results, accountWork, probe, tables, serverKey, ...queues };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });

@@ -104,7 +104,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 19, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 21, with firewall and probe 36, and 1,000 quizzes 6 (npm run cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -124,6 +124,9 @@ export const stageSchema = z.strictObject({
     does: 'your own firewall instead (a web ACL of the scope CLOUDFRONT); `waf` is then off',
     expected: 'the ARN of a web ACL for CloudFront (arn:aws:wafv2:us-east-1:…:global/webacl/…)',
   }),
+  probe: onOff(
+    'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
+  ),
   tracing: onOff('X-Ray for every function'),
   restoredTables: blankOr(restoredPattern, {
     does: 'the instant to which the tables were restored that this stage uses, as `npm run restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',

@@ -1,7 +1,14 @@
 import type { GrantSources, RouteGrant } from './route-grant.ts';
 
 /** The routes of submissions and results, and of what clinics' software reads about them. */
-export const submissionRouteGrants = ({ signIn, tables, serverKey, signingKeys, resultQueue }: GrantSources) => {
+export const submissionRouteGrants = ({
+  signIn,
+  tables,
+  serverKey,
+  probeKey,
+  signingKeys,
+  resultQueue,
+}: GrantSources) => {
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const signedIn = { ...signIn.tokenEnvironment, ACCOUNTS_TABLE: tables.accounts.tableName };
@@ -38,7 +45,7 @@ export const submissionRouteGrants = ({ signIn, tables, serverKey, signingKeys, 
       throttle: { rate: 50, burst: 100 },
     },
     createSubmission: {
-      environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
+      environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment, ...probeKey.environment },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'UpdateItem');

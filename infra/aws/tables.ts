@@ -1,12 +1,5 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import {
-  AttributeType,
-  BillingMode,
-  type ITable,
-  ProjectionType,
-  Table,
-  TableEncryption,
-} from 'aws-cdk-lib/aws-dynamodb';
+import { BillingMode, type ITable, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import {
   accountsTable,
@@ -20,6 +13,7 @@ import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
 import { tableInUse } from './table-in-use.ts';
+import { indexOf, keysOf } from './table-schema.ts';
 
 /** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;
@@ -27,11 +21,6 @@ const { waitingIndex } = submissionsTable;
 const { closingIndex } = accountsTable;
 /** Which results a version of the engine has made. Operators read it when a version was wrong. */
 const { madeByIndex } = resultsTable;
-
-const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
-  partitionKey: { name: partitionKey, type: AttributeType.STRING },
-  ...(sortKey && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
-});
 
 /**
  * Submissions and results: the owner is the partition key of both, so that no query can reach another person's items. And
@@ -59,30 +48,34 @@ export class Tables extends Construct {
       removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     };
     const submissions = new Table(this, 'Submissions', { ...common, ...keysOf(submissionsTable) });
-    submissions.addGlobalSecondaryIndex({
-      ...keysOf(waitingIndex),
-      indexName: waitingIndex.name,
-      projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes: [...waitingIndex.include],
-    });
+    submissions.addGlobalSecondaryIndex(indexOf(waitingIndex));
     const results = new Table(this, 'Results', { ...common, ...keysOf(resultsTable) });
-    results.addGlobalSecondaryIndex({
-      ...keysOf(madeByIndex),
-      indexName: madeByIndex.name,
-      projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes: [...madeByIndex.include],
+    results.addGlobalSecondaryIndex(indexOf(madeByIndex));
+    const accounts = new Table(this, 'Accounts', {
+      ...common,
+      ...keysOf(accountsTable),
+      timeToLiveAttribute: accountsTable.timeToLive,
     });
-    const withTime = (name: string, facts: { partitionKey: string; sortKey?: string; timeToLive: string }) =>
-      new Table(this, name, { ...common, ...keysOf(facts), timeToLiveAttribute: facts.timeToLive });
-    const accounts = withTime('Accounts', accountsTable);
     accounts.addGlobalSecondaryIndex({
       ...keysOf(closingIndex),
       indexName: closingIndex.name,
       projectionType: ProjectionType.KEYS_ONLY,
     });
-    this.erased = withTime('Erased', erasedTable);
-    const links = withTime('Links', linksTable);
-    this.limits = withTime('Limits', limitsTable);
+    this.erased = new Table(this, 'Erased', {
+      ...common,
+      ...keysOf(erasedTable),
+      timeToLiveAttribute: erasedTable.timeToLive,
+    });
+    const links = new Table(this, 'Links', {
+      ...common,
+      ...keysOf(linksTable),
+      timeToLiveAttribute: linksTable.timeToLive,
+    });
+    this.limits = new Table(this, 'Limits', {
+      ...common,
+      ...keysOf(limitsTable),
+      timeToLiveAttribute: limitsTable.timeToLive,
+    });
     const shared = { config, dataKey };
     this.submissions = tableInUse(this, 'submissions', submissions, shared);
     this.results = tableInUse(this, 'results', results, shared);

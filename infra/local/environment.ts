@@ -54,6 +54,8 @@ export const environmentFor = (system: System): Record<string, string> => {
     LINKS_TABLE: linksTableName,
     ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
     ROOMY_NETWORK: thisMachine,
+    // The tests make it from the key that they gave the system.
+    PROBE_KEY: `probe of ${key.text}`,
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
     SIGNING_KEY: signingKeyIds[0],
     SIGNING_KEYS: signingKeyIds.join(' '),

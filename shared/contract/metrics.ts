@@ -33,6 +33,9 @@ export const metricUnits = {
   OldestWaitingSeconds: 'Seconds',
   /** A stored item has a shape that this release does not know. */
   Unreadable: 'Count',
+  /** 1 or 0: whether the probe could not do what people do most, or could not live a whole life with us. */
+  ProbeFailed: 'Count',
+  ProbeJourneyFailed: 'Count',
   /** A function answered 5xx. */
   Failed: 'Count',
 } as const satisfies Record<string, 'Count' | 'Seconds'>;

@@ -2,7 +2,7 @@ import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { readJws } from './jws.ts';
 
 /** A public key of a set, of any shape. */
-export type PublicKey = Readonly<Record<string, unknown>>;
+type PublicKey = Readonly<Record<string, unknown>>;
 
 /** Whether this key has made this signature (r and s) of these bytes, by ES256. False for what is no such key. */
 export type IsSignedBy = (

@@ -24,7 +24,7 @@ export type ResultClaims = {
 type Summary = ResultContent['overall_summary'];
 
 /** The members of a result's content that a FHIR document has as figures. */
-export const signedFigures = [
+const signedFigures = [
   'biologicalAge',
   'biologicalAgeLow',
   'biologicalAgeHigh',
@@ -37,7 +37,7 @@ export const signedFigures = [
   'riskCode',
 ] as const satisfies readonly (keyof Summary)[];
 
-export type SignedFigures = Readonly<
+type SignedFigures = Readonly<
   Partial<Pick<Summary, (typeof signedFigures)[number]>> & Partial<Pick<ResultContent, 'otherRisks'>>
 >;
 

@@ -152,6 +152,17 @@ describe('alarms', () => {
     });
   });
 
+  test('ring when the probe fails twice, and when it falls silent', () => {
+    expect(alarm('probeFails')).toMatchObject({ ...risesTo(2), MetricName: 'ProbeFailed', Period: 900 });
+    expect(alarm('probeJourneyFails')).toMatchObject({
+      ...risesTo(2),
+      MetricName: 'ProbeJourneyFailed',
+      Period: 10800,
+    });
+    expect(alarm('probeSilent')).toMatchObject({ TreatMissingData: 'missing', InsufficientDataActions: [{}] });
+    expect(alarm('probeFails')?.AlarmDescription).toMatch(/^Page/);
+  });
+
   test('ring for a share of calls and of late results: a page within the hour, a ticket within the day', () => {
     const windowOf = (name: string) => [
       alarm(name)?.Threshold,

@@ -192,6 +192,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     'dead sweeps': ['sqs:SendMessage'],
   },
   'record-mail-event': { submissions: ['dynamodb:UpdateItem'] },
+  'run-probe': {},
   'pre-token-generation': {},
 };
 
@@ -206,7 +207,10 @@ const toWrite = [
   'ReEncryptTo',
 ];
 
-const variantWith = (name: FunctionName): VariantName => (name === 'record-mail-event' ? 'mail' : 'dev');
+const variantWith = (name: FunctionName): VariantName => {
+  if (name === 'run-probe') return 'alarmEmail';
+  return name === 'record-mail-event' ? 'mail' : 'dev';
+};
 
 describe('each function may do what its code does', () => {
   test.each(names)('%s', (name) => {

@@ -38,7 +38,8 @@ const variants = {
     domain: 'quiz.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000',
   },
-  alarmEmail: { alarmEmail: 'night@quiz.example' },
+  // With what watches the site from outside.
+  alarmEmail: { alarmEmail: 'night@quiz.example', probe: true },
   ownFirewall: {
     webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/ours/0a1b2c3d-0000-4000-8000-000000000000',
   },
@@ -55,6 +56,7 @@ const variants = {
     alarmEmail: 'night@quiz.example',
     logRetentionDays: 365,
     waf: true,
+    probe: true,
     tracing: true,
   },
 } as const satisfies Record<string, Variant>;

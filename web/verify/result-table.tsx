@@ -51,10 +51,10 @@ function ResultRow({ of: one }: { of: Checked }) {
 
 function Finding({ words: { tone, verdict, why } }: { words: Words }) {
   return (
-    <p className={styles.finding}>
+    <div className={styles.finding}>
       <b data-tone={tone}>{verdict}</b>
-      {why}
-    </p>
+      <p>{why}</p>
+    </div>
   );
 }
 

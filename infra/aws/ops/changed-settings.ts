@@ -14,6 +14,7 @@ const reliedOn = [
   'alarmEmail',
   'waf',
   'webAclArn',
+  'probe',
   'operatorContact',
 ] as const satisfies readonly (keyof StageSettings)[];
 
@@ -40,9 +41,10 @@ export function settingChanges(template: unknown, config: Config): SettingChange
   return names.flatMap((name) => {
     const [was, is] = [fieldOf(before, name), now[name]];
     if (was === undefined || JSON.stringify(was) === JSON.stringify(is)) return [];
-    // restoredTables in both directions: whatever people have written since is in the tables that are left.
-    const isRelied = reliedOn.some((relied) => relied === name) || losesKey(name, was, is);
-    const mustConfirm = name === 'restoredTables' || (isSet(was) && isRelied);
+    // In both directions: whatever people have written since is in the tables that are left.
+    const mustConfirm =
+      name === 'restoredTables' ||
+      (isSet(was) && (reliedOn.some((relied) => relied === name) || losesKey(name, was, is)));
     return [{ name, before: shown(was), now: shown(is), mustConfirm }];
   });
 }

@@ -4,8 +4,10 @@ import { readStage } from '#infra/aws/stage-file.ts';
 import type { StageSettings } from '#infra/aws/stage-schema.ts';
 import { firewallLine } from './firewall-usage.ts';
 import { prices } from './prices.ts';
+import { probeLine } from './probe-usage.ts';
+import { webhookLine } from './secret-usage.ts';
 import { readOnlyOurs } from './stage.ts';
-import { usageWith, webhookLine } from './usage.ts';
+import { usageWith } from './usage.ts';
 import type { Use } from './use.ts';
 
 type CostLine = { line: string; dollars: number; because: string };
@@ -37,8 +39,8 @@ const table = (heading: string, lines: readonly CostLine[]): string[] => [
   '',
 ];
 
-type Chosen = Pick<StageSettings, 'webhookUrl' | 'bedrockModelId' | 'waf'>;
-const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true };
+type Chosen = Pick<StageSettings, 'webhookUrl' | 'bedrockModelId' | 'waf' | 'probe'>;
+const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true, probe: true };
 
 /**
  * What a stage with these settings costs. With everything that costs switched on: the tables of docs/operations.md, which a
@@ -46,7 +48,7 @@ const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true
  */
 export function costTables(sizes = functionSizes, chosen = everything): string {
   const usage = usageWith(sizes);
-  const without = [chosen.webhookUrl === '' && webhookLine, !chosen.waf && firewallLine];
+  const without = [chosen.webhookUrl === '' && webhookLine, !chosen.waf && firewallLine, !chosen.probe && probeLine];
   const isChosen = ({ line }: Use) => !without.includes(line);
   const fixed = usage.fixedPerMonth.filter(isChosen);
   const thousand = addUp(usage.perThousand.filter(isChosen));

@@ -49,14 +49,14 @@ export const rescorePorts = (
   wish: RescoreWish,
   spoil: (ports: RescoreOneDeps) => RescoreOneDeps = (same) => same,
 ) => {
-  const { client, resultsTable, submissionsTable, erasedTable: tableName, serverKey, now } = places;
+  const { client, resultsTable, submissionsTable, erasedTable, serverKey, now } = places;
   // Whoever runs this sees on the screen what cannot be read.
   const table = { client, reportUnreadable: () => {} };
   const [results, submissions] = [
     { ...table, tableName: resultsTable },
     { ...table, tableName: submissionsTable },
   ];
-  const tombstones = { client, tableName, serverKey };
+  const tombstones = { client, tableName: erasedTable, serverKey };
   const find = findSubmission(submissions);
   const one = spoil({
     findResult: findResult(results),

@@ -3,6 +3,8 @@ import { metricUnits } from '#shared/contract/metrics.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { callsPerQuiz } from './calls-per-quiz.ts';
 import { firewallPerMonth, firewallPerQuiz } from './firewall-usage.ts';
+import { probePerMonth } from './probe-usage.ts';
+import { secretsPerMonth } from './secret-usage.ts';
 import type { Use } from './use.ts';
 
 type FunctionSizes = typeof functionSizes;
@@ -102,11 +104,8 @@ const withModel: Use[] = [
   { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
 ];
 
-/** Paid only by a stage with a webhook. */
-export const webhookLine = 'Webhook secret';
-
 /** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
-export const alarmCount = { alarms: 71, metrics: 125 };
+export const alarmCount = { alarms: 75, metrics: 130 };
 
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
@@ -133,10 +132,9 @@ const fixed = (sizes: FunctionSizes): Use[] => [
     amount: sweeps * gbSeconds(sizes.sweepWaiting.memoryMb, sweepMilliseconds),
     because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
   },
-  { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
-  { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
-  { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
+  ...secretsPerMonth,
   ...firewallPerMonth,
+  ...probePerMonth,
 ];
 
 const times = (factor: number) => (use: Use) => ({ ...use, amount: use.amount * factor });

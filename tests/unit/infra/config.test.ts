@@ -46,6 +46,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     logRetentionDays: 30,
     waf: false,
     webAclArn: '',
+    probe: false,
     tracing: false,
     restoredTables: '',
     without: [],

@@ -23,10 +23,10 @@ test.each(['getResult', 'generateResults', 'sweepWaiting'] as const)(
   },
 );
 
-test('a stage without webhook, model and firewall does not pay for them', () => {
-  const stage = costTables(functionSizes, { webhookUrl: '', bedrockModelId: '', waf: false });
-  for (const line of ['Webhook secret', 'Firewall']) expect(costTables()).toContain(line);
-  expect(stage).not.toMatch(/Webhook secret|Nova Micro|Firewall/);
+test('a stage without webhook, model, firewall and probe does not pay for them', () => {
+  const stage = costTables(functionSizes, { webhookUrl: '', bedrockModelId: '', waf: false, probe: false });
+  for (const line of ['Webhook secret', 'Firewall', 'Probe']) expect(costTables()).toContain(line);
+  expect(stage).not.toMatch(/Webhook secret|Nova Micro|Firewall|Probe/);
 });
 
 test('the settings are those of the schema, for people and for editors, as npm run docs:stages writes them', () => {

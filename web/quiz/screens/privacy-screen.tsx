@@ -14,41 +14,39 @@ export function PrivacyScreen({ open, view }: QuizScreenProps) {
   const { quiz, quizId, run } = open;
   const isAccepted = view.state.privacyAccepted;
   return (
-    <>
-      <form
-        className={styles.quiz}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run.dispatch({ type: 'continued' });
-        }}
-      >
-        <Column className={styles.body}>
-          <PageHeading documentTitle={`Privacy – ${quizTitles[quizId]}`}>{quiz.privacy?.text}</PageHeading>
-          <ul className={styles.terms}>
-            <Term icon={<ListIcon />} title="What we ask">
-              Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
-            </Term>
-            <Term icon={<PencilIcon />} title="What it’s used for">
-              To work out your results by published science, and for nothing else.
-              {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
-            </Term>
-            <Term icon={<MailIcon />} title="Where results go">
-              {mailPromises().whereResultsGo}
-            </Term>
-          </ul>
-          <DeviceChoice open={open} />
-          <div className={styles.consent}>
-            <ConsentBox
-              checked={isAccepted}
-              onChange={(accepted) => run.dispatch({ type: 'privacyAccepted', accepted })}
-            />
-          </div>
-        </Column>
-        <Actions>
-          <Next disabled={!isAccepted} />
-        </Actions>
-      </form>
-    </>
+    <form
+      className={styles.quiz}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run.dispatch({ type: 'continued' });
+      }}
+    >
+      <Column className={styles.body}>
+        <PageHeading documentTitle={`Privacy – ${quizTitles[quizId]}`}>{quiz.privacy?.text}</PageHeading>
+        <ul className={styles.terms}>
+          <Term icon={<ListIcon />} title="What we ask">
+            Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
+          </Term>
+          <Term icon={<PencilIcon />} title="What it’s used for">
+            To work out your results by published science, and for nothing else.
+            {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
+          </Term>
+          <Term icon={<MailIcon />} title="Where results go">
+            {mailPromises().whereResultsGo}
+          </Term>
+        </ul>
+        <DeviceChoice open={open} />
+        <div className={styles.consent}>
+          <ConsentBox
+            checked={isAccepted}
+            onChange={(accepted) => run.dispatch({ type: 'privacyAccepted', accepted })}
+          />
+        </div>
+      </Column>
+      <Actions>
+        <Next disabled={!isAccepted} />
+      </Actions>
+    </form>
   );
 }
 

@@ -73,6 +73,7 @@ test('every route has an entry, and every other entry is a worker', () => {
     'handle-account-jobs',
     'pre-token-generation',
     'record-mail-event',
+    'run-probe',
     'sweep-waiting',
   ];
   expect(files.toSorted()).toEqual([...routeNames.map(kebabCase), ...workers].toSorted());
