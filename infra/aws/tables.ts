@@ -59,9 +59,21 @@ export class Tables extends Construct {
       indexName: closingIndex.name,
       projectionType: ProjectionType.KEYS_ONLY,
     });
-    this.erased = withTime('Erased', erasedTable);
-    const links = withTime('Links', linksTable);
-    this.limits = withTime('Limits', limitsTable);
+    this.erased = new Table(this, 'Erased', {
+      ...common,
+      ...keysOf(erasedTable),
+      timeToLiveAttribute: erasedTable.timeToLive,
+    });
+    const links = new Table(this, 'Links', {
+      ...common,
+      ...keysOf(linksTable),
+      timeToLiveAttribute: linksTable.timeToLive,
+    });
+    this.limits = new Table(this, 'Limits', {
+      ...common,
+      ...keysOf(limitsTable),
+      timeToLiveAttribute: limitsTable.timeToLive,
+    });
     const shared = { config, dataKey };
     this.submissions = tableInUse(this, 'submissions', submissions, shared);
     this.results = tableInUse(this, 'results', results, shared);
