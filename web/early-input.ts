@@ -1,15 +1,8 @@
-/** Where the inline script of a prerendered page keeps the buttons and boxes that were pressed before the app had started. */
-export const earlyPressesKey = 'earlyPresses';
-
-declare global {
-  var earlyPresses: HTMLElement[] | undefined;
-}
-
 /**
- * Holds what a person has done on a prerendered page before React takes it over; React would forget it. Call it just before;
- * the function that it returns does it again, once React has its handlers.
+ * Holds what a person has typed on a prerendered page before React takes it over; React would not know of it. Call it just
+ * before; the function that it returns types it again, once React has its handlers.
  */
-export function holdEarlyInput(root: HTMLElement): () => void {
+export function holdTyped(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll('input')]
     .filter(({ type, value }) => type !== 'checkbox' && value !== '')
     .map((input) => ({ input, value: input.value }));
@@ -21,8 +14,5 @@ export function holdEarlyInput(root: HTMLElement): () => void {
       set?.call(input, value);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    const presses = globalThis.earlyPresses ?? [];
-    globalThis.earlyPresses = undefined;
-    for (const button of presses) button.click();
   };
 }

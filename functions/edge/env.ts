@@ -6,6 +6,7 @@ const setBy = {
   SUBMISSIONS_TABLE: 'infra/aws/tables.ts',
   RESULTS_TABLE: 'infra/aws/tables.ts',
   ACCOUNTS_TABLE: 'infra/aws/tables.ts',
+  ERASED_TABLE: 'infra/aws/tables.ts',
   LIMITS_TABLE: 'infra/aws/tables.ts',
   LINKS_TABLE: 'infra/aws/tables.ts',
   SERVER_KEY: 'infra/aws/server-key.ts',

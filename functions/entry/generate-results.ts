@@ -37,7 +37,7 @@ const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const serverKey = requireEnv('SERVER_KEY');
-const tombstones = { client, tableName: accounts.tableName, serverKey };
+const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 const siteUrl = requireEnv('SITE_URL');
 

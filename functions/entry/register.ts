@@ -23,6 +23,7 @@ const accounts = {
   reportUnreadable: reportUnreadable(log, measure),
 };
 const serverKey = requireEnv('SERVER_KEY');
+const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
@@ -39,7 +40,7 @@ export const handler = serve('register', {
     setPermanentPassword: setPermanentPassword(userPool),
     signIn: signIn(userPool),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts, serverKey),
+    createAccountItem: createAccountItem(accounts, tombstones),
     findAccount: findAccount(accounts),
     askToConfirm: async (userId, sessionId) => {
       try {

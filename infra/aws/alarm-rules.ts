@@ -121,6 +121,7 @@ const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
   tableThrottles: {
     metric: sumOf(
       'Throttled requests',
+      // An alarm adds up ten metrics at most. Without the marks of the erased: a job that cannot read them fails, which rings.
       [tables.submissions, tables.results, tables.accounts, tables.links, tables.limits].flatMap((table) => [
         table.metric('ReadThrottleEvents', { ...window, statistic: Stats.SUM }),
         table.metric('WriteThrottleEvents', { ...window, statistic: Stats.SUM }),

@@ -53,6 +53,7 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     ResultsTableName: tables.results.tableName,
     AccountsTableName: tables.accounts.tableName,
     LimitsTableName: tables.limits.tableName,
+    ErasedTableName: tables.erased.tableName,
     LinksTableName: tables.links.tableName,
     ServerKeyArn: serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,

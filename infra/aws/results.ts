@@ -99,6 +99,7 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
       SUBMISSIONS_TABLE: tables.submissions.tableName,
       RESULTS_TABLE: tables.results.tableName,
       ACCOUNTS_TABLE: tables.accounts.tableName,
+      ERASED_TABLE: tables.erased.tableName,
       LIMITS_TABLE: tables.limits.tableName,
       MAIL_RESULTS: config.mailResults,
       ...serverKey.environment,
@@ -114,7 +115,8 @@ function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsPr
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
   // A signature that could not be had at first is added to the stored result.
   tables.allowResults(worker, 'GetItem', 'PutItem', 'UpdateItem');
-  tables.allowAccounts(worker, 'GetItem', 'ConditionCheckItem');
+  tables.allowAccounts(worker, 'GetItem');
+  tables.allowErased(worker, 'GetItem', 'ConditionCheckItem');
   tables.allowLimits(worker, 'UpdateItem');
   accountQueue.allowSend(worker);
   signingKeys.allowSign(worker);

@@ -1,5 +1,6 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
+import { restoredPattern } from './restored-names.ts';
 
 // What `stages/<name>.json` may say. Each setting has a default that deploys in development, what it does (the table of
 // docs/operations.md, and the hint of an editor by stages/schema.json), and what it expects (the sentence about a mistake).
@@ -127,6 +128,10 @@ export const stageSchema = z.strictObject({
     'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
   ),
   tracing: onOff('X-Ray for every function'),
+  restoredTables: blankOr(restoredPattern, {
+    does: 'the instant to which the tables were restored that this stage uses, as `npm run restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',
+    expected: 'what npm run restore writes, such as 20261121t080000z',
+  }),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
     does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',
     expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,

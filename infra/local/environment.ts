@@ -11,6 +11,7 @@ import { webhookSecretId } from './secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
 import {
   accountsTableName,
+  erasedTableName,
   limitsTableName,
   linksTableName,
   resultsTableName,
@@ -48,6 +49,7 @@ export const environmentFor = (system: System): Record<string, string> => {
     SUBMISSIONS_TABLE: submissionsTableName,
     RESULTS_TABLE: resultsTableName,
     ACCOUNTS_TABLE: accountsTableName,
+    ERASED_TABLE: erasedTableName,
     LIMITS_TABLE: limitsTableName,
     LINKS_TABLE: linksTableName,
     ORIGIN_SECRETS: randomBytes(32).toString('base64url'),

@@ -1,5 +1,12 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { accountsTable, limitsTable, linksTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import {
+  accountsTable,
+  erasedTable,
+  limitsTable,
+  linksTable,
+  resultsTable,
+  submissionsTable,
+} from '#infra/facts/table-keys.ts';
 
 type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 
@@ -20,6 +27,7 @@ const { madeByIndex } = resultsTable;
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
 export const accountsTableName = 'accounts';
+export const erasedTableName = 'erased';
 export const linksTableName = 'links';
 export const limitsTableName = 'limits';
 
@@ -58,6 +66,12 @@ export const tables: readonly CreateTableCommandInput[] = [
     GlobalSecondaryIndexes: [
       { IndexName: closingIndex.name, KeySchema: keySchema(closingIndex), Projection: { ProjectionType: 'KEYS_ONLY' } },
     ],
+  },
+  {
+    TableName: erasedTableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: keySchema(erasedTable),
+    AttributeDefinitions: attributes(erasedTable),
   },
   {
     TableName: linksTableName,

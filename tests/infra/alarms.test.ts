@@ -204,7 +204,8 @@ describe('alarms', () => {
     const ofTables = parts('tableThrottles').map(
       ({ MetricName, Dimensions }) => MetricName + JSON.stringify(Dimensions),
     );
-    const tables = resourcesOf('everything', 'AWS::DynamoDB::Table');
+    // The marks of the erased would be the eleventh and twelfth metric; a job that cannot read them fails, and that rings.
+    const tables = resourcesOf('everything', 'AWS::DynamoDB::Table').filter(([id]) => !id.startsWith('TablesErased'));
     expect(tables.length).toBeGreaterThan(4);
     expect(ofTables.filter((one) => one.startsWith('Read'))).toHaveLength(tables.length);
     expect(ofTables.filter((one) => one.startsWith('Write'))).toHaveLength(tables.length);

@@ -95,6 +95,7 @@ describe('functions', () => {
       'ACCOUNTS_TABLE',
       'ACCOUNT_QUEUE_URL',
       'BEDROCK_MODEL_ID',
+      'ERASED_TABLE',
       'LIMITS_TABLE',
       'LINKS_TABLE',
       'MAIL_CONFIGURATION_SET',

@@ -21,7 +21,8 @@ const takesMessages = [
 const mayDo: Record<FunctionName, Record<string, string[]>> = {
   login: {
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
-    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
+    accounts: changeOfAccount,
+    erased: ['dynamodb:ConditionCheckItem'],
     limits: passwordTries,
   },
   register: {
@@ -30,7 +31,8 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
       'cognito-idp:AdminInitiateAuth',
       'cognito-idp:AdminSetUserPassword',
     ],
-    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
+    accounts: changeOfAccount,
+    erased: ['dynamodb:ConditionCheckItem'],
     limits: passwordTries,
     'the account queue': ['sqs:SendMessage'],
   },
@@ -77,7 +79,8 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
       'cognito-idp:AdminSetUserPassword',
       'cognito-idp:AdminUpdateUserAttributes',
     ],
-    accounts: [...changeOfAccount, 'dynamodb:ConditionCheckItem', 'dynamodb:UpdateItem'],
+    accounts: [...changeOfAccount, 'dynamodb:UpdateItem'],
+    erased: ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'],
     links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     limits: ['dynamodb:UpdateItem'],
     'the account queue': ['sqs:SendMessage'],
@@ -111,6 +114,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     // It closes the account and leaves the erasing to the worker.
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
     accounts: [...changeOfAccount, 'dynamodb:UpdateItem'],
+    erased: ['dynamodb:PutItem'],
     limits: passwordTries,
     'the account queue': ['sqs:SendMessage'],
   },
@@ -158,7 +162,8 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
   'generate-results': {
-    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
+    accounts: ['dynamodb:GetItem'],
+    erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     // A signature that could not be had at first is added later.
     results: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
@@ -169,7 +174,8 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   'handle-account-jobs': {
     'the user pool': ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
-    accounts: [...changeOfAccount, 'dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
+    accounts: [...changeOfAccount, 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
+    erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
     submissions: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     results: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:Query'],
     links: ['dynamodb:DeleteItem', 'dynamodb:Query'],

@@ -106,6 +106,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
   [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],
+  [/^\{"Fn::GetAtt":\["TablesErased/, 'erased'],
   [/^\{"Fn::GetAtt":\["TablesLinks/, 'links'],
   [/^\{"Fn::GetAtt":\["TablesLimits/, 'limits'],
   [/^\{"Fn::GetAtt":\["ResultQueueWaiting/, 'the result queue'],

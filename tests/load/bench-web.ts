@@ -123,7 +123,7 @@ function print(title: string, rows: Readonly<Record<string, object>>): void {
 
 function sizesInOneLine(sizes: object): string {
   return Object.entries(sizes)
-    .map(([name, bytes]) => `${name} ${bytes}`)
+    .map(([name, bytes]) => `${name} ${JSON.stringify(bytes)}`)
     .join(', ');
 }
 

@@ -21,6 +21,7 @@ export const startOperatorWorld = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'longevity-operator-'));
   const world = await startWorld({ dataDir });
   const server = await listen(0);
+  const dynamoDbEndpoint = String(process.env.AWS_ENDPOINT_URL_DYNAMODB);
   const logLines: Record<string, object[]> = {};
   const secrets: Record<string, string> = {
     'server-key': world.places.serverKey,
@@ -35,6 +36,7 @@ export const startOperatorWorld = async () => {
     SubmissionsTableName: world.places.submissionsTable,
     ResultsTableName: world.places.resultsTable,
     AccountsTableName: world.places.accountsTable,
+    ErasedTableName: world.places.erasedTable,
     LinksTableName: world.places.linksTable,
     LimitsTableName: world.places.limitsTable,
     ResultQueueUrl: sqs('results'),
@@ -72,6 +74,7 @@ export const startOperatorWorld = async () => {
   return {
     ...world,
     server,
+    dynamoDbEndpoint,
     outputs,
     logLines,
     secrets,

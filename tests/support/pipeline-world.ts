@@ -11,7 +11,6 @@ import { addSignature } from '#functions/adapters/add-signature.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
-import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
@@ -30,6 +29,7 @@ import { parseJob } from '#functions/results/parse-job.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type SweepEnding, sweepWaiting } from '#functions/results/sweep-waiting.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
+import type { ErasingPlaces } from '#infra/aws/ops/erase-from.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey } from '#infra/local/local-key.ts';
 import { deadLetterQueueName, resultQueueName } from '#infra/local/queues.ts';
@@ -99,14 +99,15 @@ export const startWorld = async (options: WorldOptions = {}) => {
 
   const accounts = { ...table, tableName: environment.ACCOUNTS_TABLE ?? '' };
   const serverKey = environment.SERVER_KEY ?? '';
-  const tombstones = { client, tableName: accounts.tableName, serverKey };
+  const tombstones = { client, tableName: environment.ERASED_TABLE ?? '', serverKey };
 
-  const places: PersonPlaces = {
+  const places: ErasingPlaces = {
     client,
     accountsTable: accounts.tableName,
     submissionsTable: submissions.tableName,
     resultsTable: results.tableName,
     linksTable: environment.LINKS_TABLE ?? '',
+    erasedTable: tombstones.tableName,
     limitsTable: environment.LIMITS_TABLE ?? '',
     userPool: { client: createIdentityClient(), userPoolId: environment.USER_POOL_ID ?? '' },
     serverKey,
@@ -203,7 +204,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       const { userId, email, firstName } = submission;
       const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
       const account = { ...newAccount(person, now()), confirmedAt: now().toISOString() };
-      await createAccountItem(accounts, serverKey)(account);
+      await createAccountItem(accounts, tombstones)(account);
       await saveSubmission(submissions, accounts.tableName)(submission);
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
       return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };
@@ -240,9 +241,11 @@ export const startWorld = async (options: WorldOptions = {}) => {
     tombstones,
     /** Every item of every table. */
     everything: async () => {
-      const { accountsTable, submissionsTable, resultsTable, linksTable, limitsTable } = places;
+      const { accountsTable, submissionsTable, resultsTable, linksTable, limitsTable, erasedTable } = places;
       return (
-        await Promise.all([accountsTable, submissionsTable, resultsTable, linksTable, limitsTable].map(scan))
+        await Promise.all(
+          [accountsTable, submissionsTable, resultsTable, linksTable, limitsTable, erasedTable].map(scan),
+        )
       ).flat();
     },
     /** What creating a submission does with a token from before. */

@@ -1,4 +1,5 @@
 import type { Bundle, Files } from './bundle.ts';
+import { type FirstScreens, measureFirstScreens } from './first-screens.ts';
 import { scriptsOf } from './scripts-of.ts';
 
 /** Smallest first visits are quickest: bytes on the wire. */
@@ -14,6 +15,11 @@ const budgets = {
   /** Of what a person hands to a doctor, and of the page that opens a link to it. */
   doctorStylesGzip: 2_500,
 };
+
+/** Of a prerendered page: itself, its scripts, pictures and fonts, compressed. */
+const firstScreenBytes = 133_000;
+/** The method page is a book of which all is there at once. */
+const firstScreenBudgets: Readonly<Record<string, number>> = { '/methods': 270_000 };
 
 /** What stands between Home and the quiz's first screen: the page and its questions. */
 const quizStart = ['quiz/quiz-page.tsx', '../shared/longevity/questions/longevity-quiz.ts'];
@@ -50,6 +56,7 @@ export function measure(bundle: Bundle, site: Files) {
     whatIfWholeBrotli: total(added(whatIf), 'br'),
     whatIfStylesGzip: total([bundle.ownStyles['what-if']], 'gz'),
     doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
+    firstScreens: measureFirstScreens(bundle, site),
   };
 }
 
@@ -58,9 +65,18 @@ const without = (all: readonly string[], known: readonly string[]): string[] =>
 
 /** Fails the build when a page has grown too heavy. */
 export function enforceBudgets(sizes: Sizes): void {
+  enforceFirstScreens(sizes.firstScreens);
   for (const [name, limit] of Object.entries(budgets) as [keyof typeof budgets, number][]) {
     if (sizes[name] > limit) {
       throw new Error(`${name} is ${sizes[name]} bytes; the budget is ${limit}. Load what grew only where it is used.`);
     }
+  }
+}
+
+function enforceFirstScreens(screens: FirstScreens): void {
+  for (const [path, bytes] of Object.entries(screens)) {
+    const limit = firstScreenBudgets[path] ?? firstScreenBytes;
+    if (bytes > limit)
+      throw new Error(`The first screen of ${path} is ${bytes} bytes; the budget is ${limit}. Load what grew later.`);
   }
 }

@@ -16,21 +16,24 @@ const quiz = (quizId: typeof productQuizId | typeof cardiacQuizId, questions: st
   modules: ['quiz/quiz-page.tsx', questions],
 });
 
-const page = (file: string, title: string): PrerenderedPage => ({
+const page = (file: string, title: string, inputs: readonly string[] = []): PrerenderedPage => ({
   path: `/${file}`,
   file,
   title,
-  modules: [`${file}/${file}-page.tsx`],
+  modules: [`${file}/${file}-page.tsx`, ...inputs],
 });
+
+/** What a page with inputs needs before React takes it over. */
+const typing = ['early-input.ts'];
 
 /** The pages whose first screen is there before any script has run: every address that a stranger is likely to begin at. */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: '/', file: 'index', title: 'Home', modules: [] },
   quiz(productQuizId, '../shared/longevity/questions/longevity-quiz.ts'),
   quiz(cardiacQuizId, '../shared/heart/questions/heart-quiz.ts'),
-  page('login', 'Login'),
-  page('register', 'Register'),
-  page('methods', 'Methods'),
+  page('login', 'Login', typing),
+  page('register', 'Register', typing),
+  page('methods', 'Methods', typing),
   page('about', 'What this is'),
   page('privacy', 'Privacy'),
 ];

@@ -41,7 +41,10 @@ export function settingChanges(template: unknown, config: Config): SettingChange
   return names.flatMap((name) => {
     const [was, is] = [fieldOf(before, name), now[name]];
     if (was === undefined || JSON.stringify(was) === JSON.stringify(is)) return [];
-    const mustConfirm = isSet(was) && (reliedOn.some((relied) => relied === name) || losesKey(name, was, is));
+    // In both directions: whatever people have written since is in the tables that are left.
+    const mustConfirm =
+      name === 'restoredTables' ||
+      (isSet(was) && (reliedOn.some((relied) => relied === name) || losesKey(name, was, is)));
     return [{ name, before: shown(was), now: shown(is), mustConfirm }];
   });
 }

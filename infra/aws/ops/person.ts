@@ -4,6 +4,7 @@ import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { describeUser } from '#functions/adapters/user-records.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
 import { type Command, type Given, stageOf, UsageError } from './command.ts';
+import type { ErasingPlaces } from './erase-from.ts';
 import { readOutputs } from './stage-outputs.ts';
 
 /** Stage and person, as they were typed. A person is named by address or by id. */
@@ -14,7 +15,7 @@ export function whoIn(command: Command, given: Given): { stage: string; person: 
 }
 
 /** Where a stage keeps what it knows of people, as its last deployment has printed it. */
-export async function placesOf(stage: string): Promise<PersonPlaces & { site: string; place: string }> {
+export async function placesOf(stage: string): Promise<ErasingPlaces & { site: string; place: string }> {
   const { place, get: output } = await readOutputs(stage);
   const get = new GetSecretValueCommand({ SecretId: output('ServerKeyArn') });
   const { SecretString: serverKey } = await new SecretsManagerClient({}).send(get);
@@ -25,6 +26,7 @@ export async function placesOf(stage: string): Promise<PersonPlaces & { site: st
     submissionsTable: output('SubmissionsTableName'),
     resultsTable: output('ResultsTableName'),
     linksTable: output('LinksTableName'),
+    erasedTable: output('ErasedTableName'),
     limitsTable: output('LimitsTableName'),
     userPool: { client: createIdentityClient(), userPoolId: output('UserPoolId') },
     serverKey,

@@ -6,7 +6,6 @@ import { claimLetter, giveBackLetter, listOwedLetters, settleLetter } from '#fun
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { madeByShards } from '#functions/adapters/made-by.ts';
 import { listMadeBy, scanUnmarked } from '#functions/adapters/made-results.ts';
-import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { rescoreProgress } from '#functions/adapters/rescore-progress.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult } from '#functions/adapters/results.ts';
@@ -21,8 +20,9 @@ import type { RescoreAllDeps } from '#functions/results/rescore/rescore-all.ts';
 import { type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
 import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
+import type { ErasingPlaces } from './erase-from.ts';
 
-export type RescorePlaces = PersonPlaces & {
+export type RescorePlaces = ErasingPlaces & {
   /** 'https://example.org'. */
   site: string;
   accountQueueUrl: string;
@@ -49,14 +49,14 @@ export const rescorePorts = (
   wish: RescoreWish,
   spoil: (ports: RescoreOneDeps) => RescoreOneDeps = (same) => same,
 ) => {
-  const { client, resultsTable, submissionsTable, accountsTable: tableName, serverKey, now } = places;
+  const { client, resultsTable, submissionsTable, erasedTable, serverKey, now } = places;
   // Whoever runs this sees on the screen what cannot be read.
   const table = { client, reportUnreadable: () => {} };
   const [results, submissions] = [
     { ...table, tableName: resultsTable },
     { ...table, tableName: submissionsTable },
   ];
-  const tombstones = { client, tableName, serverKey };
+  const tombstones = { client, tableName: erasedTable, serverKey };
   const find = findSubmission(submissions);
   const one = spoil({
     findResult: findResult(results),
@@ -108,7 +108,7 @@ const letterPorts = (places: RescorePlaces, pause: SendLettersDeps['pause']): Se
     claim: claimLetter(places),
     settle: settleLetter(places, now),
     giveBack: giveBackLetter(places),
-    isErased: isErased({ client, tableName: places.accountsTable, serverKey }),
+    isErased: isErased({ client, tableName: places.erasedTable, serverKey }),
     findAccount: findAccount(accounts),
     askToConfirm: async ({ userId, email }) => {
       const asked = await askForProof(asking, userId, { email, reason: 'corrected' });

@@ -90,7 +90,7 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
 
   const erase = erasePerson({
     stores: personStores(world.places),
-    beginErasing: beginErasing(world.tombstones, world.now),
+    beginErasing: beginErasing(world.tombstones, world.places.accountsTable, world.now),
   });
   expect(await erase(userId)).toBe('done');
   expect((await world.everything()).filter((item) => (item as { userId?: string }).userId === userId)).toEqual([]);

@@ -26,7 +26,7 @@ const kills = isFullLoad ? 400 : 25;
 const world = await startWorld();
 afterAll(() => world.stop());
 
-const { client, accountsTable, resultsTable, serverKey } = world.places;
+const { client, accountsTable, resultsTable } = world.places;
 const table = { client, reportUnreadable: () => {} };
 const results = { ...table, tableName: resultsTable };
 const correction = { id: 'wrong-words', reason: 'An answer counted the wrong way round.' };
@@ -67,7 +67,7 @@ const settle = async (at: number): Promise<Person> => {
   const account = newAccount({ userId, email, emailAsTyped: email, firstName: kind, lastName: '' }, world.now());
   await createAccountItem(
     { ...table, tableName: accountsTable },
-    serverKey,
+    world.tombstones,
   )({
     ...account,
     ...(isConfirmed && { confirmedAt: submittedAt }),
@@ -115,7 +115,10 @@ const runUntil = (k: number, meanwhile: (point: number) => Promise<void>) => {
 
 const erase = async ({ userId }: Person) => {
   const stores = personStores(world.places);
-  const once = erasePerson({ stores, beginErasing: beginErasing(world.tombstones, world.now) });
+  const once = erasePerson({
+    stores,
+    beginErasing: beginErasing(world.tombstones, world.places.accountsTable, world.now),
+  });
   while ((await once(userId)) !== 'done') world.pass(pipelineLimits.leaseSeconds + 1);
 };
 

@@ -48,6 +48,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     webAclArn: '',
     probe: false,
     tracing: false,
+    restoredTables: '',
     without: [],
   });
 });

@@ -7,6 +7,7 @@ import { logs } from '#infra/aws/ops/logs.ts';
 import { noteMailEventCommand } from '#infra/aws/ops/note-mail-event.ts';
 import { parked } from '#infra/aws/ops/parked.ts';
 import { redrive } from '#infra/aws/ops/redrive.ts';
+import { restore } from '#infra/aws/ops/restore.ts';
 import { rotateWebhookKey } from '#infra/aws/ops/rotate-webhook-key.ts';
 import { trace } from '#infra/aws/ops/trace.ts';
 
@@ -21,6 +22,7 @@ const commands: readonly Command[] = [
   noteMailEventCommand,
   parked,
   redrive,
+  restore,
   rotateWebhookKey,
   trace,
 ];
@@ -38,6 +40,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'docs:stages': [],
 };
 
+/** What a runbook shows besides our own commands: tools that every checkout has. */
+const tools = [/^npm ci$/, /^npx cdk bootstrap$/, /^git checkout <[a-z ]+>$/];
+
 /** Each command in a block or between backticks, without its comment. */
 const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
 const lines = blocks.flatMap((block) => block.split('\n')).map(withoutComment);
@@ -53,6 +58,12 @@ function withoutComment(line: string): string {
 const wordsOf = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
 
 describe('docs/operations.md', () => {
+  test('shows our own commands, and no shell to paste', () => {
+    expect(shown.length).toBeGreaterThan(20);
+    const foreign = shown.filter((line) => !line.startsWith('npm run ') && !tools.some((tool) => tool.test(line)));
+    expect(foreign).toEqual([]);
+  });
+
   test.each([...new Set(shown.filter((line) => line.startsWith('npm run ')))])('%s is taken as it stands', (line) => {
     const [, , word = '', ...rest] = wordsOf(line.replace(/ > [\w.]+$/, ''));
     expect(Object.keys(scripts)).toContain(word);

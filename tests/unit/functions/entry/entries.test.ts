@@ -48,7 +48,7 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 beforeAll(() => {
-  const tables = ['ACCOUNTS_TABLE', 'LIMITS_TABLE', 'LINKS_TABLE', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE'];
+  const tables = ['ACCOUNTS_TABLE', 'ERASED_TABLE', 'LIMITS_TABLE', 'LINKS_TABLE', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE'];
   for (const name of [
     ...tables,
     'USER_POOL_ID',
