@@ -42,7 +42,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-APIG4',
     at: /^Api\/Http\/(GET|POST|OPTIONS)--(api|\.well-known)--/,
     reason:
-      'The functions verify the token themselves (signature, issuer, audience, use, expiry): refusals have the wording and code of the contract, and the local system runs the very same check. Login and register must be public.',
+      'The functions verify the token themselves (signature, issuer, audience, use, expiry): refusals have the wording and code of the contract, and the local system runs the very same check. Login, register and the keys that results are signed with must be public.',
   },
   {
     rule: 'AwsSolutions-S1',
