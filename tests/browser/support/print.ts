@@ -1,8 +1,6 @@
 import type { BrowserCommand } from 'vitest/node';
 import type { DoctorSheet } from '#shared/doctor/sheet.ts';
-import { sheetOf } from '#shared/doctor/sheet-of.ts';
-import { people, personas, toSheet } from '#tests/unit/doctor/people.ts';
-import { pagesOn, papers } from '../../support/pages-of-paper.ts';
+import type { papers } from '../../support/pages-of-paper.ts';
 
 export type NamedSheet = { name: string; sheet: DoctorSheet };
 
@@ -19,22 +17,23 @@ declare module 'vitest/browser' {
   }
 }
 
-const named = people.map((person) => ({ name: person.name, sheet: sheetOf(toSheet(person)) }));
-const ofPersonas = named.slice(0, personas.length);
-const wordiestOfOthers = named
-  .slice(personas.length)
-  .map((one) => ({ one, length: JSON.stringify(one.sheet).length }))
-  .toSorted((one, other) => other.length - one.length)
-  .slice(0, 5)
-  .map(({ one }) => one);
+// What the commands need is loaded when they run: programs that only read the configuration have no page and no people.
 
-export const longSheets: BrowserCommand<[]> = () => [...ofPersonas, ...wordiestOfOthers];
+export const longSheets: BrowserCommand<[]> = async () => {
+  const { sheetOf } = await import('#shared/doctor/sheet-of.ts');
+  const { people, personas, toSheet } = await import('#tests/unit/doctor/people.ts');
+  const named = people.map((person) => ({ name: person.name, sheet: sheetOf(toSheet(person)) }));
+  const length = ({ sheet }: NamedSheet) => JSON.stringify(sheet).length;
+  const others = named.slice(personas.length).toSorted((one, other) => length(other) - length(one));
+  return [...named.slice(0, personas.length), ...others.slice(0, 5)];
+};
 
 /**
  * Prints a document in a tab of its own: the tests run in a frame, and a frame is cut off where it ends. The tab has the
  * address of the tests, so that it gets their fonts.
  */
 export const countPages: BrowserCommand<[html: string]> = async ({ page, context }, html) => {
+  const { pagesOn, papers } = await import('../../support/pages-of-paper.ts');
   const tab = await context.newPage();
   try {
     const address = new URL('/printed', page.url()).href;
