@@ -41,6 +41,10 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       measure('AgeAtCompletionSeconds', age(submission));
       log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });
     },
+    notEnqueued: (submission, failure) => {
+      measure('NotEnqueued');
+      log.error('job not enqueued', { ...idsOf(submission), failure: nameOfError(failure) });
+    },
     leaseNotReleased: (submission, failure) =>
       log.warn('lease not released', { ...idsOf(submission), failure: nameOfError(failure) }),
   };

@@ -1,16 +1,13 @@
-import type { Headline } from '#shared/contract/headline.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { headlineOf } from '#shared/reading/headline.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
 import type { ToCompose } from './compose-by-version.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
-import type { PipelineWatch } from './pipeline-watch.ts';
 
-export type ResultDeps = PipelineWatch & {
+export type ResultDeps = {
   /** The answers of an earlier submission of the same person. */
   findAnswers: (userId: string, sessionId: string) => Promise<Answers | null>;
   compose: (input: ToCompose) => Promise<ResultWithSlots>;
@@ -19,8 +16,6 @@ export type ResultDeps = PipelineWatch & {
   findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
   /** Stores the result once. Answers with the stored one, which may be an earlier one. */
   saveResult: (userId: string, result: Result) => Promise<Result>;
-  /** From now on the list says 'ready', with the headline. */
-  markScored: (submission: ClaimedSubmission, headline: Headline) => Promise<void>;
 };
 
 /** The one result of a submission: composed and stored the first time, read from the table after that. */
@@ -30,12 +25,7 @@ export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmissi
   const stored = submission.claims > 1 ? await deps.findResult(userId, submissionId) : null;
   // Not composed again: the person may have read the stored one. The job becomes a dead letter, which an alarm watches.
   if (stored === 'unreadable') throw new Error(`The stored result of submission ${submissionId} cannot be read.`);
-  const { content } = stored ?? (await composeAndStore(deps, submission));
-  if (submission.state === 'received') {
-    await deps.markScored(submission, headlineOf(content));
-    deps.watch.scored(submission);
-  }
-  return content;
+  return (stored ?? (await composeAndStore(deps, submission))).content;
 };
 
 const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {

@@ -8,6 +8,8 @@ export type PipelineWatch = {
     mail: (submission: ClaimedSubmission, outcome: MailOutcome | 'later', reason: string) => void;
     webhook: (submission: ClaimedSubmission, outcome: WebhookOutcome | 'later', reason: string) => void;
     finished: (submission: ClaimedSubmission) => void;
+    /** The queue of mail and webhook did not take a job: the sweep will enqueue it. */
+    notEnqueued: (submission: ClaimedSubmission, failure: unknown) => void;
     leaseNotReleased: (submission: ClaimedSubmission, failure: unknown) => void;
   };
 };

@@ -2,6 +2,8 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AccountQueue } from './account-queue.ts';
 import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
+import type { EffectQueue } from './effect-queue.ts';
+import type { Effects } from './effects.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { SignIn } from './sign-in.ts';
@@ -12,6 +14,8 @@ export type AlarmSources = {
   signIn: SignIn;
   results: Results;
   resultQueue: ResultQueue;
+  effects: Effects;
+  effectQueue: EffectQueue;
   accountWork: AccountWork;
   accountQueue: AccountQueue;
   tables: Tables;

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { Config } from './config.ts';
+import { effectRules } from './effect-alarm-rules.ts';
 import { functionRules } from './function-alarm-rules.ts';
 import { ownMetric, sumOf } from './metrics.ts';
 
@@ -11,6 +12,7 @@ const window = { period: Duration.minutes(5) };
 export const alarmRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
   ...functionRules(sources),
   ...resultRules(sources, config.stage),
+  ...effectRules(sources, config.stage),
   ...outsideServiceRules(config),
   ...tableRules(sources),
 });
@@ -46,8 +48,7 @@ const resultRules = (
     metric: ownMetric(stage, 'OldestWaitingSeconds', Stats.MAXIMUM),
     from: 300,
     windows: 2,
-    whoIsAffected:
-      'A submission has waited for more than the five minutes that the site promises: for its result, or for mail or webhook while those are down.',
+    whoIsAffected: 'A submission has waited for its result for more than the five minutes that the site promises.',
   },
   parked: {
     metric: ownMetric(stage, 'Parked'),

@@ -2,6 +2,7 @@ import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { AccountQueue } from './account-queue.ts';
 import type { Config } from './config.ts';
+import type { EffectQueue } from './effect-queue.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
 import type { ResultQueue } from './result-queue.ts';
@@ -20,6 +21,7 @@ type Parts = {
   tables: Tables;
   serverKey: ServerKey;
   resultQueue: ResultQueue;
+  effectQueue: EffectQueue;
   accountQueue: AccountQueue;
   results: Results;
 };
@@ -42,7 +44,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 
 /** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const { signIn, tables, serverKey, resultQueue, accountQueue, results } = parts;
+  const { signIn, tables, serverKey, resultQueue, effectQueue, accountQueue, results } = parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
@@ -53,6 +55,8 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     ServerKeyArn: serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersArn: resultQueue.deadLetters.queueArn,
+    EffectQueueUrl: effectQueue.queue.queueUrl,
+    EffectDeadLettersArn: effectQueue.deadLetters.queueArn,
     AccountQueueUrl: accountQueue.queue.queueUrl,
     AccountDeadLettersArn: accountQueue.deadLetters.queueArn,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,

@@ -1,5 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
+import { maxShards } from '#functions/results/lanes.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
 // What `stages/<name>.json` may say. Each setting has a default that deploys in development, what it does (the table of
 // docs/operations.md, and the hint of an editor by stages/schema.json), and what it expects (the sentence about a mistake).
@@ -38,6 +40,12 @@ const httpsUrl = (does: string) =>
   });
 
 const onOff = (does: string) => about(z._default(z.boolean(), false), { does, expected: 'true or false' });
+
+const wholeNumber = (from: number, to: number, usual: number, { does }: Pick<About, 'does'>) =>
+  about(z._default(z.int().check(z.minimum(from), z.maximum(to)), usual), {
+    does,
+    expected: `a whole number from ${from} to ${to}`,
+  });
 
 /** CloudWatch takes only certain numbers of days. */
 const retentions = Object.values(RetentionDays).filter((days) => typeof days === 'number');
@@ -110,6 +118,18 @@ export const stageSchema = z.strictObject({
   logRetentionDays: about(z._default(z.literal(retentions), RetentionDays.ONE_MONTH), {
     does: 'how long logs are kept',
     expected: `a number of days that CloudWatch takes (${shownRetentions})`,
+  }),
+  waitingShards: wholeNumber(1, maxShards, 8, {
+    does: 'into how many parts the index of waiting work is split. Each part takes about 400 submissions a second. It can be raised and lowered at any time ([what binds](#which-limit-is-reached-first))',
+  }),
+  resultWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
+    does: 'how many workers make results at once, ten results each',
+  }),
+  effectWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
+    does: 'how many workers send mails of results and call the webhook at once, ten each. Mail goes no faster than SES allows, whatever the number',
+  }),
+  throttleTimes: wholeNumber(1, 1000, 1, {
+    does: 'multiplies the throttles of all routes (`infra/aws/route-grants.ts`). Raise the quotas behind them first',
   }),
   waf: onOff('a firewall before CloudFront; the stack must then be in us-east-1'),
   tracing: onOff('X-Ray for every function'),

@@ -32,7 +32,13 @@ export const submissionRouteGrants = ({ signIn, tables, serverKey, resultQueue }
       throttle: { rate: 50, burst: 100 },
     },
     createSubmission: {
-      environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment },
+      environment: {
+        ...signedIn,
+        ...submissions,
+        ...tables.shardsEnvironment,
+        ...limits,
+        ...resultQueue.environment,
+      },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'UpdateItem');

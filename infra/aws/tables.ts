@@ -26,11 +26,14 @@ export class Tables extends Construct {
   readonly limits: Table;
   readonly links: Table;
   readonly accounts: Table;
+  /** How many shards waiting submissions are spread over. */
+  readonly shardsEnvironment: Record<string, string>;
   private readonly dataKey: DataKey;
 
   constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
     super(scope, id);
     this.dataKey = dataKey;
+    this.shardsEnvironment = { WAITING_SHARDS: String(config.waitingShards) };
     const common = {
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.CUSTOMER_MANAGED,

@@ -5,7 +5,7 @@ import { product } from '#shared/product.ts';
 import { openKeyFile } from './key-file.ts';
 import type { LocalKey } from './local-key.ts';
 import { thisMachine } from './named-address.ts';
-import { accountQueueName, resultQueueName } from './queues.ts';
+import { accountQueueName, effectQueueName, resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
 import {
@@ -53,6 +53,10 @@ export const environmentFor = (system: System): Record<string, string> => {
     ROOMY_NETWORK: thisMachine,
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
     RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,
+    EFFECT_QUEUE_URL: `${standIns}/sqs/000000000000/${effectQueueName}`,
+    WAITING_SHARDS: '2',
+    RESULT_WORKERS: '2',
+    EFFECT_WORKERS: '2',
     ACCOUNT_QUEUE_URL: `${standIns}/sqs/000000000000/${accountQueueName}`,
     MAIL_RESULTS: 'confirmed',
     USER_POOL_ID: poolOn(origin).poolId,

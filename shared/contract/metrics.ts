@@ -27,8 +27,10 @@ export const metricUnits = {
   AgeAtCompletionSeconds: 'Seconds',
   /** From acceptance to a readable result: how long the person waited. */
   AgeAtResultSeconds: 'Seconds',
-  /** How long the oldest submission that a sweep met has been waiting. */
+  /** The age of the oldest submission without a result that a sweep met. */
   OldestWaitingSeconds: 'Seconds',
+  /** The same of those that have their result and wait for mail or webhook. */
+  OldestEffectSeconds: 'Seconds',
   /** A stored item has a shape that this release does not know. */
   Unreadable: 'Count',
   /** A function answered 5xx. */
