@@ -1,3 +1,5 @@
+import { pipelineLimits } from './pipeline-limits.ts';
+
 /**
  * Where a submission waits. The sparse index of waiting work has one partition for each lane and shard, such as
  * `result-3`. DynamoDB takes about a thousand writes a second for a partition, so the shards bound how many submissions a
@@ -7,12 +9,6 @@ export const lanes = ['result', 'mail', 'hook'] as const;
 
 /** `result`: there is no result yet. `mail`: its mail is not settled. `hook`: only the webhook is left. */
 export type Lane = (typeof lanes)[number];
-
-/**
- * The most shards that a stage can have. Each sweep reads all of them, whatever the stage's number is, so the number can
- * change at any time, up or down, and what was written under another one is found in the same minute.
- */
-export const maxShards = 32;
 
 /** The one partition of release 1.0.0: everything that waited stood there. It is still swept. */
 export const firstReleasePartition = 'yes';
@@ -37,7 +33,9 @@ export type SweptShard = readonly { lane: Lane; partition: string }[];
 
 /** All that one of several sweepers reads: each shard's results before its mails, and mails before webhooks. */
 export const shardsToSweep = ({ part, of }: { part: number; of: number }): SweptShard[] => {
-  const own = Array.from({ length: maxShards }, (_, shard) => shard).filter((shard) => shard % of === part);
+  const own = Array.from({ length: pipelineLimits.maxShards }, (_, shard) => shard).filter(
+    (shard) => shard % of === part,
+  );
   const sharded = own.map((shard) => lanes.map((lane) => ({ lane, partition: `${lane}-${shard}` })));
   return part === 0 ? [...sharded, [{ lane: 'result', partition: firstReleasePartition }]] : sharded;
 };

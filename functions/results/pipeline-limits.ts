@@ -46,6 +46,11 @@ export const pipelineLimits = {
   sweepPage: 100,
   /** A sweep begins nothing new when it has no more than this left: more than the calls under way can take. */
   sweepMarginSeconds: 10,
+  /**
+   * The most shards that a stage can have. Each sweep reads all of them, whatever the stage's number is, so the number can
+   * change at any time, up or down, and what was written under another one is found in the same minute.
+   */
+  maxShards: 32,
   /** One sweeper reads at most this many of the shards in use. A stage with more has several, which run side by side. */
   shardsPerSweeper: 8,
   /** While mail or webhook are known to be down, a sweep enqueues this many of those that wait for it, to find out. */

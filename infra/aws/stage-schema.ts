@@ -1,6 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
-import { maxShards } from '#functions/results/lanes.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
 // What `stages/<name>.json` may say. Each setting has a default that deploys in development, what it does (the table of
@@ -119,7 +118,7 @@ export const stageSchema = z.strictObject({
     does: 'how long logs are kept',
     expected: `a number of days that CloudWatch takes (${shownRetentions})`,
   }),
-  waitingShards: wholeNumber(1, maxShards, 8, {
+  waitingShards: wholeNumber(1, pipelineLimits.maxShards, 8, {
     does: 'into how many parts the index of waiting work is split. Each part takes about 400 submissions a second. It can be raised and lowered at any time ([what binds](#which-limit-is-reached-first))',
   }),
   resultWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
@@ -128,7 +127,7 @@ export const stageSchema = z.strictObject({
   effectWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
     does: 'how many workers send mails of results and call the webhook at once, ten each. Mail goes no faster than SES allows, whatever the number',
   }),
-  throttleTimes: wholeNumber(1, 1000, 1, {
+  throttleTimes: wholeNumber(1, 10_000, 1, {
     does: 'multiplies the throttles of all routes (`infra/aws/route-grants.ts`). Raise the quotas behind them first',
   }),
   waf: onOff('a firewall before CloudFront; the stack must then be in us-east-1'),

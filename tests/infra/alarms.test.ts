@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alarmCount } from '#infra/aws/ops/usage.ts';
+import { alarmCount } from '#infra/aws/ops/usage-fixed.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
 import { appOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 

@@ -17,7 +17,10 @@ export type Figures = {
   dollarsPerThousand: number;
 };
 
-type Model = { table: { writeUnits: number; queries: number }; queues: Record<string, { deepest: number; requests: number }> };
+type Model = {
+  table: { writeUnits: number; queries: number };
+  queues: Record<string, { deepest: number; requests: number }>;
+};
 
 /** Notes what happens, and makes the figures of it. */
 export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: scale }: Load) => {

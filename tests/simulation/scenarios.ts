@@ -29,13 +29,13 @@ const byDefault = { waitingShards: 8, resultWorkers: 10, effectWorkers: 10 };
 export const loads: readonly Load[] = [
   { perSecond: 0.3, ...byDefault, mailsPerSecond: 14, eachStandsFor: 1 },
   { perSecond: 3, ...byDefault, mailsPerSecond: 14, eachStandsFor: 1 },
-  { perSecond: 30, ...byDefault, mailsPerSecond: 70, eachStandsFor: 1 },
+  { perSecond: 30, ...byDefault, mailsPerSecond: 70, eachStandsFor: 2 },
   {
     perSecond: 300,
     waitingShards: 16,
     resultWorkers: 60,
     effectWorkers: 100,
     mailsPerSecond: 700,
-    eachStandsFor: 10,
+    eachStandsFor: 20,
   },
 ];

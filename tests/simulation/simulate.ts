@@ -1,7 +1,7 @@
-import { generateResult } from '#functions/results/generate-results.ts';
-import { mailPace, turnUnlessResting, watched } from '#functions/results/mail/pace.ts';
-import { shardsToSweep } from '#functions/results/lanes.ts';
 import { unlessResting } from '#functions/results/call-webhook-once.ts';
+import { generateResult } from '#functions/results/generate-results.ts';
+import { shardsToSweep } from '#functions/results/lanes.ts';
+import { mailPace, turnUnlessResting, watched } from '#functions/results/mail/pace.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type OutsideService, resting } from '#functions/results/resting.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
@@ -88,7 +88,9 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
       findResult: async (_, submissionId) => ({ submissionId, content: longevityContent }) as never,
       sendMail: watched(
         async () =>
-          isOut('mail') ? { outcome: 'later', reason: 'InternalServiceErrorException' } : { outcome: 'sent', messageId: '' },
+          isOut('mail')
+            ? { outcome: 'later', reason: 'InternalServiceErrorException' }
+            : { outcome: 'sent', messageId: '' },
         mail,
       ),
       takeMailTurn: turnUnlessResting(mail, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
@@ -104,7 +106,10 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     });
   };
 
-  const worker = async (name: keyof typeof queues, run: (job: ResultJob, retryInSeconds: number) => Promise<unknown>) => {
+  const worker = async (
+    name: keyof typeof queues,
+    run: (job: ResultJob, retryInSeconds: number) => Promise<unknown>,
+  ) => {
     for (;;) {
       const jobs = await queues[name].take(pipelineLimits.batchSize);
       meter.workerBusy(pipelineLimits.batchSize / pipelineLimits.jobsPerWorkerSecond);
@@ -121,9 +126,14 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     enqueueAll: async (lane, jobs) => {
       await clock.pause((callMs.enqueueTen + callMs.noteTen) * scale);
       const queue = queues[queueOf(lane)];
-      return queue.isDown ? [] : Promise.all(jobs.map(async (job) => (await queue.send(job), job)));
+      return queue.isDown ? [] : Promise.all(jobs.map((job) => queue.send(job).then(() => job)));
     },
-    room: sweepRoom({ depthOf: async (name) => queues[name].depth(), restsUntil: restDeps.restsUntil, workers, now: clock.now }),
+    room: sweepRoom({
+      depthOf: async (name) => queues[name].depth(),
+      restsUntil: restDeps.restsUntil,
+      workers,
+      now: clock.now,
+    }),
     shards: load.waitingShards,
     putOff: table.putOffWaiting,
     park: nothing,

@@ -4,7 +4,8 @@ import { readStage } from '#infra/aws/stage-file.ts';
 import type { StageSettings } from '#infra/aws/stage-schema.ts';
 import { prices } from './prices.ts';
 import { readOnlyOurs } from './stage.ts';
-import { type Use, usageWith, webhookLine } from './usage.ts';
+import { usageWith } from './usage.ts';
+import { type Use, webhookLine } from './usage-fixed.ts';
 
 type CostLine = { line: string; dollars: number; because: string };
 

@@ -44,6 +44,10 @@ test('nothing set: a development stage, with everything optional off', () => {
     monthlyBudgetDollars: 50,
     logRetentionDays: 30,
     waf: false,
+    waitingShards: 8,
+    resultWorkers: 10,
+    effectWorkers: 10,
+    throttleTimes: 1,
     tracing: false,
     without: [],
   });

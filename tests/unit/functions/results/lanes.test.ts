@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { maxShards, partitionOf, shardsToSweep } from '#functions/results/lanes.ts';
+import { partitionOf, shardsToSweep } from '#functions/results/lanes.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { seeded } from '#tests/support/random.ts';
 
+const { maxShards } = pipelineLimits;
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const chance = seeded(14);
 /** Of one millisecond: ids that differ in nothing but their random half. */
