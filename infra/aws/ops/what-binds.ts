@@ -1,9 +1,7 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { GrantSources } from '#infra/aws/route-grant.ts';
-import { routeGrants } from '#infra/aws/route-grants.ts';
 import { type StageSetting, stageSchema } from '#infra/aws/stage-schema.ts';
-import { routeNames } from '#shared/contract/routes.ts';
 import { callsPerQuiz } from './calls-per-quiz.ts';
+import { tightestRoute } from './tightest-route.ts';
 import { usageOfOne } from './usage.ts';
 
 // What binds at a rate of submissions, each by somebody new: the worst case. Quotas are AWS's published defaults.
@@ -27,17 +25,6 @@ export type Binding = {
 const aws = (path: string, name: string) => `[${name}](https://docs.aws.amazon.com/${path})`;
 const usualOf = stageSchema.parse({});
 const allCalls = Object.values(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
-
-/** Whatever is asked of it, it answers with itself: the throttles of the routes depend on no part of the stack. */
-const anything: unknown = new Proxy(() => anything, { get: () => anything });
-
-/** How many submissions a second the tightest of our throttles lets through. */
-const tightestRoute = (): { route: string; perSecond: number } => {
-  const grants = routeGrants(anything as GrantSources);
-  const used = routeNames.filter((name) => callsPerQuiz[name] > 0);
-  const each = used.map((route) => ({ route, perSecond: grants[route].throttle.rate / callsPerQuiz[route] }));
-  return each.toSorted((one, other) => one.perSecond - other.perSecond)[0] ?? { route: '', perSecond: 0 };
-};
 
 const { route, perSecond: routePerSecond } = tightestRoute();
 /** A call of 33 ms on average, and two workers that take ten jobs for a second. */
