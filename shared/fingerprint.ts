@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from './canonical-json.ts';
 import type { QuizId } from './derived-names.ts';
 
 /** Raised by hand with every change that can change a number or a sentence; CHANGELOG.md says what changed. */
@@ -23,16 +24,3 @@ export const engineHash = (scored: Scored): string => bytesToHex(sha256(utf8ToBy
 
 /** The line of text that the hash is of: JSON without spaces, keys in order; anybody can make it and hash it. */
 export const hashedText = (scored: Scored): string => canonicalJson({ engine: engineVersion, ...scored });
-
-const canonicalJson = (value: unknown): string => {
-  if (!isRecord(value)) return JSON.stringify(value);
-  const members = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
-  return `{${members.join(',')}}`;
-};
-
-/** Lists stay as they are: no answer is a list of objects. */
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -26,13 +26,16 @@ onLogout(async () => {
 });
 
 /** The app inside its router: it shows the page of the address and runs what every page needs. */
-export function App() {
+export function App({ onStarted }: { onStarted?: () => void }) {
   useAccount();
   useScrollToTop();
   const Ending = useSessionEnding();
   useEffect(() => {
-    delete document.documentElement.dataset.session; // set by `index.html` for the first paint; React takes over here
-  }, []);
+    // Set by the page for its first paint; React takes over here.
+    delete document.documentElement.dataset.session;
+    delete document.documentElement.dataset.resumed;
+    onStarted?.();
+  }, [onStarted]);
   return (
     <ErrorBoundary>
       <Routes>

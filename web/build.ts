@@ -12,17 +12,16 @@ import { inProduction } from './build/in-production.ts';
 import { prerenderPages } from './build/prerender.ts';
 
 /**
- * Builds the site: `index.html` (Home), `methods.html`, `about.html` and `privacy.html`, all prerendered, `app.html` (the
- * shell of every other address), hashed files under `assets/`, each text beside its `.br` and `.gz`, the description of the
- * API, and `headers.json`, the response headers of all of them. The pages have the settings of the deployment in them.
+ * Builds the site: a prerendered page for each of `prerenderedPages`, `app.html` (the shell of every other address), hashed
+ * files under `assets/`, each text beside its `.br` and `.gz`, the description of the API, and `headers.json`, the response headers of all of them. The pages have the settings of the deployment in them.
  * Answers with the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a
  * laptop.
  */
 export async function buildWeb(outDir = 'dist/web', settings = promisingNothing): Promise<Sizes> {
   const [bundle, prerendered] = await inProduction(() => Promise.all([bundleForBrowser(), prerenderPages(settings)]));
-  const { inlineHashes, ...pages } = pagesFrom(bundle, prerendered, settings);
+  const { inlineHashes, pages } = pagesFrom(bundle, prerendered, settings);
   const files: Files = new Map(bundle.files);
-  for (const [name, page] of Object.entries(pages)) files.set(`${name}.html`, Buffer.from(page));
+  for (const [name, page] of pages) files.set(`${name}.html`, Buffer.from(page));
   files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));
   const site = await withCompressedCopies(files);

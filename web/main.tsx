@@ -4,9 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { App } from './app.tsx';
+import { repeatPresses } from './early-presses.ts';
 import { pageAt } from './routing/pages.tsx';
 import { preloadOnIntent, preloadWhenIdle } from './routing/preload.ts';
 import { followOtherTabs, restoreSession, stopRenewing, useSession } from './session/session.ts';
+import { ensureStyles } from './ui/ensure-styles.ts';
 
 restoreSession();
 followOtherTabs();
@@ -30,14 +32,24 @@ await firstPage?.load().catch(() => {}); // the page slot shows the failure and 
 const root = document.getElementById('root') as HTMLElement;
 // Not before the first paint: nothing can be put away yet.
 import('./session/put-away.ts').catch(() => {}); // without it the page still follows the session when it comes back
+const repeatTyped =
+  root.querySelector('input') &&
+  (await import('./early-input.ts').then(({ holdTyped }) => holdTyped(root)).catch(() => {}));
+const onStarted = () => {
+  repeatTyped?.();
+  repeatPresses();
+};
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
   <BrowserRouter useTransitions={false}>
-    <App />
+    <App onStarted={onStarted} />
   </BrowserRouter>
 );
-if (root.firstElementChild) hydrateRoot(root, app);
+// Whoever is back with something to go on with, such as a question of the quiz, does not want the page as a stranger sees it.
+const isBack = history.state?.usr != null || history.state?.quiz != null;
+if (root.firstElementChild && firstPage?.get() && !isBack) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 preloadOnIntent();
-if (location.pathname === '/') preloadWhenIdle([isSignedIn ? '/dashboard' : quizPaths[productQuizId]]);
+if (location.pathname !== '/') ensureStyles().catch(() => {});
+else preloadWhenIdle([isSignedIn ? '/dashboard' : quizPaths[productQuizId]]);

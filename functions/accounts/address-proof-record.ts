@@ -3,7 +3,7 @@ export type AddressProof = {
   id: string;
   /** The address that it proves, normalised: the account's, or the one that is to follow it. */
   email: string;
-  reason: 'asked' | 'registered' | 'results' | 'new-address';
+  reason: 'asked' | 'registered' | 'results' | 'new-address' | 'corrected';
   /** The session that asked: its code works in this session only. Absent when no session did. */
   askedBy?: string;
   /** False until the mail is on its way. The limits have been taken for it all the same. */

@@ -19,7 +19,7 @@ export const checkPassword = async (
   password: string,
   { network, cookies }: Client,
 ): Promise<{ refusal: Refusal } | null> => {
-  const tooMany = await deps.tries.network('login', network);
+  const tooMany = await deps.tries.network('login', network, email);
   if (tooMany) return tooMany;
   const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
   if ('refusal' in passwordTry) return passwordTry;

@@ -1,4 +1,5 @@
 import { addressFields, addressSecrets } from './export-address-words.ts';
+import { correctionFields } from './export-correction-words.ts';
 import { type StoredRow, type StoreName, storeNames } from './person-stores.ts';
 
 /** What a store keeps, for the person whose data it is: each attribute by its path, in plain words. */
@@ -47,6 +48,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       answersHash: 'A check value of your answers, which tells a repeated sending from a new one.',
       email: 'The address that the result was for.',
       firstName: 'The first name that you gave with the quiz.',
+      isProbe: 'Whether our own test of the site sent it.',
       timeZone: 'Your time zone, so that today is your today.',
       longevitySessionId: 'The earlier quiz that this result builds on.',
       heartSessionId: 'The earlier heart quiz that this result builds on.',
@@ -80,7 +82,12 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       submittedAt: 'When you sent it.',
       content: 'The whole page: figures, sentences and the sources they come from.',
       engineVersion: 'The version of the rules that made it.',
+      quizVersion: 'Which version of the questions it answers.',
       createdAt: 'When it was made.',
+      signature: 'By which anybody can see that it was not edited since.',
+      madeBy: 'Its place in our list of what each version of the rules has made, or of the letters that we still owe.',
+      madeByShard: 'The part of that list.',
+      ...correctionFields,
     },
     secrets: {},
   },

@@ -31,7 +31,7 @@ export const login =
     if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
     // No account has such an address, and hashing and counting it would only cost.
     if (body.email.length > maxEmailLength) return wrongCredentials;
-    const tooMany = await deps.tries.network('login', client.network);
+    const tooMany = await deps.tries.network('login', client.network, credentials.email);
     if (tooMany) return tooMany;
     const device = await knownDevice(deps, client.cookies, credentials.email);
     const passwordTry = await deps.tries.password({ email: credentials.email, device });

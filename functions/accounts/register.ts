@@ -46,7 +46,7 @@ export const register =
     };
     const sentence = refusePerson(person);
     if (sentence) return refuse('malformed', sentence);
-    const tooMany = await deps.tries.network('register', client.network);
+    const tooMany = await deps.tries.network('register', client.network, person.email);
     if (tooMany) return tooMany;
     const request = { person, body, client };
     const ending = await deps.createAccount(person);
@@ -74,7 +74,7 @@ const finish = async (deps: Deps, request: Request) => {
 const again = async (deps: Deps, request: Request) => {
   const { email } = request.person;
   const { network, cookies } = request.client;
-  const tooMany = await deps.tries.network('login', network);
+  const tooMany = await deps.tries.network('login', network, email);
   if (tooMany) return tooMany;
   const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
   if ('refusal' in passwordTry) return passwordTry;

@@ -16,7 +16,8 @@ type Refused = { refusal: Refusal };
 
 /** The brakes on registering and logging in. Each answers with a refusal, or lets the try go on. */
 export type TryLimits = {
-  network: (kind: keyof typeof perNetwork, network: string) => Promise<Refused | null>;
+  /** `email`: the probe is not counted, because others may share its network. */
+  network: (kind: keyof typeof perNetwork, network: string, email?: string) => Promise<Refused | null>;
   /**
    * To be taken before a password is shown to Cognito, and to be told when it was right. `email` is the normalised
    * address, whether or not it has an account: nobody can tell these two apart. `device` is the secret of a device that
@@ -33,11 +34,21 @@ type Deps = {
   hash: (purpose: string, text: string) => string;
   /** The one network address with more tries. Set by the local system only; blank where the product is deployed. */
   roomyNetwork: string;
+  isProbe: (email: string) => boolean;
   now: () => Date;
 };
 
-export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetwork, now }: Deps): TryLimits => ({
-  network: async (kind, network) => {
+export const tryLimits = ({
+  take,
+  takePassword,
+  forgetPasswords,
+  hash,
+  roomyNetwork,
+  isProbe,
+  now,
+}: Deps): TryLimits => ({
+  network: async (kind, network, email = '') => {
+    if (isProbe(email)) return null;
     const at = now();
     // With the day in it, nobody can follow an address from one day to the next, not even with the key and the table.
     const subject = hash(`network address on ${at.toISOString().slice(0, 10)}`, network);

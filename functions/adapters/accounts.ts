@@ -5,7 +5,7 @@ import { closesAt } from '#functions/accounts/close-declined.ts';
 import { closingShard } from './closing-accounts.ts';
 import { accountSchema, storedAccount } from './stored-account.ts';
 import { type ReportUnreadable, readItem } from './stored-item.ts';
-import { notErased } from './tombstones.ts';
+import { notErased, type Tombstones } from './tombstones.ts';
 import { putWithCheck } from './write-with-check.ts';
 
 export type AccountsTable = {
@@ -50,11 +50,11 @@ export const changeAccount =
 
 /** Makes the account's item unless there is one. Answers with the one that is there; null for a person who is erased. */
 export const createAccountItem =
-  (table: AccountsTable, serverKey: string) =>
+  (table: AccountsTable, tombstones: Tombstones) =>
   async (account: Account): Promise<Account | null> => {
     const { client, tableName } = table;
     const put = { TableName: tableName, Item: itemOf(account), ConditionExpression: 'attribute_not_exists(userId)' };
-    const check = notErased({ client, tableName, serverKey }, account.userId);
+    const check = notErased(tombstones, account.userId);
     const { ending } = await putWithCheck(client, put, check);
     if (ending === 'refused') return null;
     return ending === 'written' ? account : findAccount(table)(account.userId);

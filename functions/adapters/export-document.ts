@@ -8,7 +8,7 @@ import type { ToShare } from '#shared/fhir/bundle-input.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { storedResult } from './stored-result.ts';
+import { pageOf, storedResult } from './stored-result.ts';
 import { storedSubmission } from './stored-submission.ts';
 
 /**
@@ -25,7 +25,9 @@ export const makeDocument: MakeDocument = async (parts, { site, madeAt }) => {
       for (const one of newestFirst) {
         const result = parts.results.find(({ submissionId }) => submissionId === one.submissionId);
         const read = result ? storedResult.shape.safeParse(result) : null;
-        if (read?.success) return [{ ...(await toShare(one)), content: read.data.content }];
+        if (!read?.success) continue;
+        const { content, signature } = pageOf(read.data);
+        return [{ ...(await toShare(one)), content, signature }];
       }
       return [];
     }),

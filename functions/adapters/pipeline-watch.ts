@@ -20,6 +20,7 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
   const age = ({ submittedAt }: ClaimedSubmission) => ageSeconds(submittedAt, now());
   return {
     scored: (submission) => {
+      if (submission.isProbe) return;
       measure('Scored');
       measure('AgeAtResultSeconds', age(submission));
     },
@@ -37,8 +38,10 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       if (outcome === 'failed') measure('WebhookFailed');
       log[outcome === 'failed' ? 'warn' : 'info']('webhook settled', { ...idsOf(submission), outcome, reason });
     },
+    signature: (submission, outcome, reason) =>
+      log.warn(outcome === 'later' ? 'signature put off' : 'signature given up', { ...idsOf(submission), reason }),
     finished: (submission) => {
-      measure('AgeAtCompletionSeconds', age(submission));
+      if (!submission.isProbe) measure('AgeAtCompletionSeconds', age(submission));
       log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });
     },
     notEnqueued: (submission, failure) => {

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { type ReportUnreadable, readItem, UnreadableItem } from './stored-item.ts';
-import { storedResult, storedResultSchema } from './stored-result.ts';
+import { pageOf, resultItem, storedResult } from './stored-result.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 import { putWithCheck } from './write-with-check.ts';
 
@@ -18,9 +18,10 @@ export const findResult =
   async (userId: string, submissionId: string): Promise<Result | 'unreadable' | null> => {
     const get = new GetCommand({ TableName: tableName, Key: { userId, submissionId }, ConsistentRead: true });
     const { Item } = await client.send(get);
-    if (!Item) return null;
+    // Beside the results of a person stand the notes of letters about corrections.
+    if (!Item || Item.letter !== undefined) return null;
     try {
-      return readItem(storedResult, Item, reportUnreadable);
+      return pageOf(readItem(storedResult, Item, reportUnreadable));
     } catch (failure) {
       if (failure instanceof UnreadableItem) return 'unreadable';
       throw failure;
@@ -34,17 +35,9 @@ export const findResult =
 export const saveResult =
   (table: ResultsTable, tombstones: Tombstones, now: () => Date) =>
   async (userId: string, result: Result): Promise<Result> => {
-    const { content } = result;
     const put = {
       TableName: table.tableName,
-      Item: {
-        schema: storedResultSchema,
-        userId,
-        ...result,
-        content: JSON.stringify(content),
-        engineVersion: content.engine.version,
-        createdAt: now().toISOString(),
-      },
+      Item: resultItem(userId, result, now().toISOString()),
       ConditionExpression: 'attribute_not_exists(userId)',
     };
     const { ending } = await putWithCheck(table.client, put, notErased(tombstones, userId));

@@ -26,7 +26,7 @@ const session = z.object({
 const addressProof = z.object({
   id,
   email: text,
-  reason: z.enum(['asked', 'registered', 'results', 'new-address']),
+  reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
   askedBy: z.optional(text),
   isSent: z.boolean(),
   // Absent in a proof from before it was stored: its mail counts once more when it is sent.

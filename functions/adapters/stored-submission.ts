@@ -40,6 +40,7 @@ const wholeFields = {
   basedOn: z.optional(text),
   email: text,
   firstName: text,
+  isProbe: z.optional(z.literal(true)),
   timeZone: z.optional(text),
   longevitySessionId: z.optional(text),
   heartSessionId: z.optional(text),

@@ -3,11 +3,11 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { Check } from './write-with-check.ts';
 
-/** The marks of erased people, in the accounts' table. A mark is a keyed hash of the person's id: nobody can read whose. */
+/** The marks of erased people, in a table that is never restored. A mark is a keyed hash of the id: nobody can read whose. */
 export type Tombstones = { client: DynamoDBDocumentClient; tableName: string; serverKey: string };
 
 const keyOf = ({ serverKey }: Tombstones, userId: string) => ({
-  userId: `erased#${keyedHash(serverKey, 'erased', userId)}`,
+  mark: keyedHash(serverKey, 'erased', userId),
 });
 
 /** Whether this person asked to be erased. As the last write left it: late work asks before each step that lasts. */
@@ -23,7 +23,7 @@ export const isErased =
 export const notErased = (tombstones: Tombstones, userId: string): Check => ({
   TableName: tombstones.tableName,
   Key: keyOf(tombstones, userId),
-  ConditionExpression: 'attribute_not_exists(userId)',
+  ConditionExpression: 'attribute_not_exists(mark)',
 });
 
 const daySeconds = 24 * 60 * 60;
@@ -34,13 +34,16 @@ const daySeconds = 24 * 60 * 60;
  * has none.
  */
 export const beginErasing =
-  (tombstones: Tombstones, now: () => Date) =>
+  (tombstones: Tombstones, accountsTable: string, now: () => Date) =>
   async (userId: string): Promise<void> => {
     const { client, tableName } = tombstones;
+    const [erasedOn] = now().toISOString().split('T');
     const expiresAt = Math.floor(now().getTime() / 1000) + lifetimes.backupDays * daySeconds;
-    await client.send(new PutCommand({ TableName: tableName, Item: { ...keyOf(tombstones, userId), expiresAt } }));
+    await client.send(
+      new PutCommand({ TableName: tableName, Item: { ...keyOf(tombstones, userId), erasedOn, expiresAt } }),
+    );
     const update = new UpdateCommand({
-      TableName: tableName,
+      TableName: accountsTable,
       Key: { userId },
       // A newer revision, so that a change under way is repeated and finds no account.
       UpdateExpression: 'SET isErasing = :yes, sessions = :none ADD revision :one',

@@ -6,6 +6,7 @@ const setBy = {
   SUBMISSIONS_TABLE: 'infra/aws/tables.ts',
   RESULTS_TABLE: 'infra/aws/tables.ts',
   ACCOUNTS_TABLE: 'infra/aws/tables.ts',
+  ERASED_TABLE: 'infra/aws/tables.ts',
   LIMITS_TABLE: 'infra/aws/tables.ts',
   LINKS_TABLE: 'infra/aws/tables.ts',
   SERVER_KEY: 'infra/aws/server-key.ts',
@@ -16,7 +17,10 @@ const setBy = {
   RESULT_WORKERS: 'infra/aws/results.ts',
   EFFECT_WORKERS: 'infra/aws/results.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/account-queue.ts',
+  SIGNING_KEY: 'infra/aws/signing-keys.ts',
+  SIGNING_KEYS: 'infra/aws/signing-keys.ts',
   SITE_URL: 'infra/aws/results.ts',
+  PROBE_KEY: 'infra/aws/probe-key.ts',
 } as const;
 
 /** Throws when the function starts, so that a missing variable is noticed before a person needs it. */
@@ -45,5 +49,6 @@ export const optionalEnv = (
     | 'BEDROCK_MODEL_ID'
     | 'METRIC_NAMESPACE'
     | 'ROOMY_NETWORK'
-    | 'MAIL_RESULTS',
+    | 'MAIL_RESULTS'
+    | 'PROBE_KEY',
 ): string => process.env[name] ?? '';

@@ -17,6 +17,8 @@ const logMessages = [
   'mail event not noted',
   'webhook settled',
   'webhook put off',
+  'signature put off',
+  'signature given up',
   'sentences chosen by the engine',
   'sentences chosen by the model',
   'waiting jobs swept',
@@ -26,6 +28,8 @@ const logMessages = [
   'person erased',
   'erasure left to its job',
   'accounts without an address swept',
+  'probe passed',
+  'probe failed',
 ] as const;
 
 type LogMessage = (typeof logMessages)[number];

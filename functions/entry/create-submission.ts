@@ -2,9 +2,10 @@ import { ulid } from 'ulid';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { dailySubmissions } from '#functions/adapters/daily-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { isProbeAddress } from '#functions/adapters/probe-address.ts';
 import { claimWaiting, isStored, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { requireCount, requireEnv } from '#functions/edge/env.ts';
+import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
@@ -51,6 +52,7 @@ export const handler = serve('createSubmission', {
     enqueue: async (job) => (await openQueue())(job),
     takeDaily,
     isStored: isStored(submissions),
+    isProbe: isProbeAddress(optionalEnv('PROBE_KEY')),
     newId: (now) => ulid(now.getTime()),
     now: () => new Date(),
     log,

@@ -23,6 +23,7 @@ const accounts = {
   tableName: requireEnv('ACCOUNTS_TABLE'),
   reportUnreadable: reportUnreadable(log, measure),
 };
+const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
@@ -39,8 +40,13 @@ export const handler = serve('eraseMe', {
     signIn: signIn(userPool),
     findAccount: findAccount(accounts),
     enqueueErase: (userId) => enqueue({ kind: 'erase', userId }),
-    beginErasing: beginErasing({ client, tableName: accounts.tableName, serverKey }, now),
-    tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
+    beginErasing: beginErasing(tombstones, accounts.tableName, now),
+    tries: storedTryLimits(limits, {
+      serverKey,
+      roomyNetwork: optionalEnv('ROOMY_NETWORK'),
+      probeKey: optionalEnv('PROBE_KEY'),
+      now,
+    }),
     now,
     log,
   }),

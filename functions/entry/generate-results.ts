@@ -3,6 +3,7 @@ import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { chooserFromEnv } from '#functions/adapters/outside-services.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions.ts';
@@ -30,7 +31,7 @@ const submissions = {
 };
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const serverKey = requireEnv('SERVER_KEY');
-const tombstones = { client, tableName: requireEnv('ACCOUNTS_TABLE'), serverKey };
+const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
 
 const find = findSubmission(submissions);
@@ -42,6 +43,7 @@ const generate = generateResult({
   compose: composeByVersion,
   choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),
+  sign: resultSigner(requireEnv('SIGNING_KEY'), now),
   saveResult: saveResult(results, tombstones, now),
   isErased: isErased(tombstones),
   enqueueEffects: enqueueJob({ client: queue.client, queueUrl: requireEnv('EFFECT_QUEUE_URL') }),

@@ -48,6 +48,7 @@ const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const queue = accountQueue(requireEnv('ACCOUNT_QUEUE_URL'));
 const siteUrl = requireEnv('SITE_URL');
 const serverKey = requireEnv('SERVER_KEY');
+const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const userPool = {
   client: createIdentityClient(),
   userPoolId: requireEnv('USER_POOL_ID'),
@@ -67,7 +68,7 @@ const sendWithheld = mailWithheld({
   composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
   beginWithheld: beginWithheld(submissions),
   settleWithheld: settleWithheld(submissions),
-  isErased: isErased({ client, tableName: accounts.tableName, serverKey }),
+  isErased: isErased(tombstones),
   now,
   takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
   watch: withheldMailWatch(log, measure),
@@ -88,7 +89,7 @@ const stores = personStores({
 const handleJob = handleAccountJob({
   erase: eraseJob({
     stores,
-    beginErasing: beginErasing({ client, tableName: accounts.tableName, serverKey }, now),
+    beginErasing: beginErasing(tombstones, accounts.tableName, now),
     watch: { erased: (userId) => log.info('person erased', { userId }) },
   }),
   findAccount: findAccount(accounts),
@@ -103,7 +104,7 @@ const handleJob = handleAccountJob({
   findHelp: findHelp(limits),
   forgetHelp: forgetHelp(limits),
   findUserId: findUserId(userPool),
-  createAccountItem: createAccountItem(accounts, serverKey),
+  createAccountItem: createAccountItem(accounts, tombstones),
   composeReset: resetMail,
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   mailWithheld: (account) => sendWithheld(account.userId, resultReceiver(account, 'confirmed')),

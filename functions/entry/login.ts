@@ -20,6 +20,7 @@ const accounts = {
   reportUnreadable: reportUnreadable(log, measure),
 };
 const serverKey = requireEnv('SERVER_KEY');
+const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
@@ -32,11 +33,12 @@ export const handler = serve('login', {
   handle: login({
     signIn: signIn(userPool),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts, serverKey),
+    createAccountItem: createAccountItem(accounts, tombstones),
     findAccount: findAccount(accounts),
     tries: storedTryLimits(limits, {
       serverKey,
       roomyNetwork: optionalEnv('ROOMY_NETWORK'),
+      probeKey: optionalEnv('PROBE_KEY'),
       now,
     }),
     now,

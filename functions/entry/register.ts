@@ -1,7 +1,9 @@
 import { register } from '#functions/accounts/register.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { countAccounts } from '#functions/adapters/count-accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { isProbeAddress } from '#functions/adapters/probe-address.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
@@ -21,6 +23,7 @@ const accounts = {
   reportUnreadable: reportUnreadable(log, measure),
 };
 const serverKey = requireEnv('SERVER_KEY');
+const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
@@ -33,11 +36,11 @@ const enqueue = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')))
 export const handler = serve('register', {
   schemas: registerSchemas,
   handle: register({
-    createAccount: createAccount(userPool),
+    createAccount: countAccounts(createAccount(userPool), measure, isProbeAddress(optionalEnv('PROBE_KEY'))),
     setPermanentPassword: setPermanentPassword(userPool),
     signIn: signIn(userPool),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts, serverKey),
+    createAccountItem: createAccountItem(accounts, tombstones),
     findAccount: findAccount(accounts),
     askToConfirm: async (userId, sessionId) => {
       try {
@@ -50,6 +53,7 @@ export const handler = serve('register', {
     tries: storedTryLimits(limits, {
       serverKey,
       roomyNetwork: optionalEnv('ROOMY_NETWORK'),
+      probeKey: optionalEnv('PROBE_KEY'),
       now,
     }),
     now,

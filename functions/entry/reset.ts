@@ -25,6 +25,7 @@ const accounts = {
   tableName: requireEnv('ACCOUNTS_TABLE'),
   reportUnreadable: reportUnreadable(log, measure),
 };
+const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
@@ -33,7 +34,7 @@ const userPool = {
 };
 
 const enqueue = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')));
-const closeAccount = beginErasing({ client, tableName: accounts.tableName, serverKey }, now);
+const closeAccount = beginErasing(tombstones, accounts.tableName, now);
 
 export const handler = serve('reset', {
   schemas: resetSchemas,
@@ -41,7 +42,7 @@ export const handler = serve('reset', {
     findUserId: findUserId(userPool),
     findAccount: findAccount(accounts),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts, serverKey),
+    createAccountItem: createAccountItem(accounts, tombstones),
     eraseAccount: async (userId) => {
       // The job first: it is what cannot be lost. The sign-in goes now, because the address is needed at once.
       await enqueue({ kind: 'erase', userId });

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { findAccount } from '#functions/adapters/accounts.ts';
+import { addSignature } from '#functions/adapters/add-signature.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
@@ -10,6 +11,7 @@ import { webhookFromEnv } from '#functions/adapters/outside-services.ts';
 import { pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { rests } from '#functions/adapters/rests.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -38,6 +40,7 @@ const submissions = {
   shards: requireCount('WAITING_SHARDS'),
 };
 const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
+const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const serverKey = requireEnv('SERVER_KEY');
 const queue = { client: createQueueClient(), queueUrl: requireEnv('EFFECT_QUEUE_URL') };
@@ -52,8 +55,10 @@ const postpone = postponeMessage(queue);
 
 const send = sendEffects({
   ...submissionProgress(submissions),
-  findResult: findResult({ ...table, tableName: requireEnv('RESULTS_TABLE') }),
-  isErased: isErased({ client, tableName: accounts.tableName, serverKey }),
+  findResult: findResult(results),
+  sign: resultSigner(requireEnv('SIGNING_KEY'), now),
+  addSignature: addSignature(results),
+  isErased: isErased({ client, tableName: requireEnv('ERASED_TABLE'), serverKey }),
   sendMail,
   takeMailTurn: turnUnlessResting(mail, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
   findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), mailResults),

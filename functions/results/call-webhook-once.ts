@@ -36,6 +36,7 @@ export type WebhookEnding = { settled: WebhookOutcome } | { tryAgainAt: string }
 export const callWebhookOnce = async (deps: WebhookDeps, submission: ClaimedSubmission): Promise<WebhookEnding> => {
   if (submission.hook !== undefined) return { settled: submission.hook };
   if (deps.callWebhook === null) return settle(deps, submission, 'off', 'no-url');
+  if (submission.isProbe) return settle(deps, submission, 'off', 'probe');
   const { userId, submissionId, quizId } = submission;
   const answer = await deps.callWebhook(`msg_${submissionId}`, { userId, submissionId, quizId });
   if (answer.outcome === 'delivered') return settle(deps, submission, 'delivered', '2xx');

@@ -1,37 +1,36 @@
 import type { Result, ResultContent } from '#shared/contract/result.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
-import type { Answers } from '#shared/quiz/question.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
-import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
 import type { ToCompose } from './compose-by-version.ts';
+import { type ComposeInputDeps, composeInput } from './compose-input.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
+import { type SignDeps, withSignature } from './sign-result.ts';
 
-export type ResultDeps = {
-  /** The answers of an earlier submission of the same person. */
-  findAnswers: (userId: string, sessionId: string) => Promise<Answers | null>;
-  compose: (input: ToCompose) => Promise<ResultWithSlots>;
-  /** Lets the model choose among offered sentences. Never throws, never takes longer than its deadline. Null: off. */
-  choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
-  findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
-  /** Stores the result once. Answers with the stored one, which may be an earlier one. */
-  saveResult: (userId: string, result: Result) => Promise<Result>;
-};
+export type ResultDeps = Omit<SignDeps, 'addSignature'> &
+  ComposeInputDeps & {
+    compose: (input: ToCompose) => Promise<ResultWithSlots>;
+    /** Lets the model choose among offered sentences. Never throws, never takes longer than its deadline. Null: off. */
+    choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
+    findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
+    /** Stores the result once. Answers with the stored one, which may be an earlier one. */
+    saveResult: (userId: string, result: Result) => Promise<Result>;
+  };
 
-/** The one result of a submission: composed and stored the first time, read from the table after that. */
-export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ResultContent> => {
+/** The one result of a submission: composed, signed and stored the first time, read from the table after that. */
+export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId } = submission;
   // At the first claim there is no result yet, so no read is needed. A later claim must not ask the model again.
   const stored = submission.claims > 1 ? await deps.findResult(userId, submissionId) : null;
   // Not composed again: the person may have read the stored one. The job becomes a dead letter, which an alarm watches.
   if (stored === 'unreadable') throw new Error(`The stored result of submission ${submissionId} cannot be read.`);
-  return (stored ?? (await composeAndStore(deps, submission))).content;
+  return stored ?? (await composeAndStore(deps, submission));
 };
 
 const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId, quizId, submittedAt } = submission;
   const content = await composePage(deps, submissionId, await composeInput(deps, submission));
-  return deps.saveResult(userId, { submissionId, quiz_id: quizId, submittedAt, content });
+  const result = await withSignature(deps, submission, { submissionId, quiz_id: quizId, submittedAt, content });
+  return deps.saveResult(userId, result);
 };
 
 const composePage = async (deps: ResultDeps, submissionId: string, input: ToCompose): Promise<ResultContent> => {
@@ -43,25 +42,4 @@ const composePage = async (deps: ResultDeps, submissionId: string, input: ToComp
   const { choices, wording } = await deps.choose({ submissionId, quizId: input.quizId, slots: nameless.slots });
   if (wording.by === 'engine') return content;
   return { ...(await deps.compose({ ...input, choices })).content, wording };
-};
-
-const composeInput = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<ToCompose> => {
-  const { quizId, quizVersion = '1.0', answers, firstName, submittedAt, timeZone } = submission;
-  const input: ToCompose = { quizId, quizVersion, answers, today: dayInZone(new Date(submittedAt), timeZone) };
-  if (firstName) input.firstName = firstName;
-  const { longevitySessionId, heartSessionId } = submission;
-  if (quizId === cardiacQuizId) input.longevityAnswers = await pinnedAnswers(deps, submission, longevitySessionId);
-  else if (heartSessionId) input.cardiacAnswers = await pinnedAnswers(deps, submission, heartSessionId);
-  return input;
-};
-
-/** The answers of the stored session id, not the newest ones: a retake of the other quiz must not change this result. */
-const pinnedAnswers = async (
-  deps: ResultDeps,
-  { userId, submissionId }: ClaimedSubmission,
-  sessionId: string | undefined,
-): Promise<Answers> => {
-  const answers = sessionId ? await deps.findAnswers(userId, sessionId) : null;
-  if (answers) return answers;
-  throw new Error(`Submission ${submissionId} builds on another submission that does not exist.`);
 };

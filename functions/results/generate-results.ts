@@ -35,7 +35,7 @@ export const generateResult =
   };
 
 const makeResult = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<'scored'> => {
-  const content = await ensureResult(deps, submission);
+  const { content } = await ensureResult(deps, submission);
   try {
     await deps.handOver(submission, headlineOf(content), deps.now().toISOString());
   } catch (failure) {

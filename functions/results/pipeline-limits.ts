@@ -5,7 +5,7 @@
  * Three rules connect them. A worker holds its lease for longer than Lambda lets it run (`leaseSeconds` >
  * `workerTimeoutSeconds`). A message stays hidden for as long as a worker may hold it (`visibilityTimeoutSeconds` = 6 x
  * the worker's timeout, as AWS advises for SQS and Lambda). The calls of one job fit into the worker's timeout even when
- * each takes its full time (8 + 6 + 4 + the database).
+ * each takes its full time (8 + 2 + 6 + 4 + the database).
  */
 export const pipelineLimits = {
   /** A worker's time for one batch. The jobs of a batch run side by side. */
@@ -64,6 +64,10 @@ export const pipelineLimits = {
 
   /** A slow model must not delay a result: after this the engine's own choice of sentences stands. */
   chooserTimeoutSeconds: 8,
+  /** A key that cannot be reached must not delay a result: it is then stored without a signature, which comes later. */
+  signTimeoutSeconds: 2,
+  /** For a day, as with a mail. Then the result stays without a signature. */
+  signGiveUpSeconds: 24 * 3600,
   mailTimeoutSeconds: 6,
   mailConnectSeconds: 2,
   /**

@@ -37,14 +37,14 @@ export type MailDeps = PipelineWatch & {
 export const sendMailOnce = async (
   deps: MailDeps,
   submission: ClaimedSubmission,
-  findContent: () => Promise<ResultContent>,
+  content: ResultContent,
 ): Promise<EffectEnding> => {
   if (submission.mail === 'sending') return settle(deps, submission, 'doubtful', 'worker-ended-while-sending');
   if (submission.mail !== undefined && submission.mail !== 'withheld') return 'settled';
   if (deps.sendMail === null) return settle(deps, submission, 'off', 'no-sender');
   const receiver = await deps.findReceiver(submission.userId);
   if (typeof receiver === 'string' || submission.mail === 'withheld') return withhold(deps, submission, receiver);
-  const words = wordsForReceiver(deps.composeMail, receiver, submission, await findContent());
+  const words = wordsForReceiver(deps.composeMail, receiver, submission, content);
   const turn = await deps.takeMailTurn();
   if (turn !== 'go') return waitForTurn(deps, submission, turn.reason);
   const isFirstTry = submission.mailFirstTriedAt === undefined;

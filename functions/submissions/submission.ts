@@ -30,6 +30,8 @@ export type AcceptedSubmission = SubmissionKey & {
   answersHash: string;
   /** From the token, never from the body. */
   email: string;
+  /** Sent by the probe: counted nowhere, and the operator's automation is not told. */
+  isProbe?: true;
   /** Blank when the person gave none. */
   firstName: string;
   timeZone?: string;

@@ -3,6 +3,7 @@ import type { GrantSources, RouteGrant } from './route-grant.ts';
 /** The routes that keep an account: proving its address, getting back in, changing it. */
 export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: GrantSources) => {
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
+  const erased = { ERASED_TABLE: tables.erased.tableName };
   const links = { LINKS_TABLE: tables.links.tableName };
   const signedIn = { ...signIn.tokenEnvironment, ...accounts };
   const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
@@ -63,7 +64,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
       throttle: { rate: 10, burst: 20 },
     },
     reset: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...links, ...limits, ...jobs },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...erased, ...links, ...limits, ...jobs },
       allow: (fn) => {
         tables.allowLinks(fn, 'Query', 'UpdateItem', 'DeleteItem');
         accountQueue.allowSend(fn);
@@ -76,7 +77,8 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
           'AdminSetUserPassword',
           'AdminUpdateUserAttributes',
         );
-        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem');
+        tables.allowErased(fn, 'PutItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'UpdateItem');
       },
       throttle: { rate: 4, burst: 8 },

@@ -31,6 +31,7 @@ export class AccountWork extends Construct {
       description: 'Sends mails about accounts and results that waited; erases people',
       environment: {
         ACCOUNTS_TABLE: tables.accounts.tableName,
+        ERASED_TABLE: tables.erased.tableName,
         LIMITS_TABLE: tables.limits.tableName,
         LINKS_TABLE: tables.links.tableName,
         SUBMISSIONS_TABLE: tables.submissions.tableName,
@@ -42,7 +43,8 @@ export class AccountWork extends Construct {
         SITE_URL: siteUrl,
       },
     });
-    tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem');
+    tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
+    tables.allowErased(this.worker, 'GetItem', 'PutItem', 'ConditionCheckItem');
     tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
     tables.allowLinks(this.worker, 'Query', 'DeleteItem');
     tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem');

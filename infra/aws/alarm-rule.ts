@@ -4,8 +4,10 @@ import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
 import type { EffectQueue } from './effect-queue.ts';
 import type { Effects } from './effects.ts';
+import type { Probe } from './probe.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
+import type { Runbook } from './runbooks.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +21,7 @@ export type AlarmSources = {
   accountWork: AccountWork;
   accountQueue: AccountQueue;
   tables: Tables;
+  probe: Probe;
 };
 
 export type AlarmRule = {
@@ -27,8 +30,12 @@ export type AlarmRule = {
   from: number;
   /** Who is affected, and how: the first thing an operator needs to know. */
   whoIsAffected: string;
-  /** How many five-minute windows in a row must be bad. One, unless a single bad window means little. */
+  /** The section of docs/operations.md that says what to do. */
+  runbook: Runbook;
+  /** Worth waking somebody: people are turned away now, or wait for what does not come. Else it can wait for the morning. */
+  isPage?: true;
+  /** How many windows of the metric in a row must be bad. One, unless a single bad window means little. */
   windows?: number;
-  /** Rings when the value is below `from`, or is missing. */
-  below?: boolean;
+  /** Rings when numbers stop coming. Before the first number, as at a first deployment, it does not. */
+  whenSilent?: true;
 };

@@ -4,12 +4,17 @@ import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { Config } from './config.ts';
 import { effectRules } from './effect-alarm-rules.ts';
 import { functionRules } from './function-alarm-rules.ts';
+import { mailRules } from './mail-alarm-rules.ts';
 import { ownMetric, sumOf } from './metrics.ts';
+import { probeRules } from './probe-alarm-rules.ts';
+import { serviceRules } from './service-alarm-rules.ts';
 
 const window = { period: Duration.minutes(5) };
 
 /** What the alarms listen to, by the alarm's name. */
 export const alarmRules = (config: Config, sources: AlarmSources): Record<string, AlarmRule> => ({
+  ...serviceRules(config, sources),
+  ...(sources.probe.worker && probeRules(config.stage, sources.probe.worker)),
   ...functionRules(sources),
   ...resultRules(sources, config.stage),
   ...effectRules(sources, config.stage),
@@ -24,23 +29,29 @@ const resultRules = (
   deadLetters: {
     metric: resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
+    runbook: 'redrive-what-has-stopped',
+    isPage: true,
     whoIsAffected:
       'Somebody finished a quiz and waits for a result, which does not come without help. Fix the cause, then redrive.',
   },
   accountDeadLetters: {
     metric: accountQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'Somebody waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
   },
   oldestMessage: {
     metric: resultQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
     from: 120,
+    runbook: 'results-are-late',
+    isPage: true,
     whoIsAffected: 'Results are late: a message has waited for two minutes. The site promises five.',
   },
   oldestAccountMessage: {
     metric: accountQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
     from: 120,
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'Mails about accounts, or erasures, are late: a message has waited for two minutes. Somebody waits for a code that lets them in, or for the end of their erasure, which the site promises within a minute.',
   },
@@ -48,29 +59,36 @@ const resultRules = (
     metric: ownMetric(stage, 'OldestWaitingSeconds', Stats.MAXIMUM),
     from: 300,
     windows: 2,
+    runbook: 'results-are-late',
     whoIsAffected: 'A submission has waited for its result for more than the five minutes that the site promises.',
   },
   parked: {
     metric: ownMetric(stage, 'Parked'),
     from: 1,
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A submission was parked after three days of tries. Somebody waits for a result that only a redrive brings.',
   },
   unreadable: {
     metric: ownMetric(stage, 'Unreadable'),
     from: 1,
+    runbook: 'find-an-item-that-cannot-be-read',
     whoIsAffected:
       'A stored submission or result cannot be read: somebody misses it on the dashboard, or sees an error. The log names it (stored item not readable).',
   },
   sweeperSilent: {
-    metric: results.sweeper.fn.metricInvocations({ ...window, statistic: Stats.SUM }),
+    // A minute each, so that five silent ones are noticed soon.
+    metric: results.sweeper.fn.metricInvocations({ period: Duration.minutes(1), statistic: Stats.SUM }),
     from: 1,
-    below: true,
+    windows: 5,
+    whenSilent: true,
+    runbook: 'what-the-sweeper-does',
     whoIsAffected: 'The sweeper does not run. A submission whose message is lost waits for ever.',
   },
   eventDeadLetters: {
     metric: results.eventDeadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
     from: 1,
+    runbook: 'empty-the-queue-of-failed-sweeps',
     whoIsAffected:
       'A sweep failed every try. The next one does the same work. If each one fails, waiting submissions are not enqueued again.',
   },
@@ -83,6 +101,7 @@ const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Conf
     webhookFailed: {
       metric: ownMetric(stage, 'WebhookFailed'),
       from: 1,
+      runbook: 'the-webhook-or-the-model-fails',
       whoIsAffected:
         'Your automation was not told of a submission: it refused the call, or failed for six hours. People notice nothing.',
     },
@@ -92,37 +111,18 @@ const outsideServiceRules = ({ stage, sender, webhookUrl, bedrockModelId }: Conf
       metric: ownMetric(stage, 'ChoiceFallback'),
       from: 5,
       windows: 3,
+      runbook: 'the-webhook-or-the-model-fails',
       whoIsAffected:
         "The model's choices cannot be used. Results are complete and correct, with the engine's own choice of sentences.",
     },
   }),
 });
 
-const mailRules = (stage: string): Record<string, AlarmRule> => ({
-  mailBounces: {
-    metric: sumOf('Bounces and complaints', [ownMetric(stage, 'MailBounced'), ownMetric(stage, 'MailComplained')]),
-    from: 1,
-    whoIsAffected:
-      'A mail bounced or was called spam. A result is on its reader’s dashboard; about an account, its address may be mistyped or somebody else’s. The log (mail event recorded) says which.',
-  },
-  mailRefused: {
-    metric: ownMetric(stage, 'MailRefused'),
-    from: 1,
-    whoIsAffected:
-      'SES refused a mail about a result or an account: the sender is not verified, SES is in its sandbox (fix either within a day and the mail is sent), or the address is not valid.',
-  },
-  mailDoubtful: {
-    metric: ownMetric(stage, 'MailDoubtful'),
-    from: 1,
-    whoIsAffected:
-      'A mail may not have been sent, and is not sent again. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
-  },
-});
-
 const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
   tableThrottles: {
     metric: sumOf(
       'Throttled requests',
+      // An alarm adds up ten metrics at most. Without the marks of the erased: a job that cannot read them fails, which rings.
       [tables.submissions, tables.results, tables.accounts, tables.links, tables.limits].flatMap((table) => [
         table.metric('ReadThrottleEvents', { ...window, statistic: Stats.SUM }),
         table.metric('WriteThrottleEvents', { ...window, statistic: Stats.SUM }),
@@ -130,6 +130,7 @@ const tableRules = ({ tables }: AlarmSources): Record<string, AlarmRule> => ({
     ),
     from: 1,
     windows: 2,
+    runbook: 'too-many-calls',
     whoIsAffected:
       'DynamoDB refuses calls: saving and reading gets slow. A new table needs minutes to adapt to many calls.',
   },

@@ -1,4 +1,4 @@
-import { Aws } from 'aws-cdk-lib';
+import { Aws, CfnOutput, Stack } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   type CfnStage,
@@ -12,9 +12,11 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
 import type { OriginSecret } from './origin-secret.ts';
+import { RefusedCalls } from './refused-calls.ts';
 import type { GrantSources, RouteGrant } from './route-grant.ts';
 import { routeGrants } from './route-grants.ts';
 import type { SharedProps } from './shared-props.ts';
@@ -63,11 +65,14 @@ export class Api extends Construct {
   }
 
   private addStage(grants: Readonly<Record<RouteName, RouteGrant>>, props: ApiProps): HttpStage {
+    const accessLog = createLogGroup(this, 'AccessLog', props);
+    new RefusedCalls(this, 'RefusedCalls', { stage: props.config.stage, accessLog });
+    new CfnOutput(Stack.of(this), logOutputOf('apiAccess'), { value: accessLog.logGroupName });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.httpApi,
       autoDeploy: true,
       accessLogSettings: {
-        destination: new LogGroupLogDestination(createLogGroup(this, 'AccessLog', props)),
+        destination: new LogGroupLogDestination(accessLog),
         format: accessLogFormat,
       },
     });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { bundleFunctions } from './bundle.ts';
 import { type Config, ConfigError } from './config.ts';
+import { EdgeStack } from './edge-stack.ts';
 import { siteSettingsOf } from './site-settings.ts';
 import { ProductStack } from './stack.ts';
 import { readStage } from './stage-file.ts';
@@ -11,12 +12,17 @@ import { stageSettings } from './stage-schema.ts';
 // build.
 const app = new App();
 const config = readOrExit();
-// Inside the output folder, so that two runs with two outputs do not use the same files.
-const siteFolder = join(app.outdir, 'web');
-const { buildWeb } = await import('#web/build.ts');
-const [bundles] = await Promise.all([bundleFunctions(), buildWeb(siteFolder, siteSettingsOf(config))]);
-new ProductStack(app, { config, bundles, siteFolder });
+if (app.node.tryGetContext('part') === 'edge') new EdgeStack(app, config);
+else await addProduct();
 app.synth();
+
+async function addProduct(): Promise<void> {
+  // Inside the output folder, so that two runs with two outputs do not use the same files.
+  const siteFolder = join(app.outdir, 'web');
+  const { buildWeb } = await import('#web/build.ts');
+  const [bundles] = await Promise.all([bundleFunctions(), buildWeb(siteFolder, siteSettingsOf(config))]);
+  new ProductStack(app, { config, bundles, siteFolder });
+}
 
 function readOrExit(): Config {
   try {

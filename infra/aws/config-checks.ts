@@ -9,6 +9,8 @@ export function settingsThatNeedEachOther(stage: string, settings: StageSettings
     mistakes.push('domain and certificateArn go together: CloudFront serves a domain only with its certificate.');
   if (settings.senderZoneId && (settings.senderIdentity !== 'domain' || settings.sender === ''))
     mistakes.push('senderZoneId is set without a sender and senderIdentity "domain": there are no records to write.');
+  if (settings.waf && settings.webAclArn)
+    mistakes.push('waf and webAclArn are both set: CloudFront asks one firewall. Take one of them away.');
   if (webhookSecretArn && !webhookUrl)
     mistakes.push('webhookSecretArn is set without webhookUrl: there is nothing to sign.');
   return mistakes;

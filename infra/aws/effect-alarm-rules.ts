@@ -10,12 +10,14 @@ export const effectRules = ({ effectQueue }: AlarmSources, stage: string): Recor
   effectDeadLetters: {
     metric: effectQueue.deadLetters.metricApproximateNumberOfMessagesVisible(window),
     from: 1,
+    runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'Somebody has a result and gets no mail about it, or your automation is not told. Fix the cause, then redrive.',
   },
   oldestEffectMessage: {
     metric: effectQueue.queue.metricApproximateAgeOfOldestMessage(window),
     from: 900,
+    runbook: 'results-are-late',
     whoIsAffected:
       'Mails with results are late: more quizzes come in than SES or your workers take mails. Results are not affected.',
   },
@@ -23,7 +25,8 @@ export const effectRules = ({ effectQueue }: AlarmSources, stage: string): Recor
     metric: ownMetric(stage, 'OldestEffectSeconds', Stats.MAXIMUM),
     from: 900,
     windows: 2,
+    runbook: 'mail-fails',
     whoIsAffected:
-      'Mail or webhook have been down for a quarter of an hour. Results are on their readers’ dashboards; the rest follows by itself.',
+      'Mail, webhook or signature have been down for a quarter of an hour. Results are on their readers’ dashboards; the rest follows by itself.',
   },
 });

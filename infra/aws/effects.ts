@@ -7,12 +7,14 @@ import type { Mail } from './mail.ts';
 import { NodeFunction } from './node-function.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Tables } from './tables.ts';
 import type { WebhookSecret } from './webhook-secret.ts';
 
 type EffectsProps = SharedProps & {
   tables: Tables;
   serverKey: ServerKey;
+  signingKeys: SigningKeys;
   effectQueue: EffectQueue;
   accountQueue: AccountQueue;
   mail: Mail;
@@ -26,7 +28,7 @@ export class Effects extends Construct {
 
   constructor(scope: Construct, id: string, props: EffectsProps) {
     super(scope, id);
-    const { config, tables, serverKey, effectQueue, accountQueue, mail, webhookSecret, siteUrl } = props;
+    const { config, tables, serverKey, signingKeys, effectQueue, accountQueue, mail, webhookSecret, siteUrl } = props;
     this.worker = new NodeFunction(this, 'SendEffects', {
       ...props,
       name: 'sendEffects',
@@ -35,11 +37,13 @@ export class Effects extends Construct {
         SUBMISSIONS_TABLE: tables.submissions.tableName,
         RESULTS_TABLE: tables.results.tableName,
         ACCOUNTS_TABLE: tables.accounts.tableName,
+        ERASED_TABLE: tables.erased.tableName,
         LIMITS_TABLE: tables.limits.tableName,
         MAIL_RESULTS: config.mailResults,
         SITE_URL: siteUrl,
         ...tables.shardsEnvironment,
         ...serverKey.environment,
+        ...signingKeys.environment,
         ...effectQueue.environment,
         ...accountQueue.environment,
         ...mail.environment,
@@ -47,7 +51,10 @@ export class Effects extends Construct {
       },
     });
     tables.allowSubmissions(this.worker, 'UpdateItem');
-    tables.allowResults(this.worker, 'GetItem');
+    // A signature that could not be had at first is added to the stored result.
+    tables.allowResults(this.worker, 'GetItem', 'UpdateItem');
+    tables.allowErased(this.worker, 'GetItem');
+    signingKeys.allowSign(this.worker);
     tables.allowAccounts(this.worker, 'GetItem');
     tables.allowLimits(this.worker, 'GetItem', 'UpdateItem');
     accountQueue.allowSend(this.worker);

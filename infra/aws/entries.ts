@@ -7,6 +7,7 @@ const workerNames = [
   'handleAccountJobs',
   'sweepWaiting',
   'recordMailEvent',
+  'runProbe',
   'preTokenGeneration',
 ] as const;
 type WorkerName = (typeof workerNames)[number];
@@ -17,5 +18,7 @@ export type FunctionName = RouteName | WorkerName;
 export const entryOf = (name: FunctionName): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+export const functionNames: readonly FunctionName[] = [...routeNames, ...workerNames];
+
 /** The files of `functions/entry`. Each becomes one Lambda. */
-export const entryNames: readonly string[] = [...routeNames, ...workerNames].map(entryOf);
+export const entryNames: readonly string[] = functionNames.map(entryOf);

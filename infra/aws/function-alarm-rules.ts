@@ -8,13 +8,14 @@ import type { NodeFunction } from './node-function.ts';
 
 const window = { period: Duration.minutes(5) };
 
-/** Without a mail sender there is no `recordMailEvent`. */
+/** Without a mail sender there is no `recordMailEvent`, and not every stage has a probe. */
 export const functionsOf = ({
   api,
   signIn,
   results,
   effects,
   accountWork,
+  probe,
 }: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
   ...api.functions,
   preTokenGeneration: signIn.tokenTrigger,
@@ -23,6 +24,7 @@ export const functionsOf = ({
   sweepWaiting: results.sweeper,
   handleAccountJobs: accountWork.worker,
   ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
+  ...(probe.worker && { runProbe: probe.worker }),
 });
 
 /** A missing function is a compile error. */
@@ -51,6 +53,7 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   getSubmission: 'People cannot see the answers that they gave.',
   createSubmission: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
   noteChecked: 'People cannot tell that a clinician has seen them; the notice on their result stays as it is.',
+  getSigningKeys: 'Nobody can check the signature of a result; everything else about it can be checked.',
   getFhirDefinition: 'The software of clinics cannot look up what our questions and codes mean.',
   savePlan: 'People cannot save what they want to change; they can still play with their answers.',
   getResult: 'People wait for a result although it is ready.',
@@ -66,7 +69,11 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   handleAccountJobs: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
   sweepWaiting: 'Submissions whose message was lost are not picked up again.',
   recordMailEvent: 'Mails that bounced are not noted on their submission.',
+  runProbe: 'Nobody: the probe itself is broken, and would not tell when the site is down.',
 };
+
+const runbookOf = (name: string) =>
+  name === 'recordMailEvent' ? ('note-mail-events-by-hand' as const) : ('a-function-fails' as const);
 
 /** An alarm on a formula takes at most ten metrics. */
 const maxMetrics = 10;
@@ -80,6 +87,7 @@ function throttleRules(throttles: readonly Metric[]): Record<string, AlarmRule> 
     {
       metric: sumOf('Throttles', group),
       from: 1,
+      runbook: 'too-many-calls' as const,
       whoIsAffected:
         'Too many functions run at once: some calls of the site are refused. Raise the Lambda concurrency quota.',
     },
@@ -94,6 +102,7 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
     {
       metric: fn.metricErrors(window),
       from: 1,
+      runbook: runbookOf(name),
       whoIsAffected: `The function ${name} crashed or ran out of time. ${whoIsAffectedBy[name as FunctionName]}`,
     },
   ]);
@@ -106,11 +115,13 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
       metric: sumOf('Throttles', throttles.slice(routeNames.length)),
       from: 1,
       windows: 2,
+      runbook: 'too-many-calls',
       whoIsAffected: 'Too many functions run at once: results come late. Raise the Lambda concurrency quota.',
     },
     serverErrors: {
       metric: sources.api.httpApi.metricServerError({ ...window, statistic: Stats.SUM }),
       from: 1,
+      runbook: 'a-function-fails',
       whoIsAffected:
         'Somebody got an error instead of an answer. The access log has the route, the function log the reason.',
     },

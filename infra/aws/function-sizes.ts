@@ -39,6 +39,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   noteChecked: route,
   savePlan: route,
   getResult: route,
+  getSigningKeys: route,
   getFhirDefinition: route,
   createLink: route,
   listLinks: route,
@@ -53,6 +54,8 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   // second, and what costs time then is the SDK's own work.
   sweepWaiting: { memoryMb: 1769, timeoutSeconds: pipelineLimits.sweepEverySeconds - 5 },
   recordMailEvent: { memoryMb: 256, timeoutSeconds: 10 },
+  // It waits up to a minute for a result, and little happens in it.
+  runProbe: { memoryMb: 256, timeoutSeconds: 150 },
   // Cognito waits five seconds for a trigger.
   preTokenGeneration: { memoryMb: 256, timeoutSeconds: 5 },
 };

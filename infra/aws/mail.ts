@@ -42,6 +42,11 @@ export class Mail extends Construct {
     return this.configurationSet !== undefined;
   }
 
+  /** Operators who write to people by hand send through it too. */
+  get configurationSetName(): string | undefined {
+    return this.configurationSet?.configurationSetName;
+  }
+
   get environment(): Record<string, string> {
     const { configurationSet } = this;
     if (!configurationSet) return { MAIL_SENDER: '' };

@@ -1,4 +1,4 @@
-import { Aws, Duration } from 'aws-cdk-lib';
+import { Aws, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
@@ -14,6 +14,7 @@ import { metricNamespace } from '#shared/contract/metrics.ts';
 import { entryOf, type FunctionName } from './entries.ts';
 import { functionSizes } from './function-sizes.ts';
 import type { Grantee } from './grantee.ts';
+import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import type { SharedProps } from './shared-props.ts';
 
@@ -46,6 +47,8 @@ export class NodeFunction extends Construct implements Grantee {
     });
     const logGroup = createLogGroup(this, 'Log', props);
     logGroup.grantWrite(this.role);
+    // At the stack, so that the output has the name that operators type.
+    new CfnOutput(Stack.of(this), logOutputOf(name), { value: logGroup.logGroupName });
     this.fn = new LambdaFunction(this, 'Function', {
       ...settings,
       memorySize: memoryMb,

@@ -3,12 +3,14 @@ import type { Construct } from 'constructs';
 import type { AccountQueue } from './account-queue.ts';
 import type { Config } from './config.ts';
 import type { EffectQueue } from './effect-queue.ts';
+import type { Mail } from './mail.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Site } from './site.ts';
 import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
@@ -24,6 +26,8 @@ type Parts = {
   effectQueue: EffectQueue;
   accountQueue: AccountQueue;
   results: Results;
+  mail: Mail;
+  signingKeys: SigningKeys;
 };
 
 /** What a deployment prints at its end: addresses, names, and the tasks that only a person can do. */
@@ -44,31 +48,36 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 
 /** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const { signIn, tables, serverKey, resultQueue, effectQueue, accountQueue, results } = parts;
+  const { signIn, tables, serverKey, resultQueue, effectQueue, accountQueue, results, mail, signingKeys } = parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
     ResultsTableName: tables.results.tableName,
     AccountsTableName: tables.accounts.tableName,
     LimitsTableName: tables.limits.tableName,
+    ErasedTableName: tables.erased.tableName,
     LinksTableName: tables.links.tableName,
     ServerKeyArn: serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
-    DeadLettersArn: resultQueue.deadLetters.queueArn,
+    DeadLettersUrl: resultQueue.deadLetters.queueUrl,
     EffectQueueUrl: effectQueue.queue.queueUrl,
-    EffectDeadLettersArn: effectQueue.deadLetters.queueArn,
+    EffectDeadLettersUrl: effectQueue.deadLetters.queueUrl,
     AccountQueueUrl: accountQueue.queue.queueUrl,
-    AccountDeadLettersArn: accountQueue.deadLetters.queueArn,
+    AccountDeadLettersUrl: accountQueue.deadLetters.queueUrl,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
+    SigningKeyArn: signingKeys.environment.SIGNING_KEY,
+    MailConfigurationSet: mail.configurationSetName,
     WebhookSecretArn: results.webhookSecret.secret?.secretArn,
   };
   for (const [name, value] of Object.entries(names)) if (value) new CfnOutput(scope, name, { value });
 }
 
-/** What the next `npm run deploy` needs to know of this one, to make the next secret of the origin. */
-function addNamesForDeploy(scope: Construct, config: Config, { originSecret }: Parts): void {
+/** What the next `npm run deploy` needs to know of this one: for the next secret of the origin, and for the stack at the edge. */
+function addNamesForDeploy(scope: Construct, config: Config, { originSecret, site }: Parts): void {
   new CfnOutput(scope, 'OriginSecretArn', { value: originSecret.secret.secretArn });
   new CfnOutput(scope, 'OriginSecretVersion', { value: config.originSecretVersion || 'first' });
+  new CfnOutput(scope, 'DistributionId', { value: site.distribution.distributionId });
+  for (const [id, name] of Object.entries(site.edgeFunctionNames)) new CfnOutput(scope, `${id}Name`, { value: name });
 }
 
 /** Each setting can leave a task. */
@@ -89,7 +98,7 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
     domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,
     bedrockModelId && `Check that the account may use the model ${bedrockModelId} (npm run doctor does).`,
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
-    alarmEmail && `Confirm the subscription that SNS sent to ${alarmEmail}.`,
+    alarmEmail && `Confirm the subscriptions that SNS sent to ${alarmEmail}: one for pages, one for tickets.`,
     !alarmEmail && `No person is told of alarms. Set alarmEmail in stages/${config.stage}.json.`,
   ].filter((task) => typeof task === 'string' && task !== '') as string[];
 }

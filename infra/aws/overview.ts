@@ -1,10 +1,18 @@
 import { Duration } from 'aws-cdk-lib';
-import { AlarmStatusWidget, Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  AlarmStatusWidget,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Stats,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import type { AlarmSources } from './alarm-rule.ts';
 import type { Alarms } from './alarms.ts';
 import { functionsOf } from './function-alarm-rules.ts';
 import { ownMetric } from './metrics.ts';
+import { refusedByRoute } from './refused-calls.ts';
 import type { SharedProps } from './shared-props.ts';
 
 /** One page with four answers, from top to bottom: who is affected, do results come, does the API answer, what fails. */
@@ -29,6 +37,7 @@ export class Overview extends Construct {
       graph('Seconds until a result can be read', [
         ownMetric(stage, 'AgeAtResultSeconds', Stats.p(50)),
         ownMetric(stage, 'AgeAtResultSeconds', Stats.p(95)),
+        ownMetric(stage, 'AgeAtResultSeconds', Stats.p(99)),
       ]),
       graph(
         'What needed a second try',
@@ -57,6 +66,13 @@ export class Overview extends Construct {
         sources.effectQueue.queue.metricApproximateNumberOfMessagesVisible(),
         sources.resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(),
       ]),
+    );
+    this.dashboard.addWidgets(
+      graph('Refused because there are too many (429), by route', [
+        new MathExpression({ expression: refusedByRoute(stage), label: '' }),
+      ]),
+      graph('New accounts', own('Registered')),
+      graph('Mails that bounced or were called spam', own('MailBounced', 'MailComplained')),
     );
   }
 }

@@ -13,12 +13,14 @@ import { NodeFunction } from './node-function.ts';
 import { createDeadLetterQueue, type ResultQueue } from './result-queue.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Tables } from './tables.ts';
 import { WebhookSecret } from './webhook-secret.ts';
 
 type ResultsProps = SharedProps & {
   tables: Tables;
   serverKey: ServerKey;
+  signingKeys: SigningKeys;
   resultQueue: ResultQueue;
   effectQueue: EffectQueue;
   accountQueue: AccountQueue;
@@ -104,17 +106,19 @@ const sweepParts = (shards: number): { part: number; of: number }[] => {
 };
 
 function createWorker(scope: Construct, props: ResultsProps): NodeFunction {
-  const { config, tables, serverKey, resultQueue, effectQueue } = props;
+  const { config, tables, serverKey, signingKeys, resultQueue, effectQueue } = props;
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
     name: 'generateResults',
-    description: 'Scores submissions and words the results',
+    description: 'Scores submissions, words and signs the results',
     environment: {
       SUBMISSIONS_TABLE: tables.submissions.tableName,
       RESULTS_TABLE: tables.results.tableName,
       ACCOUNTS_TABLE: tables.accounts.tableName,
+      ERASED_TABLE: tables.erased.tableName,
       ...tables.shardsEnvironment,
       ...serverKey.environment,
+      ...signingKeys.environment,
       ...resultQueue.environment,
       ...effectQueue.environment,
       BEDROCK_MODEL_ID: config.bedrockModelId,
@@ -122,8 +126,9 @@ function createWorker(scope: Construct, props: ResultsProps): NodeFunction {
   });
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
   tables.allowResults(worker, 'GetItem', 'PutItem');
-  tables.allowAccounts(worker, 'GetItem', 'ConditionCheckItem');
+  tables.allowErased(worker, 'GetItem', 'ConditionCheckItem');
   effectQueue.allowSend(worker);
+  signingKeys.allowSign(worker);
   allowModel(worker, config);
   worker.fn.addEventSource(
     new SqsEventSource(resultQueue.queue, {

@@ -1,14 +1,18 @@
 import type { AccountQueue } from './account-queue.ts';
 import type { NodeFunction } from './node-function.ts';
+import type { ProbeKey } from './probe-key.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { Tables } from './tables.ts';
 
 export type GrantSources = {
   signIn: SignIn;
   tables: Tables;
   serverKey: ServerKey;
+  probeKey: ProbeKey;
+  signingKeys: SigningKeys;
   resultQueue: ResultQueue;
   accountQueue: AccountQueue;
 };

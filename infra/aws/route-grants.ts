@@ -6,20 +6,22 @@ import { submissionRouteGrants } from './submission-route-grants.ts';
 
 /** A missing route is a compile error. */
 export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, RouteGrant>> => {
-  const { signIn, tables, serverKey, accountQueue } = sources;
+  const { signIn, tables, serverKey, probeKey, accountQueue } = sources;
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
+  const erased = { ERASED_TABLE: tables.erased.tableName };
   const signedIn = { ...signIn.tokenEnvironment, ...accounts };
   const links = { LINKS_TABLE: tables.links.tableName };
   const limits = { LIMITS_TABLE: tables.limits.tableName, ...serverKey.environment };
   const jobs = accountQueue.environment;
   return {
     login: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...erased, ...limits, ...probeKey.environment },
       allow: (fn) => {
         signIn.allow(fn, 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowErased(fn, 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 120 sign-ins a second for account and region. All routes that look at a password or continue a
@@ -27,11 +29,19 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       throttle: { rate: 60, burst: 120 },
     },
     register: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...jobs },
+      environment: {
+        ...signIn.accountEnvironment,
+        ...accounts,
+        ...erased,
+        ...limits,
+        ...jobs,
+        ...probeKey.environment,
+      },
       allow: (fn) => {
         accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminCreateUser', 'AdminSetUserPassword', 'AdminInitiateAuth');
-        tables.allowAccounts(fn, 'GetItem', 'PutItem', 'ConditionCheckItem');
+        tables.allowAccounts(fn, 'GetItem', 'PutItem');
+        tables.allowErased(fn, 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 50 new users a second, but only 25 new passwords: resets and changes share those.
@@ -67,11 +77,19 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
       throttle: { rate: 200, burst: 400 },
     },
     eraseMe: {
-      environment: { ...signIn.accountEnvironment, ...signedIn, ...limits, ...jobs },
+      environment: {
+        ...signIn.accountEnvironment,
+        ...signedIn,
+        ...erased,
+        ...limits,
+        ...jobs,
+        ...probeKey.environment,
+      },
       allow: (fn) => {
         accountQueue.allowSend(fn);
         signIn.allow(fn, 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem', 'UpdateItem');
+        tables.allowErased(fn, 'PutItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       throttle: { rate: 3, burst: 6 },

@@ -1,12 +1,15 @@
 // Runs in CloudFront before its cache, for every path but /api/*. CloudFront's JavaScript has no imports.
 // A path without a file ending is a page of the app: the build has rendered some, every other gets the one shell. A
 // missing file stays a 404.
+// `site-router-code.ts` fills in the rendered pages, such as '/methods'.
+const pages = [];
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   const request = event.request;
   const lastPart = request.uri.slice(request.uri.lastIndexOf('/') + 1);
   if (request.uri === '/') request.uri = '/index.html';
-  else if (['/methods', '/about', '/privacy'].includes(request.uri)) request.uri += '.html';
+  else if (pages.includes(request.uri)) request.uri += '.html';
   else if (!lastPart.includes('.')) request.uri = '/app.html';
 
   // The build has compressed these files better than CloudFront does.

@@ -31,10 +31,14 @@ type Upload = {
 };
 
 /**
- * Puts the build into the bucket. Pages are uploaded last, after the files that they name. Files of earlier releases stay:
+ * Puts the build into the bucket, and answers with the uploads of the pages. Pages are uploaded last, after the files that they
+ * name. Files of earlier releases stay:
  * a tab that was opened before the release still loads its parts under their old names.
  */
-export function uploadSite(scope: Construct, props: SharedProps & { bucket: Bucket; siteFolder: string }): void {
+export function uploadSite(
+  scope: Construct,
+  props: SharedProps & { bucket: Bucket; siteFolder: string },
+): BucketDeployment[] {
   const build = new Asset(scope, 'Build', { path: props.siteFolder });
   const role = createUploadRole(scope, props.bucket, build);
   const logGroup = createLogGroup(scope, 'UploadLog', props);
@@ -59,9 +63,9 @@ export function uploadSite(scope: Construct, props: SharedProps & { bucket: Buck
   requireCompressedFiles(built);
   const uploads = planUploads(built);
   const files = uploads.filter(({ cacheControl }) => cacheControl === forever).map(deploy);
-  for (const page of uploads.filter(({ cacheControl }) => cacheControl !== forever)) {
-    deploy(page).node.addDependency(...files);
-  }
+  const pages = uploads.filter(({ cacheControl }) => cacheControl !== forever).map(deploy);
+  for (const page of pages) page.node.addDependency(...files);
+  return pages;
 }
 
 /** The router sends browsers to the compressed file without a check. If one is missing, its page is missing. */

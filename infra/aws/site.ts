@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
@@ -18,26 +17,27 @@ import {
   OriginRequestPolicy,
   PriceClass,
   S3OriginAccessControl,
-  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
+import { routes } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
 import { nameAtEdge } from './edge-name.ts';
-import { createWebAcl } from './firewall.ts';
+import { firewallArn } from './firewall-arn.ts';
 import type { OriginSecret } from './origin-secret.ts';
+import { ownDomain } from './own-domain.ts';
 import type { SharedProps } from './shared-props.ts';
 import { createHeadersPolicy, readHeaders } from './site-headers.ts';
+import { siteRouterCode } from './site-router-code.ts';
 import { uploadSite } from './site-upload.ts';
 
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
 
 /**
- * By default CloudFront caches these errors for ten seconds, a 5xx even with `no-store`. Its cache key for the API is only
- * the path, so one person's error would be everybody's answer.
+ * CloudFront would cache these for ten seconds, a 5xx even with `no-store`, by the path alone: one person's error for all.
  */
 const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 
@@ -45,11 +45,13 @@ const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 export class Site extends Construct {
   readonly distribution: Distribution;
   readonly url: string;
+  /** By which CloudFront reports on its two functions. */
+  readonly edgeFunctionNames: Record<string, string> = {};
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { config, siteFolder } = props;
-    // It holds only a build, which can be made again. So it is deleted with the stack, in production too.
+    // A build can be made again. So it is deleted with the stack, in production too.
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -58,21 +60,28 @@ export class Site extends Construct {
       autoDeleteObjects: true,
     });
     const files = this.fileBehaviour(bucket, siteFolder);
+    const api = this.apiBehaviour(props);
+    const webAclId = firewallArn(this, config);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Site and API of ${config.stage}`,
       defaultBehavior: files,
       // The first pattern that matches wins: the description of the API is a file of the site.
-      additionalBehaviors: { [openApiPath]: files, '/api/*': this.apiBehaviour(props) },
+      additionalBehaviors: {
+        [openApiPath]: files,
+        '/api/*': api,
+        // The same for everybody: kept at the edge for as long as the answer says.
+        [routes.getSigningKeys.path]: {
+          ...api,
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        },
+      },
       // The router answers '/' already. This is a second protection against listing the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      ...(config.domain && {
-        domainNames: [config.domain],
-        certificate: Certificate.fromCertificateArn(this, 'Certificate', config.certificateArn),
-        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-      }),
-      ...(config.waf && { webAclId: createWebAcl(this, 'Firewall').attrArn }),
+      ...ownDomain(this, config),
+      ...(webAclId && { webAclId }),
       // No error pages: they would replace the API's own 404, which the browser needs.
       errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
@@ -81,7 +90,8 @@ export class Site extends Construct {
       'The bucket cannot be listed: a path that ends in a slash becomes a page, and there is a default root object.',
     );
     this.url = `https://${config.domain || this.distribution.distributionDomainName}`;
-    uploadSite(this, { ...props, bucket });
+    // The router names pages of this build, so it goes out when they are there.
+    this.node.findChild('Router').node.addDependency(...uploadSite(this, { ...props, bucket }));
   }
 
   private fileBehaviour(bucket: Bucket, siteFolder: string): BehaviorOptions {
@@ -100,17 +110,18 @@ export class Site extends Construct {
       compress: true,
       responseHeadersPolicy: createHeadersPolicy(this, 'PageHeaders', readHeaders(siteFolder)),
       functionAssociations: [
-        this.atEachRequest('Router', 'Pages to their HTML, files to their compressed twin', 'site-router.js'),
+        this.atEachRequest('Router', 'Pages to their HTML, files to their compressed twin', siteRouterCode(siteFolder)),
       ],
     };
   }
 
-  private atEachRequest(id: string, comment: string, file: string): FunctionAssociation {
+  private atEachRequest(id: string, comment: string, code: string): FunctionAssociation {
     const edgeFunction = new EdgeFunction(this, id, {
       comment,
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(readFileSync(join(import.meta.dirname, file), 'utf8')),
+      code: FunctionCode.fromInline(code),
     });
+    this.edgeFunctionNames[id] = edgeFunction.functionName;
     return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 
@@ -130,7 +141,7 @@ export class Site extends Construct {
         this.atEachRequest(
           'ViewerAddress',
           'Says from which address a call comes, and which host it called',
-          'viewer-address.js',
+          readFileSync(join(import.meta.dirname, 'viewer-address.js'), 'utf8'),
         ),
       ],
       responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', readHeaders(siteFolder)),

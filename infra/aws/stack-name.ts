@@ -2,3 +2,9 @@ import { product } from '#shared/product.ts';
 
 /** In its own file for scripts that need the name and not the whole CDK. */
 export const stackName = (stage: string): string => `${product.id}-${stage}`;
+
+/** The small stack beside it, with what CloudFront reads or reports in one region only. */
+export const edgeStackName = (stage: string): string => `${stackName(stage)}-edge`;
+export const edgeRegion = 'us-east-1';
+/** What its parameters say before the site is deployed. A dimension of a metric must not be blank. */
+export const notYet = 'none';

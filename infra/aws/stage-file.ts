@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import type { StageSetting } from './stage-schema.ts';
 
 /** Whoever keeps their stages in a repository of their own names its folder. */
 const folder = (): URL => {
@@ -23,6 +24,16 @@ export function readStage(stage: string, originSecretVersion = ''): Config {
       `There is no stages/${stage}.json. There are: ${stagesWithFile().join(', ')}. For a new stage, copy stages/dev.json and change what differs.`,
     );
   return readConfig(stage, parsed(stage, readFileSync(file, 'utf8')), originSecretVersion);
+}
+
+/** Writes one setting into a stage's file, for a command that changes what the stage uses. Answers with the file's name. */
+export function writeSetting(stage: string, name: StageSetting, value: string): string {
+  const file = new URL(`${stage}.json`, folder());
+  const settings = parsed(stage, readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, `${JSON.stringify({ ...settings, [name]: value }, null, 2)}\n`);
+  // What is written can be read: a mistake in it must not wait for the next deployment.
+  readStage(stage);
+  return `stages/${stage}.json`;
 }
 
 const parsed = (stage: string, text: string): unknown => {

@@ -1,50 +1,21 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { restoredPattern } from './restored-names.ts';
+import { type About, about, blankOr, httpsUrl, onOff, texts, wholeNumber } from './setting-kinds.ts';
 
 // What `stages/<name>.json` may say. Each setting has a default that deploys in development, what it does (the table of
 // docs/operations.md, and the hint of an editor by stages/schema.json), and what it expects (the sentence about a mistake).
-
-type About = { readonly does: string; readonly expected: string };
 
 /** ASCII only: SES and SNS take nothing else. */
 const email = /^(?=[!-~]+$)[^@<>"]+@[^@<>"]+\.[^@<>"]+$/;
 const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A-Za-z0-9]{6}$/;
 const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;
+const webAclArn = /^arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[a-f0-9-]+$/;
 const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
 /** One line for people to read. It stands in a page, so nothing invisible and no markup. */
 const words = /^(?=\S)[^\p{C}<>]{1,120}$/u;
-
-const texts = z.registry<About>();
-
-const about = <Schema extends z.ZodMiniType>(schema: Schema, text: About): Schema => {
-  texts.add(schema, text);
-  // Standard tools, and so the editors' schema, read the description there.
-  z.globalRegistry.add(schema, { description: text.does });
-  return schema;
-};
-
-const blankOr = ({ source, flags }: RegExp, { does, expected }: About) =>
-  about(z._default(z.string().check(z.trim(), z.regex(new RegExp(`^$|${source}`, flags))), ''), {
-    does,
-    expected: `${expected}, or blank`,
-  });
-
-const isHttps = (raw: string) => raw === '' || (URL.canParse(raw) && new URL(raw).protocol === 'https:');
-const httpsUrl = (does: string) =>
-  about(z._default(z.string().check(z.trim(), z.refine(isHttps)), ''), {
-    does,
-    expected: 'an address that starts with https://, or blank',
-  });
-
-const onOff = (does: string) => about(z._default(z.boolean(), false), { does, expected: 'true or false' });
-
-const wholeNumber = (from: number, to: number, usual: number, { does }: Pick<About, 'does'>) =>
-  about(z._default(z.int().check(z.minimum(from), z.maximum(to)), usual), {
-    does,
-    expected: `a whole number from ${from} to ${to}`,
-  });
 
 /** CloudWatch takes only certain numbers of days. */
 const retentions = Object.values(RetentionDays).filter((days) => typeof days === 'number');
@@ -109,7 +80,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 18, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 21, with firewall and probe 36, and 1,000 quizzes 6 (npm run cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -130,8 +101,25 @@ export const stageSchema = z.strictObject({
   throttleTimes: wholeNumber(1, 10_000, 1, {
     does: 'multiplies the throttles of all routes (`infra/aws/route-grants.ts`). Raise the quotas behind them first',
   }),
-  waf: onOff('a firewall before CloudFront; the stack must then be in us-east-1'),
+  signingKeyGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
+    does: 'which key signs results: raised by one, a new key signs and the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',
+    expected: 'a whole number from 1 to 20',
+  }),
+  waf: onOff(
+    'a firewall before CloudFront: limits of calls from one address, known bad addresses and exploits ([abuse](#abuse)). It stands in a stack of its own, `…-edge` in us-east-1; the product may be in any region',
+  ),
+  webAclArn: blankOr(webAclArn, {
+    does: 'your own firewall instead (a web ACL of the scope CLOUDFRONT); `waf` is then off',
+    expected: 'the ARN of a web ACL for CloudFront (arn:aws:wafv2:us-east-1:…:global/webacl/…)',
+  }),
+  probe: onOff(
+    'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
+  ),
   tracing: onOff('X-Ray for every function'),
+  restoredTables: blankOr(restoredPattern, {
+    does: 'the instant to which the tables were restored that this stage uses, as `npm run restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',
+    expected: 'what npm run restore writes, such as 20261121t080000z',
+  }),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
     does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',
     expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,

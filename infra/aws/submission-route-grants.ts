@@ -1,7 +1,14 @@
 import type { GrantSources, RouteGrant } from './route-grant.ts';
 
 /** The routes of submissions and results, and of what clinics' software reads about them. */
-export const submissionRouteGrants = ({ signIn, tables, serverKey, resultQueue }: GrantSources) => {
+export const submissionRouteGrants = ({
+  signIn,
+  tables,
+  serverKey,
+  probeKey,
+  signingKeys,
+  resultQueue,
+}: GrantSources) => {
   const submissions = { SUBMISSIONS_TABLE: tables.submissions.tableName };
   const results = { RESULTS_TABLE: tables.results.tableName };
   const signedIn = { ...signIn.tokenEnvironment, ACCOUNTS_TABLE: tables.accounts.tableName };
@@ -15,6 +22,12 @@ export const submissionRouteGrants = ({ signIn, tables, serverKey, resultQueue }
       },
       // The page of each waiting person asks every five seconds.
       throttle: { rate: 500, burst: 1000 },
+    },
+    getSigningKeys: {
+      environment: signingKeys.publicEnvironment,
+      allow: (fn) => signingKeys.allowPublish(fn),
+      // CloudFront asks, once in five minutes for each of its places.
+      throttle: { rate: 10, burst: 20 },
     },
     getFhirDefinition: {
       environment: {},
@@ -38,6 +51,7 @@ export const submissionRouteGrants = ({ signIn, tables, serverKey, resultQueue }
         ...tables.shardsEnvironment,
         ...limits,
         ...resultQueue.environment,
+        ...probeKey.environment,
       },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem', 'ConditionCheckItem');

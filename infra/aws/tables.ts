@@ -1,31 +1,39 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { BillingMode, type ITable, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { accountsTable, limitsTable, linksTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import {
+  accountsTable,
+  erasedTable,
+  limitsTable,
+  linksTable,
+  resultsTable,
+  submissionsTable,
+} from '#infra/facts/table-keys.ts';
 import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 import type { NodeFunction } from './node-function.ts';
+import { tableInUse } from './table-in-use.ts';
+import { indexOf, keysOf } from './table-schema.ts';
 
 /** The sparse index of submissions that still wait for something. The sweeper reads it and never scans the table. */
 const { waitingIndex } = submissionsTable;
 /** The sparse index of accounts that have lost their address. */
 const { closingIndex } = accountsTable;
-
-const keysOf = ({ partitionKey, sortKey }: { partitionKey: string; sortKey?: string }) => ({
-  partitionKey: { name: partitionKey, type: AttributeType.STRING },
-  ...(sortKey && { sortKey: { name: sortKey, type: AttributeType.STRING } }),
-});
+/** Which results a version of the engine has made. Operators read it when a version was wrong. */
+const { madeByIndex } = resultsTable;
 
 /**
  * Submissions and results: the owner is the partition key of both, so that no query can reach another person's items. And
  * the counters of tries, whose keys are keyed hashes. `Table` and not `TableV2`: cdk-nag has no rules for `TableV2`.
  */
 export class Tables extends Construct {
-  readonly submissions: Table;
-  readonly results: Table;
+  readonly submissions: ITable;
+  readonly results: ITable;
   readonly limits: Table;
-  readonly links: Table;
-  readonly accounts: Table;
+  readonly links: ITable;
+  readonly accounts: ITable;
+  /** The marks of erased people. Never restored, so that no backup brings them back. */
+  readonly erased: Table;
   /** How many shards waiting submissions are spread over. */
   readonly shardsEnvironment: Record<string, string>;
   private readonly dataKey: DataKey;
@@ -42,31 +50,26 @@ export class Tables extends Construct {
       deletionProtection: config.production,
       removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     };
-    this.submissions = new Table(this, 'Submissions', {
-      ...common,
-      ...keysOf(submissionsTable),
-    });
-    this.submissions.addGlobalSecondaryIndex({
-      ...keysOf(waitingIndex),
-      indexName: waitingIndex.name,
-      projectionType: ProjectionType.INCLUDE,
-      nonKeyAttributes: [...waitingIndex.include],
-    });
-    this.results = new Table(this, 'Results', {
-      ...common,
-      ...keysOf(resultsTable),
-    });
-    this.accounts = new Table(this, 'Accounts', {
+    const submissions = new Table(this, 'Submissions', { ...common, ...keysOf(submissionsTable) });
+    submissions.addGlobalSecondaryIndex(indexOf(waitingIndex));
+    const results = new Table(this, 'Results', { ...common, ...keysOf(resultsTable) });
+    results.addGlobalSecondaryIndex(indexOf(madeByIndex));
+    const accounts = new Table(this, 'Accounts', {
       ...common,
       ...keysOf(accountsTable),
       timeToLiveAttribute: accountsTable.timeToLive,
     });
-    this.accounts.addGlobalSecondaryIndex({
+    accounts.addGlobalSecondaryIndex({
       ...keysOf(closingIndex),
       indexName: closingIndex.name,
       projectionType: ProjectionType.KEYS_ONLY,
     });
-    this.links = new Table(this, 'Links', {
+    this.erased = new Table(this, 'Erased', {
+      ...common,
+      ...keysOf(erasedTable),
+      timeToLiveAttribute: erasedTable.timeToLive,
+    });
+    const links = new Table(this, 'Links', {
       ...common,
       ...keysOf(linksTable),
       timeToLiveAttribute: linksTable.timeToLive,
@@ -76,6 +79,11 @@ export class Tables extends Construct {
       ...keysOf(limitsTable),
       timeToLiveAttribute: limitsTable.timeToLive,
     });
+    const shared = { config, dataKey };
+    this.submissions = tableInUse(this, 'submissions', submissions, shared);
+    this.results = tableInUse(this, 'results', results, shared);
+    this.accounts = tableInUse(this, 'accounts', accounts, shared);
+    this.links = tableInUse(this, 'links', links, shared);
   }
 
   allowSubmissions(
@@ -85,7 +93,10 @@ export class Tables extends Construct {
     this.allow(fn, this.submissions, actions);
   }
 
-  allowResults(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'DeleteItem' | 'Query'>): void {
+  allowResults(
+    fn: NodeFunction,
+    ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>
+  ): void {
     this.allow(fn, this.results, actions);
   }
 
@@ -94,6 +105,10 @@ export class Tables extends Construct {
     ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem'>
   ): void {
     this.allow(fn, this.accounts, actions);
+  }
+
+  allowErased(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'ConditionCheckItem'>): void {
+    this.allow(fn, this.erased, actions);
   }
 
   allowLinks(fn: NodeFunction, ...actions: Array<'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query'>): void {
@@ -114,7 +129,7 @@ export class Tables extends Construct {
     this.dataKey.grantRead(fn);
   }
 
-  private allow(fn: NodeFunction, table: Table, actions: string[]): void {
+  private allow(fn: NodeFunction, table: ITable, actions: string[]): void {
     fn.allow(
       actions.map((action) => `dynamodb:${action}`),
       [table.tableArn],

@@ -6,15 +6,26 @@ export const submissionsTable = {
   waitingIndex: { name: 'waiting', partitionKey: 'waiting', sortKey: 'waitingSince', include: ['submissionId'] },
 } as const;
 
-export const resultsTable = { partitionKey: 'userId', sortKey: 'submissionId' } as const;
+export const resultsTable = {
+  partitionKey: 'userId',
+  sortKey: 'submissionId',
+  /** By the engine that made it, in shards: which results one version has made, without a scan. */
+  madeByIndex: { name: 'madeBy', partitionKey: 'madeByShard', sortKey: 'madeBy', include: ['quizVersion'] },
+} as const;
 
-/** One item for each account, and for 35 days a mark of each erased one, which `timeToLive` removes. */
+/** One item for each account. `timeToLive` removes those that were never finished. */
 export const accountsTable = {
   partitionKey: 'userId',
   timeToLive: 'expiresAt',
   /** Sparse: only accounts that have lost their address have its keys. Some time after that they are erased. */
   closingIndex: { name: 'closing', partitionKey: 'closing', sortKey: 'closesAt' },
 } as const;
+
+/**
+ * The marks of erased people: a keyed hash of the id, the day, and when `timeToLive` removes it. A table of its own, because it
+ * is never restored: restoring the others would bring the erased back, and with them lose the marks.
+ */
+export const erasedTable = { partitionKey: 'mark', timeToLive: 'expiresAt' } as const;
 
 /**
  * Links for doctors, by their owner, with the encrypted files behind them; and for each link an item that says whose it is.

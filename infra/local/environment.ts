@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mailSender } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 import { openKeyFile } from './key-file.ts';
+import { signingKeyIds } from './kms.ts';
 import type { LocalKey } from './local-key.ts';
 import { thisMachine } from './named-address.ts';
 import { accountQueueName, effectQueueName, resultQueueName } from './queues.ts';
@@ -10,6 +11,7 @@ import { webhookSecretId } from './secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
 import {
   accountsTableName,
+  erasedTableName,
   limitsTableName,
   linksTableName,
   resultsTableName,
@@ -47,11 +49,16 @@ export const environmentFor = (system: System): Record<string, string> => {
     SUBMISSIONS_TABLE: submissionsTableName,
     RESULTS_TABLE: resultsTableName,
     ACCOUNTS_TABLE: accountsTableName,
+    ERASED_TABLE: erasedTableName,
     LIMITS_TABLE: limitsTableName,
     LINKS_TABLE: linksTableName,
     ORIGIN_SECRETS: randomBytes(32).toString('base64url'),
     ROOMY_NETWORK: thisMachine,
+    // The tests make it from the key that they gave the system.
+    PROBE_KEY: `probe of ${key.text}`,
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
+    SIGNING_KEY: signingKeyIds[0],
+    SIGNING_KEYS: signingKeyIds.join(' '),
     RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,
     EFFECT_QUEUE_URL: `${standIns}/sqs/000000000000/${effectQueueName}`,
     WAITING_SHARDS: '2',
@@ -78,6 +85,7 @@ const endpointsBelow = (standIns: string) => ({
   AWS_ENDPOINT_URL_SQS: `${standIns}/sqs`,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${standIns}/cognito`,
   AWS_ENDPOINT_URL_SESV2: `${standIns}/ses`,
+  AWS_ENDPOINT_URL_KMS: `${standIns}/kms`,
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `${standIns}/secrets-manager`,
 });
 

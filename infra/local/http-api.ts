@@ -21,11 +21,11 @@ const maxBodyBytes = 10 * 1024 * 1024;
 /** What Lambda hands on of a function's answer. */
 const maxAnswerBytes = 6 * 1024 * 1024;
 
-/** To be mounted at /api. */
+/** To be mounted at each of `apiPaths`; it takes whole paths. */
 export const httpApi =
   (invoke: Invoke): Answer =>
   async (request) => {
-    const path = `/api${request.path}`;
+    const { path } = request;
     const name = routeNames.find(
       (route) => matchPath(routes[route].path, path) && takes(routes[route], request.method),
     );

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Answer, LocalResponse } from '#infra/local/wire/messages.ts';
-import { routeToFile } from './site-router.ts';
+import { siteRouter } from './site-router.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,6 +26,7 @@ const types: Record<string, string> = {
 
 export const site = (webDir: string): Answer => {
   const common = JSON.parse(readFileSync(join(webDir, 'headers.json'), 'utf8')) as Record<string, string>;
+  const routeToFile = siteRouter(webDir);
   return async (request): Promise<LocalResponse> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { allow: 'GET, HEAD' } };
     const file = routeToFile(request);

@@ -4,6 +4,7 @@ import { type LocalServer, listen, type WebServer } from '#infra/local/wire/http
 import { type Answer, json } from '#infra/local/wire/messages.ts';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { problemContentType, problemOf } from '#shared/contract/problem.ts';
+import { apiPaths } from '#shared/contract/routes.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { DataPresence } from './data-presence.ts';
 import { environmentFor } from './environment.ts';
@@ -74,7 +75,8 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   );
   const stopWork = startBackgroundWork(standIns, invoke);
   mountSweep(server, key, invoke);
-  server.mount('/api', fromNamedAddress(key, whileDataIsThere(standIns.missingData, createApi(invoke))));
+  const api = fromNamedAddress(key, whileDataIsThere(standIns.missingData, createApi(invoke)));
+  for (const path of apiPaths) server.mount(path, (request) => api({ ...request, path: `${path}${request.path}` }));
   mountSite();
   return {
     url,

@@ -8,6 +8,7 @@ import { type DataPresence, watchDataPresence } from './data-presence.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import { poolOn, webhookSinkPath } from './environment.ts';
 import { goodChoices } from './good-choices.ts';
+import { kms } from './kms.ts';
 import { type LocalKey, locked } from './local-key.ts';
 import { localPages } from './local-pages.ts';
 import { queues } from './queues.ts';
@@ -59,6 +60,7 @@ export const startStandIns = async (
     cognito: cognito.answer,
     ses: ses.answer,
     'secrets-manager': secretsManager(webhookSecret, faults),
+    kms: kms(dataDir, faults),
   };
   server.mount(standInPath, standInsBehind(key, missingData, services));
   server.mount(`${standInPath}/cognito${keySetPath(pool.poolId)}`, cognito.keySet);

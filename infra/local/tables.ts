@@ -1,5 +1,12 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
-import { accountsTable, limitsTable, linksTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import {
+  accountsTable,
+  erasedTable,
+  limitsTable,
+  linksTable,
+  resultsTable,
+  submissionsTable,
+} from '#infra/facts/table-keys.ts';
 
 type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 
@@ -15,10 +22,12 @@ const attributes = (...keys: Keys[]): CreateTableCommandInput['AttributeDefiniti
 
 const { waitingIndex } = submissionsTable;
 const { closingIndex } = accountsTable;
+const { madeByIndex } = resultsTable;
 
 export const submissionsTableName = 'submissions';
 export const resultsTableName = 'results';
 export const accountsTableName = 'accounts';
+export const erasedTableName = 'erased';
 export const linksTableName = 'links';
 export const limitsTableName = 'limits';
 
@@ -40,7 +49,14 @@ export const tables: readonly CreateTableCommandInput[] = [
     TableName: resultsTableName,
     BillingMode: 'PAY_PER_REQUEST',
     KeySchema: keySchema(resultsTable),
-    AttributeDefinitions: attributes(resultsTable),
+    AttributeDefinitions: attributes(resultsTable, madeByIndex),
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: madeByIndex.name,
+        KeySchema: keySchema(madeByIndex),
+        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: [...madeByIndex.include] },
+      },
+    ],
   },
   {
     TableName: accountsTableName,
@@ -50,6 +66,12 @@ export const tables: readonly CreateTableCommandInput[] = [
     GlobalSecondaryIndexes: [
       { IndexName: closingIndex.name, KeySchema: keySchema(closingIndex), Projection: { ProjectionType: 'KEYS_ONLY' } },
     ],
+  },
+  {
+    TableName: erasedTableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    KeySchema: keySchema(erasedTable),
+    AttributeDefinitions: attributes(erasedTable),
   },
   {
     TableName: linksTableName,

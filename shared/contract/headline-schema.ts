@@ -20,6 +20,8 @@ export const headlineSchema = z.object({
   high: z.optional(z.number()),
   /** The calendar age, beside an age. */
   calendarAge: z.optional(z.number()),
+  /** ISO instant. With a result that took the place of a wrong one. */
+  correctedAt: z.optional(text),
 });
 
 /** What a person has told us under a notice that asks them to be seen. The notice stays. */

@@ -2,6 +2,8 @@ import { product } from '../product.ts';
 
 /** What the functions count. The stack's alarms and dashboard refer to these names. */
 export const metricUnits = {
+  /** Somebody opened an account. */
+  Registered: 'Count',
   /** A submission was stored. */
   Accepted: 'Count',
   /** Stored, but its job did not reach the queue: the sweep will enqueue it. */
@@ -33,6 +35,9 @@ export const metricUnits = {
   OldestEffectSeconds: 'Seconds',
   /** A stored item has a shape that this release does not know. */
   Unreadable: 'Count',
+  /** 1 or 0: whether the probe could not do what people do most, or could not live a whole life with us. */
+  ProbeFailed: 'Count',
+  ProbeJourneyFailed: 'Count',
   /** A function answered 5xx. */
   Failed: 'Count',
 } as const satisfies Record<string, 'Count' | 'Seconds'>;

@@ -35,7 +35,22 @@ const heart = z.object({
   nextStep: z.optional(z.object({ code: text, title: text, text, by: maybeText })),
 });
 
+/** The other one of two results of the same answers: the one that was wrong, or the one that took its place. */
+const otherResult = z.object({
+  /** ISO instant of the correction. */
+  at: text,
+  /** What was wrong, in a sentence for the person. */
+  reason: text,
+  /** Its id, to be asked for like a submission's. */
+  id: text,
+  engineVersion: text,
+});
+
 export const resultAdditions = {
+  /** On a corrected result: the earlier one, which can still be read. */
+  replaces: z.optional(otherResult),
+  /** On an earlier result that was wrong: the one that took its place. */
+  replacedBy: z.optional(otherResult),
   /** Which questionnaire the answers belong to, such as '2.1'. */
   quizVersion: maybeText,
   /**

@@ -8,4 +8,5 @@ export type ResultAdditions = Fields<typeof resultAdditions>;
 export type Notice = NonNullable<ResultAdditions['notices']>[number];
 export type CodedText = NonNullable<ResultAdditions['sideNotes']>[number];
 export type SupportLine = NonNullable<ResultAdditions['supportLines']>[number];
+export type OtherResult = NonNullable<ResultAdditions['replaces']>;
 export type HeartParts = NonNullable<ResultAdditions['heart']>;

@@ -1,3 +1,6 @@
+/** Below these the API answers, everywhere else the site. Standards fix the address of what is well known (RFC 8615). */
+export const apiPaths = ['/api', '/.well-known'] as const;
+
 /**
  * The API in one table: the stack creates a function per row, the local server matches by it, the edge parses by it,
  * the browser calls by it. A new row compiles when every table with a row for each route has one for it too.
@@ -5,7 +8,7 @@
 export type Route = {
   readonly method: 'GET' | 'POST';
   /** A part in braces stands for any one part; its value is read like a parameter of the query. */
-  readonly path: `/api/${string}`;
+  readonly path: `${(typeof apiPaths)[number]}/${string}`;
   /**
    * `signed-in`: a valid token of a session that has not ended. `own-site`: the browser's session cookie, and the call has
    * to come from a page of ours, because a browser adds the cookie by itself.
@@ -42,6 +45,7 @@ export const routes = {
   noteChecked: { method: 'POST', path: '/api/submissions/checked', auth: 'signed-in' },
   savePlan: { method: 'POST', path: '/api/submissions/plan', auth: 'signed-in' },
   getResult: { method: 'GET', path: '/api/results/get', auth: 'signed-in' },
+  getSigningKeys: { method: 'GET', path: '/.well-known/jwks.json', auth: 'public' },
   getFhirDefinition: { method: 'GET', path: '/api/fhir/{type}/{id}', auth: 'public' },
   createLink: { method: 'POST', path: '/api/links/create', auth: 'signed-in' },
   listLinks: { method: 'GET', path: '/api/links/me', auth: 'signed-in' },

@@ -27,6 +27,7 @@ import {
 import type { RouteSchemas } from './route-schemas.ts';
 import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
+import { getSigningKeysSchemas } from './signing-keys-schema.ts';
 import {
   createSubmissionSchemas,
   getResultSchemas,
@@ -121,6 +122,7 @@ const rows = {
   noteChecked: noteCheckedSchemas,
   savePlan: savePlanSchemas,
   getResult: getResultSchemas,
+  getSigningKeys: getSigningKeysSchemas,
   getFhirDefinition: getFhirDefinitionSchemas,
   createLink: createLinkSchemas,
   listLinks: listLinksSchemas,

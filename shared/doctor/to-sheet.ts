@@ -1,4 +1,5 @@
 import type { Checked } from '#shared/contract/headline.ts';
+import type { OtherResult } from '#shared/contract/result-additions.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 
@@ -20,6 +21,8 @@ export type Submitted = {
   readonly day: string;
   /** What was said under a notice that asks to be seen; `at` is an instant. */
   readonly checked?: Checked | undefined;
+  /** Where its result took the place of one that was wrong. */
+  readonly replaces?: OtherResult | undefined;
 };
 
 /** The newest answers to each quiz that the live engine reads; null for a quiz that was not taken. */

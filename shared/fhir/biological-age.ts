@@ -1,6 +1,6 @@
 import { systems } from './codes.ts';
 import type { Annotation } from './data-types.ts';
-import { engineVersionOf } from './engine-of.ts';
+import { engineVersionOf, statusOf } from './engine-of.ts';
 import { resultCoding, resultConcepts } from './own-codes.ts';
 import type { Component, Observation } from './resources.ts';
 import { identifiersOf, observed, type Placed, type Setting } from './setting.ts';
@@ -14,6 +14,7 @@ export const biologicalAgeOf = (setting: Setting): Placed<Observation> => {
   const component = componentsOf(setting);
   const common = {
     ...observed(setting, 'survey'),
+    status: statusOf(content),
     identifier: identifiersOf(setting),
     code: { coding: [resultCoding(site, 'biologicalAge')] },
     effectiveDateTime: day,

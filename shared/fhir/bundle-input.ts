@@ -19,6 +19,8 @@ export type ToShare = {
   readonly answers: Answers;
   readonly typed: TypedAnswers;
   readonly content: SharedContent;
+  /** The compact JWS that came with the result, if it has one. */
+  readonly signature?: string | undefined;
   /** What the person has said under a notice that asks to be seen. */
   readonly checked?: Checked | undefined;
 };

@@ -11,6 +11,7 @@ import { deviceOf, patientOf } from './parties.ts';
 import { provenanceOf } from './provenance.ts';
 import { responseOf } from './response.ts';
 import type { Placed, Setting } from './setting.ts';
+import { signedProvenanceOf } from './signature.ts';
 import { socialHistoryOf } from './social-history.ts';
 import { vitalSignsOf } from './vital-signs.ts';
 import { checkedOf, warningsOf } from './warnings.ts';
@@ -35,10 +36,12 @@ export const bundleOf = ({ site, documentId, madeAt, who, results }: ToBundle): 
   const contents = [person, ...devices, ...pieces.flatMap(({ placed }) => placed)];
   const parts = pieces.map((one) => one.parts);
   const targets = contents.map(({ at }) => at);
+  const provenance = newReference();
   const placed: readonly Placed<Resource>[] = [
     { at: composition, resource: compositionOf({ parts, patient, devices: makers, madeAt }) },
     ...contents,
-    { at: newReference(), resource: provenanceOf([composition, ...targets], patient, makers, madeAt) },
+    { at: provenance, resource: provenanceOf([composition, ...targets], patient, makers, madeAt) },
+    ...pieces.flatMap(({ signed }) => (signed ? [{ at: newReference(), resource: signed }] : [])),
   ];
   return {
     resourceType: 'Bundle',
@@ -79,10 +82,10 @@ const withoutRepeats = (all: readonly ToShare[]): readonly ToShare[] =>
     };
   });
 
-type Pieces = { readonly placed: readonly Placed<Resource>[]; readonly parts: Parts };
+type Pieces = { readonly placed: readonly Placed<Resource>[]; readonly parts: Parts; readonly signed: Resource | null };
 
 const piecesOf = (given: Omit<Setting, 'response'>): Pieces => {
-  const { newReference, site, patient, shared } = given;
+  const { newReference, site, patient, device, shared } = given;
   const response = { at: newReference(), resource: responseOf(site, shared, patient) };
   const setting: Setting = { ...given, response: response.at };
   const measured = [...vitalSignsOf(setting), ...labValuesOf(setting), ...socialHistoryOf(setting)];
@@ -92,5 +95,6 @@ const piecesOf = (given: Omit<Setting, 'response'>): Pieces => {
   return {
     placed: [response, ...warnings, result, ...measured],
     parts: { shared, warnings: warnings.map(({ at }) => at), results: [result.at], measured, response: response.at },
+    signed: shared.signature ? signedProvenanceOf(shared.signature, result.at, device) : null,
   };
 };

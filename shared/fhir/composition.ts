@@ -61,6 +61,7 @@ const warningRow = ({ level, message }: ToShare['content']['redFlags'][number]) 
 const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Section[] => {
   const name = quizTitles[shared.quiz.id === cardiacQuizId ? cardiacQuizId : productQuizId];
   const { content, submittedAt } = shared;
+  const { replaces } = content;
   const { nextStep } = content.heart ?? {};
   const missing = (content.missing ?? []).map(({ label }) => label);
   const method = `Engine ${engineVersionOf(content)}. Answered ${submittedAt.slice(0, 10)}.`;
@@ -71,6 +72,11 @@ const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Se
         table(figureRows(shared)),
         paragraphs([
           method,
+          ...(replaces
+            ? [
+                `Corrected on ${replaces.at.slice(0, 10)}, in place of a result of engine ${replaces.engineVersion}: ${replaces.reason}`,
+              ]
+            : []),
           ...(nextStep ? [`Next step that the person was told: ${nextStep.title}.`] : []),
           ...(missing.length > 0 ? [`Not given, or not measured: ${missing.join('; ')}.`] : []),
           `Sources: ${content.sources.map(({ short }) => short).join('; ')}.`,

@@ -1,4 +1,4 @@
-import type { CodeableConcept, Identifier, Narrative, Reference } from './data-types.ts';
+import type { CodeableConcept, Coding, Identifier, Narrative, Reference } from './data-types.ts';
 import type { Device, Flag, Held, Observation, Patient, QuestionnaireResponse, RiskAssessment } from './resources.ts';
 
 export type Section = {
@@ -18,12 +18,22 @@ export type Composition = Held & {
   readonly section: readonly Section[];
 };
 
+/** `when`: an ISO instant. `data`: base64. */
+type Signature = {
+  readonly type: readonly Coding[];
+  readonly when: string;
+  readonly who: Reference;
+  readonly sigFormat: 'application/jose';
+  readonly data: string;
+};
+
 export type Provenance = Held & {
   readonly resourceType: 'Provenance';
   readonly target: readonly Reference[];
   readonly recorded: string;
   readonly activity: CodeableConcept;
   readonly agent: readonly { readonly type: CodeableConcept; readonly who: Reference }[];
+  readonly signature?: readonly Signature[];
 };
 
 export type Resource =

@@ -1,6 +1,6 @@
 import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
 import type { Annotation, CodeableConcept } from './data-types.ts';
-import { engineVersionOf, isFirstEngine } from './engine-of.ts';
+import { engineVersionOf, isFirstEngine, statusOf } from './engine-of.ts';
 import { type ResultConcept, resultCoding, resultConcepts } from './own-codes.ts';
 import type { Prediction, RiskAssessment } from './resources.ts';
 import { identifiersOf, type Placed, type Setting, selfReported } from './setting.ts';
@@ -18,7 +18,7 @@ export const heartRiskOf = (setting: Setting, basis: RiskAssessment['basis']): P
       resourceType: 'RiskAssessment',
       meta: selfReported,
       identifier: identifiersOf(setting),
-      status: prediction.length > 0 ? 'final' : 'cancelled',
+      status: prediction.length > 0 ? statusOf(content) : 'cancelled',
       method: {
         coding: [resultCoding(site, 'prevent')],
         text: `${resultConcepts.prevent}; engine ${engineVersionOf(content)}`,

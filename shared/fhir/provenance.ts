@@ -1,5 +1,5 @@
-import { systems } from './codes.ts';
-import type { CodeableConcept, Reference } from './data-types.ts';
+import { agentType } from './agent-type.ts';
+import type { Reference } from './data-types.ts';
 import type { Provenance } from './document.ts';
 
 /** Where all of it comes from: the person said it, and the program put it together. */
@@ -17,8 +17,4 @@ export const provenanceOf = (
     { type: agentType('author', 'Author'), who: patient },
     ...devices.map((who) => ({ type: agentType('assembler', 'Assembler'), who })),
   ],
-});
-
-const agentType = (code: string, display: string): CodeableConcept => ({
-  coding: [{ system: systems.agentType, code, display }],
 });

@@ -54,7 +54,7 @@ export type Component = { readonly code: CodeableConcept } & ObservedValue;
 export type Observation = Held & {
   readonly resourceType: 'Observation';
   readonly identifier?: readonly Identifier[];
-  readonly status: 'final' | 'cancelled';
+  readonly status: 'final' | 'corrected' | 'cancelled';
   readonly category: readonly CodeableConcept[];
   readonly code: CodeableConcept;
   readonly subject: Reference;
@@ -80,7 +80,7 @@ export type RiskAssessment = Held & {
   readonly resourceType: 'RiskAssessment';
   readonly identifier: readonly Identifier[];
   /** `cancelled`: nothing was estimated; the note says why. */
-  readonly status: 'final' | 'cancelled';
+  readonly status: 'final' | 'corrected' | 'cancelled';
   readonly method: CodeableConcept;
   readonly code: CodeableConcept;
   readonly subject: Reference;

@@ -13,15 +13,19 @@ export type FoundResult = {
   readonly engineVersion: string;
   /** YYYY-MM-DD. */
   readonly day: string;
+  /** The compact JWS of the Provenance that is about this resource alone; undefined without one. */
+  readonly signature: string | undefined;
 };
 
 /** Null where the document has none. Takes anything. */
 export const findResult = (document: unknown, quizId: QuizId): FoundResult | null => {
   const code = quizId === cardiacQuizId ? 'heartRisk' : 'biologicalAge';
-  const resource = listOf(fieldsOf(document).entry)
-    .map((entry) => fieldsOf(fieldsOf(entry).resource))
-    .find((one) => listOf(fieldsOf(one.code).coding).some((coding) => fieldsOf(coding).code === code));
-  if (!resource) return null;
+  const entries = listOf(fieldsOf(document).entry).map(fieldsOf);
+  const entry = entries.find((one) =>
+    listOf(fieldsOf(fieldsOf(one.resource).code).coding).some((coding) => fieldsOf(coding).code === code),
+  );
+  if (!entry) return null;
+  const resource = fieldsOf(entry.resource);
   const identifiers = listOf(resource.identifier).map(fieldsOf);
   const identified = (of: string) => identifiers.find(({ system }) => textOf(system).endsWith(`/fhir/id/${of}`));
   return {
@@ -31,7 +35,27 @@ export const findResult = (document: unknown, quizId: QuizId): FoundResult | nul
     fingerprint: textOf(identified('fingerprint')?.value),
     engineVersion: /engine (\S+)$/.exec(textOf(fieldsOf(resource.method).text))?.[1] ?? '',
     day: textOf(resource.effectiveDateTime ?? resource.occurrenceDateTime),
+    signature: signatureOf(entries, textOf(entry.fullUrl)),
   };
+};
+
+const signatureOf = (entries: readonly Fields[], fullUrl: string): string | undefined => {
+  const signatures = entries.flatMap(({ resource }) => {
+    const { resourceType, target, signature } = fieldsOf(resource);
+    const isAbout = listOf(target).some((one) => fieldsOf(one).reference === fullUrl);
+    return resourceType === 'Provenance' && isAbout ? listOf(signature).map(fieldsOf) : [];
+  });
+  const ours = signatures.find(({ sigFormat }) => sigFormat === 'application/jose');
+  return ours && decoded(textOf(ours.data));
+};
+
+/** Blank for what is no base64: a signature stands there and cannot hold. */
+const decoded = (base64: string): string => {
+  try {
+    return atob(base64);
+  } catch {
+    return '';
+  }
 };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -19,7 +19,8 @@ export const readExport = (file: unknown): readonly StoredResult[] | null => {
 
 const readRow = (row: Row, sent: readonly Row[]): StoredResult[] => {
   const quizId = quizOf(row.quiz_id);
-  const submissionId = textOf(row.submissionId);
+  // A result that was replaced has another place; the answers are those of its submission.
+  const submissionId = textOf(fieldsOf(row.replacedBy).id) || textOf(row.submissionId);
   if (!quizId || submissionId === '') return [];
   const submission = sent.find((one) => one.submissionId === submissionId);
   return [
@@ -28,6 +29,7 @@ const readRow = (row: Row, sent: readonly Row[]): StoredResult[] => {
       quizId,
       submittedAt: textOf(row.submittedAt),
       content: fieldsOf(row.content),
+      signature: row.signature,
       submission: submission ? readSubmission(submission, sent) : null,
     },
   ];

@@ -17,6 +17,8 @@ export type StoredResult = {
   readonly quizId: QuizId;
   readonly submittedAt: string;
   readonly content: Readonly<Record<string, unknown>>;
+  /** Of anything that stands there; undefined where nothing does. */
+  readonly signature?: unknown;
   /** Null: the file has the result without its answers. */
   readonly submission: StoredSubmission | null;
 };

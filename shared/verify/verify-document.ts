@@ -55,7 +55,9 @@ const compare = async (
   const content = inputs.map((one) => engine(one).content).find((one) => one.engine.hash === result.fingerprint);
   if (!content) return { kind: 'other-answers' };
   const nowhere = { reference: '' };
-  const shared = { submissionId, quiz, submittedAt, day, ...given, content };
+  // Whether it was corrected does not follow from the answers: the document may say so.
+  const corrected = resource.status === 'corrected' && { replaces: unknownResult };
+  const shared = { submissionId, quiz, submittedAt, day, ...given, content: { ...content, ...corrected } };
   const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
   const made = isHeart ? heartRiskOf(setting, []) : biologicalAgeOf(setting);
   const differences = differencesOf(figuresOf(resource), figuresOf(made.resource));
@@ -63,6 +65,8 @@ const compare = async (
     ? { kind: 'same-figures' }
     : { kind: 'different', isSameFingerprint: true, differences };
 };
+
+const unknownResult = { at: '', reason: '', id: '', engineVersion: '' };
 
 /** What follows from the answers, without what ties the resource into its document. */
 const figuresOf = (resource: unknown) => {

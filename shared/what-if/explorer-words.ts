@@ -9,6 +9,9 @@ type Difference = {
   readonly isPlain: boolean;
 };
 
+/** How many of a hundred people are drawn in colour, and the same in words: 'about 3'. */
+type OfHundred = { readonly filled: number; readonly words: string };
+
 /** How one quiz says its figures. */
 export type ExplorerWords = {
   /** '44', '3.3%'. */
@@ -23,4 +26,6 @@ export type ExplorerWords = {
   readonly title: string;
   readonly tableTitle: string;
   readonly caption: string;
+  /** A risk as people of a hundred; an age has none. */
+  readonly ofHundred?: (figure: Figure) => OfHundred;
 };

@@ -12,7 +12,7 @@ const measuredNames: Readonly<Record<string, string>> = {
   bpSystolic: 'Upper blood pressure',
   totalCholesterol: 'Total cholesterol',
   ldlCholesterol: 'LDL cholesterol',
-  statin: 'Takes a statin',
+  statin: 'A statin, with a clinician',
 };
 
 type Habit = { readonly name: string; readonly steps?: readonly (readonly [string | number, string])[] };
@@ -23,11 +23,19 @@ const habitOf = (id: string): Amount | undefined => (Object.hasOwn(habits, id) ?
 /** What a change is about: 'Muscle training'. */
 export const plannedName = (id: string): string => habitOf(id)?.name ?? measuredNames[id] ?? id;
 
+/** Which quiz asks about it. A page of the heart plays with smoking too, which the other quiz asks about. */
+export const plannedQuiz = (id: string): Quiz['id'] =>
+  id !== 'weight' && Object.hasOwn(measuredNames, id) ? heartQuiz.id : longevityQuiz.id;
+
 const quizzes: readonly Quiz[] = [longevityQuiz, heartQuiz];
 const questions: readonly Question[] = quizzes.flatMap((quiz) => [...quiz.questions, ...(quiz.besides ?? [])]);
 
+/** Nobody plans to have stopped less than a year ago. */
+const firstStepWithoutSmoke = 'former0';
+
 /** An answer of a lever in a few words, in the units of the person: '2 or 3 days', '7 hours', '72 kg'. Null for none of its. */
 export const plannedWords = (id: string, value: Answer, units: UnitPreference): string | null => {
+  if (id === 'smoking' && value === firstStepWithoutSmoke) return 'Free of smoke';
   const habit = habitOf(id);
   if (habit?.steps) return habit.steps.find(([answer]) => answer === value)?.[1] ?? null;
   if (habit?.unit) return `${value} ${habit.unit[Number(value) === 1 ? 0 : 1]}`;

@@ -16,6 +16,8 @@ const people = ({ value, open }: Figure): string => {
   return `${open ? openWords[open] : 'about'} ${count}`;
 };
 
+const ofHundred = (one: Figure) => ({ filled: peopleOf100(one.value, one.open), words: people(one) });
+
 const figure = ({ value, open }: Figure): string => `${open ? `${openWords[open]} ` : ''}${percentText(value)}`;
 
 const range = ({ low, high, open }: Figure): string => {
@@ -36,6 +38,7 @@ const words: ExplorerWords = {
   title: 'What can change',
   tableTitle: 'Ten-year risk, this one alone',
   caption: 'Each change, and the risk with that change alone',
+  ofHundred,
 };
 
 /** The second quiz: blood pressure, cholesterol, a statin, smoking. */

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../support/launch-options.ts';
+import { countPages, longSheets } from './support/print.ts';
 
 /** For tests that look at a page in both schemes. */
 const setColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
@@ -52,7 +53,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { setColorScheme },
+      commands: { setColorScheme, countPages, longSheets },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { methodsContent } from '#web/methods/content/methods-content.ts';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const methods = methodsContent();
@@ -37,30 +37,32 @@ test('every source is listed, with its link where it has one', async ({ page }) 
   }
 });
 
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 320 },
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1280 },
-] as const)
-  test(`the methods page has no accessibility violation, ${colorScheme}, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    // By a link of a page that the script draws: in one that came from the server it would not know what is removed below.
-    await page.goto('/register');
-    await page.getByRole('link', { name: 'Method', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
-    // The first few of each part: all at once would take axe a minute.
-    await page.evaluate(() => {
-      for (const part of document.querySelectorAll('main section > div > details')) {
-        (part as HTMLDetailsElement).open = true;
-        for (const [at, details] of [...part.querySelectorAll('details')].entries()) details.open = at < 2;
-      }
-      // What is closed is hidden. axe would leave it out one element after the other.
-      for (const hidden of document.querySelectorAll('details:not([open]) > :not(summary)')) hidden.remove();
-    });
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+test('the methods page has no accessibility violation, light and dark, 320 to 1280 px', async ({ page }) => {
+  // By a link of a page that the script draws: in one that came from the server it would not know what is removed below.
+  await page.goto('/register');
+  await page.getByRole('link', { name: 'Method', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
+  // The first few of each part: all at once would take axe a minute.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main section > div > details')) {
+      (part as HTMLDetailsElement).open = true;
+      for (const [at, details] of [...part.querySelectorAll('details')].entries()) details.open = at < 2;
+    }
+    // What is closed is hidden. axe would leave it out one element after the other.
+    for (const hidden of document.querySelectorAll('details:not([open]) > :not(summary)')) hidden.remove();
   });
+  const violations = violationsOf(page);
+  for (const { colorScheme, width } of [
+    { colorScheme: 'light', width: 320 },
+    { colorScheme: 'dark', width: 390 },
+    { colorScheme: 'light', width: 1280 },
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(colorScheme), `${width} px, ${colorScheme}`).toEqual([]);
+    expect(await sidewaysScroll(page), `${width} px`).toBe(0);
+  }
+});
 
 test('with every question open nothing is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -121,16 +123,9 @@ test('an address with a topic opens it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^2\.1\.0 \(now\)/ })).toBeVisible();
 });
 
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 390 },
-] as const)
-  test(`the page about this product has no accessibility violation, ${colorScheme}, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/');
-    await page.getByRole('link', { name: 'What this is' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it is not');
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+// What axe finds on it stands in shell.spec.ts, with the other pages.
+test('a link leads to the page about this product', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'What this is' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it is not');
+});

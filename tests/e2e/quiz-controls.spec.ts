@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
-import { sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
+import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerQuestion, enterQuiz, fillIn, next, pathOf } from '../support/take-quiz.ts';
 
@@ -23,16 +23,16 @@ test('the intro, then privacy: only the ticked box leads on', async ({ page }) =
 test.describe('320 pixels wide, light and dark', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  const violationsIn = async (page: Page, colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    return (await violations(page)).map((violation) => `${colorScheme}: ${violation}`);
+  const faults = async (page: Page) => {
+    const violationsIn = violationsOf(page);
+    const found: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await violationsIn(colorScheme)).map((violation) => `${colorScheme}: ${violation}`));
+    }
+    if ((await sidewaysScroll(page)) > 0) found.push('it scrolls sideways');
+    return [...found, ...(await smallTargets(page)).map((html) => `smaller than 44 pixels: ${html}`)];
   };
-  const faults = async (page: Page) => [
-    ...(await violationsIn(page, 'light')),
-    ...(await violationsIn(page, 'dark')),
-    ...((await sidewaysScroll(page)) > 0 ? ['it scrolls sideways'] : []),
-    ...(await smallTargets(page)).map((html) => `smaller than 44 pixels: ${html}`),
-  ];
 
   test('every kind of question is free of accessibility faults, empty and answered', async ({ page }) => {
     await page.goto('/longevity-quiz');

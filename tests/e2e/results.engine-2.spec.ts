@@ -19,10 +19,10 @@ import {
   onPar,
   underweight,
 } from '#tests/unit/results/sample-results-2.ts';
-import { lookAt, sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
+import { sidewaysScroll, smallTargets, violations, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
 import { longestPages } from './results/longest-pages.ts';
-import { pagesOn, papers, smallTexts } from './results/pages-of-paper.ts';
 import { signIn } from './results/seeding.ts';
 
 // The pages of engine 2, drawn from hand-written results: what they show must not depend on the engine's figures.
@@ -32,16 +32,25 @@ type QuizId = typeof productQuizId | typeof cardiacQuizId;
 const submittedAt = '2026-11-21T10:42:00.000Z';
 const row = (quizId: QuizId) => ({ _id: 's-1', submissionId: 's-1', quizId, submittedAt, status: 'ready' });
 
-const open = async (page: Page, quizId: QuizId, content: ResultContent, more: { checked?: Checked } = {}) => {
+type Shown = readonly [quizId: QuizId, content: ResultContent, more?: { checked?: Checked }];
+
+/** Answers the API's calls for one person, who has one result after the other. Returns how to open the page of the next. */
+const signedIn = async (page: Page) => {
+  let [quizId, content, more]: Shown = [productQuizId, onPar];
   await page.route('**/api/users/me', (route) => route.fulfill({ json: specifiedUser }));
   await page.route('**/api/submissions/me', (route) => route.fulfill({ json: [row(quizId)] }));
   await page.route('**/api/results/get?*', (route) =>
     route.fulfill({ json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content, ...more } }),
   );
   await signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
-  await page.goto('/results/s-1');
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  return async (...shown: Shown) => {
+    [quizId, content, more] = shown;
+    await page.goto('/results/s-1');
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  };
 };
+
+const open = async (page: Page, quizId: QuizId, content: ResultContent) => (await signedIn(page))(quizId, content);
 
 const samples: [string, QuizId, ResultContent][] = [
   ...Object.entries(longevitySamples).map(([name, content]): [string, QuizId, ResultContent] => [
@@ -80,30 +89,41 @@ for (const [name, quizId, content] of samples.filter(([name]) => kinds.includes(
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'I have read this' }).click();
     }
+    const violationsIn = violationsOf(page);
     for (const { colorScheme, width } of everyLook) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
-      expect(await violations(page, lookAt(colorScheme))).toEqual([]);
+      expect(await violationsIn(colorScheme)).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
     }
   });
 
-for (const [name, quizId, content] of [...samples, ...longestPages])
-  test(`${name} prints on one or two pages, in letters of nine points and more`, async ({ page }) => {
-    await open(page, quizId, content);
-    const cover = page.getByRole('button', { name: 'I have read this' });
-    if (await cover.isVisible()) await cover.click();
-    for (const paper of papers) expect(await pagesOn(page, paper), paper).toBeLessThanOrEqual(2);
-    expect(await smallTexts(page, 9)).toEqual([]);
+for (const [quiz, of] of [
+  ['first', productQuizId],
+  ['cardiac', cardiacQuizId],
+] as const)
+  test(`each page of the ${quiz} quiz prints on one or two pages, in letters of nine points and more`, async ({
+    page,
+  }) => {
+    const open = await signedIn(page);
+    for (const [name, quizId, content] of [...samples, ...longestPages].filter(([, quizId]) => quizId === of)) {
+      await open(quizId, content);
+      const cover = page.getByRole('button', { name: 'I have read this' });
+      if (await cover.isVisible()) await cover.click();
+      for (const paper of papers) expect.soft(await pagesOn(page, paper), `${name}, ${paper}`).toBeLessThanOrEqual(2);
+      expect.soft(await smallTexts(page, 9), name).toEqual([]);
+      await page.emulateMedia({ media: null });
+    }
   });
 
-// Their whole result stands under the notice, which stays.
-const checked: Checked = { answer: 'nothingNeeded', at: submittedAt };
-for (const [name, quizId, content] of longestPages.filter(([, , { standing }]) => standing === 'checkFirst'))
-  test(`${name}, for somebody who was seen, prints on two pages at most`, async ({ page }) => {
-    await open(page, quizId, content, { checked });
-    for (const paper of papers) expect(await pagesOn(page, paper), paper).toBeLessThanOrEqual(2);
-  });
+test('where a whole result stands under a notice that stays, it prints on two pages at most', async ({ page }) => {
+  const checked: Checked = { answer: 'nothingNeeded', at: submittedAt };
+  const open = await signedIn(page);
+  for (const [name, quizId, content] of longestPages.filter(([, , { standing }]) => standing === 'checkFirst')) {
+    await open(quizId, content, { checked });
+    for (const paper of papers) expect.soft(await pagesOn(page, paper), `${name}, ${paper}`).toBeLessThanOrEqual(2);
+  }
+});
 
 const { heavySmoker50M: firstAge } = firstLongevityPersonas;
 const { heavySmoker50M: firstHeart } = firstCardiacPersonas;
@@ -119,24 +139,28 @@ const ofFirstRelease: typeof samples = [
     firstResult({ quizId: cardiacQuizId, answers: {}, ...firstHeart, today: firstToday }),
   ],
 ];
-for (const [name, quizId, content] of ofFirstRelease)
-  test(`${name} of the first release prints on two pages`, async ({ page }) => {
-    await open(page, quizId, content);
-    for (const paper of papers) expect(await pagesOn(page, paper), paper).toBe(2);
-  });
+test('results of the first release print on two pages', async ({ page }) => {
+  const open = await signedIn(page);
+  for (const [name, quizId, content] of ofFirstRelease) {
+    await open(quizId, content);
+    for (const paper of papers) expect.soft(await pagesOn(page, paper), `${name}, ${paper}`).toBe(2);
+  }
+});
 
-for (const [name, quizId, content] of [...samples, ...composed].filter(
-  ([, , { standing }]) => standing === 'estimated',
-))
-  test(`${name}: number, meaning and next action stand on the first two screens of a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, quizId, content);
+test('number, meaning and next action stand on the first two screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const open = await signedIn(page);
+  const estimated = [...samples, ...composed].filter(([, , { standing }]) => standing === 'estimated');
+  for (const [name, quizId, content] of estimated) {
+    await open(quizId, content);
     const summary = page.getByRole('region', { name: 'Your summary' });
     for (const part of [...(content.meaning ?? []), ...(content.startWith ? ['One thing to start with'] : [])]) {
       const box = await summary.getByText(part).boundingBox();
-      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+      const bottom = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+      expect.soft(bottom, `${name}: ${part}`).toBeLessThanOrEqual(2 * 844);
     }
-  });
+  }
+});
 
 test('one category is open or none; folds open and close by themselves', async ({ page }) => {
   await open(page, productQuizId, onPar);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Account } from '../support/stack.ts';
 import { seed, signIn } from './results/seeding.ts';
@@ -12,11 +12,12 @@ const looks = [
 ] as const;
 
 const expectAccessible = async (page: Page, what: string) => {
+  const violations = violationsOf(page);
   for (const { colorScheme, width } of looks) {
     const where = `${what}, ${colorScheme}, ${width} px`;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
-    expect(await violations(page), where).toEqual([]);
+    expect(await violations(colorScheme), where).toEqual([]);
     expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBe(0);
   }
 };

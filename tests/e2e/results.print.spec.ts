@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Result } from '#shared/contract/result.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { pagesOn, papers } from '../support/pages-of-paper.ts';
 import type { Account } from '../support/stack.ts';
-import { pagesOn, papers } from './results/pages-of-paper.ts';
 import { seed, signIn } from './results/seeding.ts';
 
 const show = async (page: Page, account: Account, submissionId: string) => {

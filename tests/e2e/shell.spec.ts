@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAt, sidewaysScroll, smallTargets, violations } from '../support/accessibility.ts';
+import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { started } from '../support/started.ts';
 import { answerSubmissions, holdBack, leaveSession } from './account/session.ts';
@@ -43,6 +43,24 @@ test('pointing at a link loads what is behind it', async ({ page }) => {
     page.getByRole('link', { name: 'Login' }).hover(),
   ]);
   expect(request.url()).toContain('/assets/');
+});
+
+test('what was typed and pressed before the app has started is not lost', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main-*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email address').fill('not an address');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  release();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await expect(page.getByLabel('Email address')).toHaveValue('not an address');
+  expect(new URL(page.url()).search).toBe('');
 });
 
 test.describe('without a connection', () => {
@@ -104,6 +122,8 @@ const screens: Screen[] = [
   { name: 'register, signed in', open: at('/register'), signedIn: true },
   { name: 'privacy', open: at('/privacy') },
   { name: 'about', open: at('/about') },
+  { name: 'verify', open: at('/verify') },
+  { name: 'a link for a doctor that is cut short', open: at('/view#shlink:/eyJ1cmwi') },
   { name: 'dashboard', open: at('/dashboard'), signedIn: true },
   { name: 'not found', open: at('/nowhere') },
 ];
@@ -117,13 +137,14 @@ for (const { name, open, signedIn } of screens) {
     await answerSubmissions(page, rows);
     await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const violations = violationsOf(page);
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await sidewaysScroll(page), `${width} px`).toBe(0);
       expect(await smallTargets(page), `${width} px`).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await violations(page, lookAt(colorScheme)), `${width} px, ${colorScheme}`).toEqual([]);
+        expect(await violations(colorScheme), `${width} px, ${colorScheme}`).toEqual([]);
       }
     }
   });

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { alarmCount } from '#infra/aws/ops/usage-fixed.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
-import { appOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
+import { appOf, edgeResourcesOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const alarms = (variant: VariantName) =>
   resourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
-const watched = (variant: VariantName): string[] =>
-  alarms(variant).flatMap(({ MetricName, Metrics }) =>
+const edgeAlarms = (variant: VariantName) =>
+  edgeResourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
+const watched = (variant: VariantName, ofStack = alarms): string[] =>
+  ofStack(variant).flatMap(({ MetricName, Metrics }) =>
     MetricName
       ? [MetricName]
       : Metrics.map((m: { MetricStat?: { Metric: { MetricName: string } } }) => m.MetricStat?.Metric.MetricName),
@@ -23,10 +26,18 @@ const risesTo = (Threshold: number) => ({
   TreatMissingData: 'notBreaching',
 });
 
+/** As GitHub makes it. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
+
 describe('alarms', () => {
   test('are as many as the cost page counts', () => {
-    const metrics = watched('everything').filter((name) => name !== undefined);
-    expect({ alarms: alarms('everything').length, metrics: metrics.length }).toEqual(alarmCount);
+    const all = [...alarms('everything'), ...edgeAlarms('everything')];
+    const metrics = [...watched('everything'), ...watched('everything', edgeAlarms)].filter((name) => name);
+    expect({ alarms: all.length, metrics: metrics.length }).toEqual(alarmCount);
   });
 
   test('ring for errors, throttles, dead letters, late messages and bounces', () => {
@@ -37,7 +48,7 @@ describe('alarms', () => {
         '5xx',
         'ApproximateNumberOfMessagesVisible',
         'ApproximateAgeOfOldestMessage',
-        'MailBounced',
+        'Reputation.BounceRate',
       ]),
     );
   });
@@ -64,18 +75,30 @@ describe('alarms', () => {
   });
 
   test.each<VariantName>(['dev', 'everything'])(
-    'each say who is affected, and reach the topic when it starts and when it ends (%s)',
+    'each say who is affected and where to read what to do, and reach one topic when they start and when they end (%s)',
     (variant) => {
-      for (const { AlarmDescription, AlarmActions, OKActions } of alarms(variant)) {
-        expect(AlarmDescription).toMatch(/^[A-Z].*\. What to do: docs\/operations\.md\.$/);
-        expect(AlarmActions).toHaveLength(1);
+      const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+      const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+      for (const { AlarmDescription, AlarmActions, OKActions } of [...alarms(variant), ...edgeAlarms(variant)]) {
+        expect(AlarmDescription).toMatch(/^(Page|Ticket): [A-Z].*\. What to do: docs\/operations\.md#[a-z-]+$/);
+        expect(anchors).toContain(AlarmDescription.split('#')[1]);
+        const topic = AlarmDescription.startsWith('Page') ? /AlarmsTopicsPages/ : /AlarmsTopicsTickets/;
+        expect(AlarmActions).toEqual([{ Ref: expect.stringMatching(topic) }]);
         expect(OKActions).toEqual(AlarmActions);
       }
     },
   );
 
+  test.each<VariantName>(['dev', 'everything'])(
+    'none rings at a first deployment, without any number yet (%s)',
+    (variant) => {
+      for (const { TreatMissingData } of [...alarms(variant), ...edgeAlarms(variant)])
+        expect(['notBreaching', 'missing']).toContain(TreatMissingData);
+    },
+  );
+
   test('about mail, webhook and model ring only where those are on', () => {
-    const optional = ['MailBounced', 'MailRefused', 'WebhookFailed', 'ChoiceFallback'];
+    const optional = ['Reputation.BounceRate', 'MailRefused', 'WebhookFailed', 'ChoiceFallback'];
     expect(watched('dev').filter((name) => optional.includes(name))).toEqual([]);
     expect(watched('everything')).toEqual(expect.arrayContaining(optional));
   });
@@ -87,8 +110,11 @@ describe('alarms', () => {
       ([, fn]) => fn.Properties.Environment?.Variables?.METRIC_NAMESPACE,
     );
     expect(new Set(told.filter(Boolean))).toEqual(new Set([metricNamespace('prod')]));
-    const aws = /^(Errors|Throttles|5xx|Invocations|Approximate\w+|ReadThrottleEvents|WriteThrottleEvents)$/;
-    const ours = watched('everything').filter((name) => name && !aws.test(name));
+    const aws = /^(Errors|Throttles|5xx|Count|Latency|Invocations|Approximate\w+|\w+ThrottleEvents|Reputation\.\w+)$/;
+    const fromLogs = resourcesOf('everything', 'AWS::Logs::MetricFilter').map(
+      ([, { Properties }]) => Properties.MetricTransformations[0].MetricName,
+    );
+    const ours = watched('everything').filter((name) => name && !aws.test(name) && !fromLogs.includes(name));
     for (const name of ours) expect(Object.keys(metricUnits)).toContain(name);
   });
 
@@ -115,16 +141,50 @@ describe('alarms', () => {
     expect(alarm('oldestMessage')?.Threshold).toBeLessThan(300);
   });
 
-  test('ring when the sweeper falls silent: no run in five minutes, or no number at all', () => {
+  test('ring when the sweeper falls silent: its numbers stop, which before the first run they cannot', () => {
     expect(alarm('sweeperSilent')).toMatchObject({
       MetricName: 'Invocations',
       Dimensions: [{ Value: { Ref: expect.stringContaining('SweepWaiting') } }],
-      ComparisonOperator: 'LessThanThreshold',
-      Threshold: 1,
-      Statistic: 'Sum',
-      EvaluationPeriods: 1,
-      TreatMissingData: 'breaching',
+      Period: 60,
+      EvaluationPeriods: 5,
+      TreatMissingData: 'missing',
+      InsufficientDataActions: alarm('sweeperSilent')?.AlarmActions,
     });
+  });
+
+  test('ring when the probe fails twice, and when it falls silent', () => {
+    expect(alarm('probeFails')).toMatchObject({ ...risesTo(2), MetricName: 'ProbeFailed', Period: 900 });
+    expect(alarm('probeJourneyFails')).toMatchObject({
+      ...risesTo(2),
+      MetricName: 'ProbeJourneyFailed',
+      Period: 10800,
+    });
+    expect(alarm('probeSilent')).toMatchObject({ TreatMissingData: 'missing', InsufficientDataActions: [{}] });
+    expect(alarm('probeFails')?.AlarmDescription).toMatch(/^Page/);
+  });
+
+  test('ring for a share of calls and of late results: a page within the hour, a ticket within the day', () => {
+    const windowOf = (name: string) => [
+      alarm(name)?.Threshold,
+      ...new Set(alarm(name)?.Metrics.flatMap((m: { MetricStat?: { Period: number } }) => m.MetricStat?.Period ?? [])),
+    ];
+    // 14.4 and 3 times the half per cent, and the one per cent, that the targets leave.
+    expect(windowOf('apiFails')).toEqual([7.2, 3600]);
+    expect(windowOf('apiFailsSlowly')).toEqual([1.5, 86400]);
+    expect(windowOf('resultsLate')).toEqual([14.4, 3600]);
+    expect(windowOf('resultsLateSlowly')).toEqual([3, 86400]);
+  });
+
+  test('count a refusal for too many calls, 429, whoever refuses: all of them, and by route', () => {
+    const filters = resourcesOf('dev', 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+    expect(filters).toHaveLength(2);
+    for (const { FilterPattern, LogGroupName } of filters) {
+      expect(FilterPattern).toBe('{ $.status = "429" }');
+      expect(LogGroupName.Ref).toMatch(/^ApiAccessLog/);
+    }
+    expect(filters.flatMap(({ MetricTransformations: [made] }) => made.Dimensions ?? [])).toEqual([
+      { Key: 'Route', Value: '$.route' },
+    ]);
   });
 
   test('that add things up leave none of them out', () => {
@@ -141,16 +201,16 @@ describe('alarms', () => {
         .map(([id]) => JSON.stringify({ Ref: id }))
         .sort(),
     );
-    expect(parts('mailBounces').map(({ MetricName }) => MetricName)).toEqual(['MailBounced', 'MailComplained']);
     const ofTables = parts('tableThrottles').map(
       ({ MetricName, Dimensions }) => MetricName + JSON.stringify(Dimensions),
     );
-    const tables = resourcesOf('everything', 'AWS::DynamoDB::Table');
+    // The marks of the erased would be the eleventh and twelfth metric; a job that cannot read them fails, and that rings.
+    const tables = resourcesOf('everything', 'AWS::DynamoDB::Table').filter(([id]) => !id.startsWith('TablesErased'));
     expect(tables.length).toBeGreaterThan(4);
     expect(ofTables.filter((one) => one.startsWith('Read'))).toHaveLength(tables.length);
     expect(ofTables.filter((one) => one.startsWith('Write'))).toHaveLength(tables.length);
     expect(new Set(ofTables).size).toBe(2 * tables.length);
-    for (const name of [...ofThrottles, 'mailBounces', 'tableThrottles']) expect(alarm(name)).toMatchObject(risesTo(1));
+    for (const name of [...ofThrottles, 'tableThrottles']) expect(alarm(name)).toMatchObject(risesTo(1));
   });
 
   test('may be published: the topic and its key let CloudWatch in, for this account’s alarms', () => {
@@ -164,6 +224,7 @@ describe('alarms', () => {
       resourcesOf('dev', type).map(([, { Properties }]) => Properties[name]);
     const ofAccount = { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } };
     expect(allowed(policiesOf('AWS::SNS::TopicPolicy', 'PolicyDocument'))).toEqual([
+      expect.objectContaining({ Action: 'sns:Publish', Condition: ofAccount }),
       expect.objectContaining({ Action: 'sns:Publish', Condition: ofAccount }),
     ]);
     const [key] = allowed(policiesOf('AWS::KMS::Key', 'KeyPolicy'));
@@ -184,9 +245,13 @@ describe('alarms', () => {
 
   test('are sent to the operator’s address', () => {
     expect(resourcesOf('dev', 'AWS::SNS::Subscription')).toEqual([]);
-    expect(resourcesOf('alarmEmail', 'AWS::SNS::Subscription').map(([, s]) => s.Properties)).toEqual([
-      expect.objectContaining({ Protocol: 'email', Endpoint: 'night@quiz.example' }),
-    ]);
+    const told = resourcesOf('alarmEmail', 'AWS::SNS::Subscription').map(([, s]) => s.Properties);
+    expect(told.map(({ TopicArn }) => TopicArn.Ref).sort()).toEqual(
+      resourcesOf('alarmEmail', 'AWS::SNS::Topic')
+        .map(([id]) => id)
+        .sort(),
+    );
+    for (const one of told) expect(one).toMatchObject({ Protocol: 'email', Endpoint: 'night@quiz.example' });
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseKeys } from '#functions/adapters/webhook-secret.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { allResources, resourcesOf, type VariantName } from './synthesize.ts';
+import { restorableTables, restoredName } from '#infra/aws/restored-names.ts';
+import { allResources, createApp, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'prod'];
 const properties = (variant: VariantName, type: string) =>
@@ -13,13 +14,14 @@ const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::
 describe('what people told us', () => {
   test.each(stages)('is encrypted in every table with a key of our own, which rotates (%s)', (stage) => {
     const tables = properties(stage, 'AWS::DynamoDB::Table');
-    // Submissions, results, accounts, limits and links.
-    expect(tables).toHaveLength(5);
+    // Submissions, results, accounts, the marks of the erased, limits and links.
+    expect(tables).toHaveLength(6);
     for (const table of tables) {
       expect(table.SSESpecification).toMatchObject({ SSEEnabled: true, SSEType: 'KMS' });
       expect(table.SSESpecification.KMSMasterKeyId).toBeDefined();
     }
-    expect(properties(stage, 'AWS::KMS::Key').map((key) => key.EnableKeyRotation)).toEqual([true]);
+    const encrypting = properties(stage, 'AWS::KMS::Key').filter(({ KeyUsage }) => KeyUsage !== 'SIGN_VERIFY');
+    expect(encrypting.map((key) => key.EnableKeyRotation)).toEqual([true]);
   });
 
   test.each(stages)('can be restored to any second of the last weeks, and costs nothing while idle (%s)', (stage) => {
@@ -31,16 +33,22 @@ describe('what people told us', () => {
 
   test('is keyed by its owner, and the sweep has a sparse index instead of a scan', () => {
     const tables = resourcesOf('dev', 'AWS::DynamoDB::Table')
-      .filter(([id]) => !id.startsWith('TablesLimits'))
+      .filter(([id]) => !/^Tables(Limits|Erased)/.test(id))
       .map(([, table]) => table.Properties);
     for (const table of tables) expect(table.KeySchema[0]).toEqual({ AttributeName: 'userId', KeyType: 'HASH' });
-    const [index, closing, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
+    const [index, madeBy, closing, ...others] = tables.flatMap((table) => table.GlobalSecondaryIndexes ?? []);
     expect(others).toEqual([]);
     // Of accounts without an address, and with no more of them than their ids.
     expect(closing).toMatchObject({
       IndexName: 'closing',
       KeySchema: [{ AttributeName: 'closing' }, { AttributeName: 'closesAt' }],
       Projection: { ProjectionType: 'KEYS_ONLY' },
+    });
+    // Results by the engine that made them: their ids and the version of the questions.
+    expect(madeBy).toMatchObject({
+      IndexName: 'madeBy',
+      KeySchema: [{ AttributeName: 'madeByShard' }, { AttributeName: 'madeBy' }],
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['quizVersion'] },
     });
     expect(index).toMatchObject({
       IndexName: 'waiting',
@@ -64,6 +72,7 @@ describe('what people told us', () => {
     const byItsOwnTime = { AttributeName: 'expiresAt', Enabled: true };
     expect(deletedByTime).toEqual([
       ['TablesAcc', byItsOwnTime],
+      ['TablesEra', byItsOwnTime],
       ['TablesLin', byItsOwnTime],
       ['TablesLim', byItsOwnTime],
     ]);
@@ -90,6 +99,23 @@ describe('what people told us', () => {
     for (const table of properties('dev', 'AWS::DynamoDB::Table'))
       expect(table.DeletionProtectionEnabled).not.toBe(true);
   });
+});
+
+test('a stage that was restored uses the new tables, and keeps its own and the marks of the erased', () => {
+  const word = '20261121t080000z';
+  const { template } = createApp('prod', () => {}, { restoredTables: word });
+  const tablesIn = (functions: Record<string, { Properties: { Environment?: { Variables: object } } }>) =>
+    Object.values(functions).flatMap(({ Properties }) => Object.entries(Properties.Environment?.Variables ?? {}));
+  const used = new Map(tablesIn(template.findResources('AWS::Lambda::Function') as never));
+  for (const name of restorableTables)
+    expect(used.get(`${name.toUpperCase()}_TABLE`)).toBe(restoredName('prod', name, word));
+  const own = resourcesOf('prod', 'AWS::DynamoDB::Table').map(([id]) => id);
+  expect(Object.keys(template.findResources('AWS::DynamoDB::Table'))).toEqual(own);
+  expect(used.get('ERASED_TABLE')).toEqual({ Ref: own.find((id) => id.startsWith('TablesErased')) });
+  // No right to a table that is not in use any more.
+  const rights = JSON.stringify(template.findResources('AWS::IAM::Policy'));
+  expect(rights).toContain(`table/${restoredName('prod', 'submissions', word)}`);
+  expect(rights).not.toMatch(/TablesSubmissions|TablesResults|TablesAccounts|TablesLinks/);
 });
 
 test.each(stages)('everything that holds anything says what happens to it when the stack ends (%s)', (stage) => {

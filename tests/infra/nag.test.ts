@@ -24,7 +24,9 @@ const covers = ({ rule, at }: (typeof acknowledgements)[number], finding: Findin
 describe('cdk-nag, AwsSolutions and HIPAA.Security', () => {
   let findings: Finding[];
   beforeAll(() => {
-    findings = variantNames.map(appOf).flatMap(({ app, stack }) => findingsIn(app, stack));
+    findings = variantNames
+      .map(appOf)
+      .flatMap(({ app, stack, edge }) => [stack, ...(edge ? [edge] : [])].flatMap((each) => findingsIn(app, each)));
   });
 
   test('finds nothing that is not acknowledged with a reason, in any stage, with any feature', () => {

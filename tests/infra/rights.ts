@@ -73,6 +73,7 @@ export const functionIds = {
   'note-checked': 'ApinoteChecked',
   'save-plan': 'ApisavePlan',
   'get-result': 'ApigetResult',
+  'get-signing-keys': 'ApigetSigningKeys',
   'get-fhir-definition': 'ApigetFhirDefinition',
   'create-link': 'ApicreateLink',
   'list-links': 'ApilistLinks',
@@ -85,16 +86,17 @@ export const functionIds = {
   'send-effects': 'EffectsSendEffects',
   'sweep-waiting': 'ResultsSweepWaiting',
   'record-mail-event': 'ResultsRecordMailEvent',
+  'run-probe': 'ProbeRunProbe',
   'pre-token-generation': 'SignInPreTokenGeneration',
 } as const;
 export type FunctionName = keyof typeof functionIds;
 
-/** Without the two of the log, which all have, and the key's, which follow from the tables'. */
+/** Without the two of the log, which all have, and those of the tables' key, which follow from the tables'. */
 export const ownActions = (variant: VariantName, name: FunctionName): string[] => [
   ...new Set(
     rightsOfFunction(variant, functionIds[name])
-      .map(({ action }) => action)
-      .filter((action) => !action.startsWith('logs:') && !action.startsWith('kms:')),
+      .filter(({ action, resource }) => !action.startsWith('logs:') && !/^kms:.*"DataKey/.test(action + resource))
+      .map(({ action }) => action),
   ),
 ];
 
@@ -105,6 +107,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
   [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],
+  [/^\{"Fn::GetAtt":\["TablesErased/, 'erased'],
   [/^\{"Fn::GetAtt":\["TablesLinks/, 'links'],
   [/^\{"Fn::GetAtt":\["TablesLimits/, 'limits'],
   [/^\{"Fn::GetAtt":\["ResultQueueWaiting/, 'the result queue'],
@@ -113,6 +116,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
   [/^\{"Fn::GetAtt":\["SignInUsers/, 'the user pool'],
   [/^\{"Fn::GetAtt":\["DataKey/, 'the key'],
+  [/^\{"Fn::GetAtt":\["SigningKeysKey1/, 'the signing key'],
 ];
 
 /** `dynamodb:Query submissions`: without the log's, which all have. */

@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { siteRouterCode } from '#infra/aws/site-router-code.ts';
+import { temporaryDir } from '#tests/support/temporary-dir.ts';
 
 type ViewerRequest = { uri: string; headers: Record<string, { value: string }> };
 
-const code = readFileSync(new URL('../../infra/aws/site-router.js', import.meta.url), 'utf8');
+const dir = await temporaryDir();
+afterAll(dir.remove);
+for (const page of ['index', 'app', 'methods', 'longevity-quiz'])
+  await writeFile(join(dir.path, `${page}.html`), '<!doctype html>');
+const code = siteRouterCode(dir.path);
 const router: (event: { request: ViewerRequest }) => ViewerRequest = new Function(`${code}; return handler;`)();
 
 const route = (uri: string, acceptEncoding?: string) =>
@@ -13,8 +20,9 @@ test.each([
   ['/', '/index.html'],
   ['/login', '/app.html'],
   ['/methods', '/methods.html'],
-  ['/about', '/about.html'],
-  ['/privacy', '/privacy.html'],
+  ['/longevity-quiz', '/longevity-quiz.html'],
+  ['/longevity-quiz/', '/app.html'],
+  ['/app', '/app.html'],
   ['/results/01K0000000000000000000000A', '/app.html'],
   ['/results/', '/app.html'],
   ['/assets/', '/app.html'],

@@ -42,7 +42,7 @@ describe('the site', () => {
   );
 
   test('passes calls to the API on the same origin: every method, the token too, nothing kept at the edge', () => {
-    const [file, api, ...others] = distribution('dev')?.CacheBehaviors ?? [];
+    const [file, api, keys, ...others] = distribution('dev')?.CacheBehaviors ?? [];
     expect(file.PathPattern).toBe(openApiPath);
     expect(others).toEqual([]);
     expect(api).toMatchObject({
@@ -52,6 +52,17 @@ describe('the site', () => {
       OriginRequestPolicyId: managed.allViewerExceptHost,
     });
     expect(api.AllowedMethods).toEqual(expect.arrayContaining(['GET', 'POST']));
+    expect(keys.PathPattern).toBe('/.well-known/jwks.json');
+  });
+
+  test('keeps the public keys at the edge: the one answer of the API that is for everybody, asked for as the others are', () => {
+    const [, api, keys] = distribution('dev')?.CacheBehaviors ?? [];
+    expect(keys).toEqual({
+      ...api,
+      PathPattern: '/.well-known/jwks.json',
+      AllowedMethods: ['GET', 'HEAD'],
+      CachePolicyId: managed.cachingOptimized,
+    });
   });
 
   test('serves the description of the API as a file, before the API itself is asked', () => {
@@ -127,53 +138,6 @@ describe('the site', () => {
       (fn) => fn.Properties.Environment?.Variables.SITE_URL,
     );
     expect(worker?.Properties.Environment.Variables.SITE_URL).toBe('https://quiz.example.com');
-  });
-
-  test('has a firewall only if asked, which limits attempts to sign in and reads nobody’s answers', () => {
-    expect(distribution('dev')?.WebACLId).toBeUndefined();
-    const [firewall] = resourcesOf('waf', 'AWS::WAFv2::WebACL');
-    const acl = firewall?.[1].Properties;
-    expect(distribution('waf')?.WebACLId).toEqual({ 'Fn::GetAtt': [firewall?.[0], 'Arn'] });
-    expect(acl?.Scope).toBe('CLOUDFRONT');
-    const names = acl?.Rules.map(({ Name }: { Name: string }) => Name);
-    expect(names).toContain('SignInAttempts');
-    expect(names).not.toContain('AWSManagedRulesCommonRuleSet');
-    expect(templateOf('waf').toJSON().Rules).toHaveProperty('FirewallRegion');
-  });
-
-  test('its firewall stops who guesses passwords after a hundred tries in five minutes, in words that browsers know', () => {
-    const [acl] = resourcesOf('waf', 'AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties);
-    const rule = (name: string) => acl?.Rules.find(({ Name }: { Name: string }) => Name === name);
-    expect(rule('SignInAttempts')).toMatchObject({
-      Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
-      Statement: {
-        RateBasedStatement: {
-          AggregateKeyType: 'IP',
-          EvaluationWindowSec: 300,
-          Limit: 100,
-          ScopeDownStatement: {
-            ByteMatchStatement: { SearchString: '/api/auth/', PositionalConstraint: 'STARTS_WITH' },
-          },
-        },
-      },
-    });
-    expect(rule('AWSManagedRulesKnownBadInputsRuleSet')).toMatchObject({ OverrideAction: { None: {} } });
-    // Samples would keep addresses and paths.
-    for (const { VisibilityConfig } of [acl, ...(acl?.Rules ?? [])])
-      expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
-  });
-
-  test('its firewall counts an address that is written in another way as the same', () => {
-    const [acl] = resourcesOf('waf', 'AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties);
-    const limits = acl?.Rules.map(({ Statement }: { Statement: Record<string, unknown> }) => Statement).filter(
-      (statement: object) => 'RateBasedStatement' in statement,
-    );
-    expect(limits).toHaveLength(2);
-    for (const { RateBasedStatement } of limits)
-      expect(RateBasedStatement.ScopeDownStatement.ByteMatchStatement.TextTransformations).toEqual([
-        { Priority: 0, Type: 'URL_DECODE' },
-        { Priority: 1, Type: 'NORMALIZE_PATH' },
-      ]);
   });
 });
 

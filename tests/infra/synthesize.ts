@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { readConfig } from '#infra/aws/config.ts';
+import { EdgeStack } from '#infra/aws/edge-stack.ts';
 import { entryNames } from '#infra/aws/entries.ts';
+import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
 
 /** What production does not do without, and what it does without here. */
@@ -36,8 +38,11 @@ const variants = {
     domain: 'quiz.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000',
   },
-  alarmEmail: { alarmEmail: 'night@quiz.example' },
-  waf: { waf: true },
+  // With what watches the site from outside.
+  alarmEmail: { alarmEmail: 'night@quiz.example', probe: true },
+  ownFirewall: {
+    webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/ours/0a1b2c3d-0000-4000-8000-000000000000',
+  },
   tracing: { tracing: true },
   everything: {
     stage: 'prod',
@@ -51,6 +56,7 @@ const variants = {
     alarmEmail: 'night@quiz.example',
     logRetentionDays: 365,
     waf: true,
+    probe: true,
     tracing: true,
   },
 } as const satisfies Record<string, Variant>;
@@ -74,13 +80,21 @@ export function createApp(
   const config = readConfig(stage, settings, originSecretVersion);
   const stack = new ProductStack(app, { config, ...standIns() });
   change(stack);
+  const edge = hasEdgeStack(config) ? new EdgeStack(app, config) : undefined;
   const template = Template.fromStack(stack);
+  const edgeTemplate = edge && Template.fromStack(edge);
   // The template is read; what else was written is 25 MB that nobody looks at.
   rmSync(outdir, { recursive: true });
-  return { app, stack, template };
+  return { app, stack, template, edge, edgeTemplate };
 }
 
-type Synthesized = { app: App; stack: ProductStack; template: Template };
+type Synthesized = {
+  app: App;
+  stack: ProductStack;
+  template: Template;
+  edge: EdgeStack | undefined;
+  edgeTemplate: Template | undefined;
+};
 
 const minimizedPolicies = { '@aws-cdk/aws-iam:minimizePolicies': true };
 
@@ -140,6 +154,10 @@ export type Resource = {
 /** The resources of one type by their logical id. */
 export const resourcesOf = (name: VariantName, type: string): [string, Resource][] =>
   Object.entries(templateOf(name).findResources(type)) as [string, Resource][];
+
+/** Of the stack at the edge: none where the variant has no such stack. */
+export const edgeResourcesOf = (name: VariantName, type: string): [string, Resource][] =>
+  Object.entries(appOf(name).edgeTemplate?.findResources(type) ?? {}) as [string, Resource][];
 
 export const allResources = (name: VariantName): [string, Resource][] =>
   Object.entries(templateOf(name).toJSON().Resources);

@@ -1,134 +1,131 @@
-import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+/**
+ * `npm run bench:web`: how fast our first screens and the steps of the quiz are, each beside what it could be at best, in
+ * pairs and in random order, on a slow phone (processor ÷ 4) over a slow net (1.6 Mbps, 150 ms). Home stands beside the same
+ * page as plain HTML, everything else beside the longevity quiz in bare React (`web/bare-quiz.tsx`). Trust the ratios and the
+ * counts, not the milliseconds. Printed and never asserted.
+ */
 import { type Browser, chromium } from '@playwright/test';
-import { brotli } from '#web/build/compress.ts';
-import { buildWeb } from '#web/build.ts';
-import { findBrowser } from '../support/browser.ts';
-import { temporaryDir } from '../support/temporary-dir.ts';
+import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { launchOptions } from '../support/launch-options.ts';
+import { compare, inPairs, quantile } from './web/in-pairs.ts';
+import { startSites } from './web/sites.ts';
+import { newPhone, type Visited, visit } from './web/visit.ts';
+import { type Walked, walk } from './web/walk.ts';
 
-// `npm run bench:web`: how fast Home paints. The built page against the very same page as plain static HTML (no script
-// at all), in pairs, on a slow phone (processor ÷ 4) over slow 4G. Trust the ratio, not the milliseconds.
+const rounds = Number(process.env.ROUNDS ?? 5);
+/** `ONLY=/login` measures one address. */
+const only = process.env.ONLY;
+const firstScreens = [quizPaths[cardiacQuizId], '/login', '/register', '/about', '/privacy', '/methods'];
 
-const rounds = Number(process.env.ROUNDS ?? 9);
-const limit = 1.15;
-const slow4G = { offline: false, latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_000 };
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-};
+const sites = await startSites();
+console.log('Bytes of the build:', sizesInOneLine(sites.sizes));
+const browser = await chromium.launch(await launchOptions());
+await firstVisit(browser, sites.bare); // warms the browser up, and counts for nothing
 
-type Paint = { fcp: number; lcp: number; shift: number };
-type Page = { type: string; body: Buffer; isCompressed: boolean };
-
-/** The built site in memory, and at `/static` Home without anything that loads or runs a script. */
-async function pagesIn(dir: string): Promise<Map<string, Page>> {
-  const pages = new Map<string, Page>();
-  const put = async (path: string, contents: Buffer) => {
-    const ending = /\.(\w+)$/.exec(path)?.[1] ?? 'html';
-    const isCompressed = ending !== 'woff2';
-    pages.set(path, {
-      type: types[ending] ?? 'text/plain',
-      body: isCompressed ? await brotli(contents) : contents,
-      isCompressed,
-    });
-  };
-  for (const file of await readdir(join(dir, 'assets'))) {
-    if (!/\.(br|gz)$/.test(file)) await put(`/assets/${file}`, await readFile(join(dir, 'assets', file)));
-  }
-  const home = await readFile(join(dir, 'index.html'), 'utf8');
-  await put('/', Buffer.from(home));
-  await put(
-    '/static',
-    Buffer.from(home.replace(/<script.*?<\/script>|<link rel="(modulepreload|prefetch)".*?>/gs, '')),
-  );
-  return pages;
-}
-
-async function serve(pages: Map<string, Page>) {
-  const server = createServer(({ url = '/' }, response) => {
-    const page = pages.get(url);
-    if (!page) return response.writeHead(404).end();
-    if (page.isCompressed) response.setHeader('content-encoding', 'br');
-    return response.setHeader('content-type', page.type).end(page.body);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-}
-
-/** One first visit: nothing cached, until the network is quiet. */
-async function visit(browser: Browser, address: string): Promise<Paint> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slow4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const paint = await page.evaluate(readPaint);
-  await context.close();
-  return paint;
-}
-
-/** Runs in the page. */
-const readPaint = async (): Promise<Paint> => {
-  const entries = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 300);
-    });
-  const shifts = (await entries('layout-shift')) as (PerformanceEntry & { value: number })[];
-  return {
-    fcp: (await entries('paint')).find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
-    lcp: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
-    shift: shifts.reduce((sum, { value }) => sum + value, 0),
-  };
-};
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const dir = await temporaryDir();
-const sizes = await buildWeb(dir.path);
-console.table(sizes);
-const { origin, stop } = await serve(await pagesIn(dir.path));
-const { executablePath, channel, libraryPath } = await findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  ...(channel && { channel }),
-  ...(libraryPath && { env: { ...process.env, LD_LIBRARY_PATH: libraryPath } as Record<string, string> }),
-  args: ['--no-sandbox'],
-});
-await visit(browser, `${origin}/`); // the first visit warms the browser up, and counts for nothing
-const pairs: { built: Paint; plain: Paint }[] = [];
-for (let round = 0; round < rounds; round += 1) {
-  const order = round % 2 === 0 ? (['/', '/static'] as const) : (['/static', '/'] as const);
-  const [first, second] = [await visit(browser, origin + order[0]), await visit(browser, origin + order[1])];
-  pairs.push(order[0] === '/' ? { built: first, plain: second } : { built: second, plain: first });
-}
+if (isAsked('/')) await printPaint('Home, beside the same page as plain HTML', '/', `${sites.ours}/plain.html`);
+for (const path of firstScreens.filter(isAsked))
+  await printPaint(`${path}, beside the bare questionnaire`, path, sites.bare);
+if (isAsked(quizPaths[productQuizId])) await printQuiz(quizPaths[productQuizId]);
 await browser.close();
-stop();
-await dir.remove();
+await sites.stop();
 
-const of = (pick: (pair: (typeof pairs)[number]) => number) => Number(median(pairs.map(pick)).toFixed(3));
-console.table({
-  'plain static HTML': {
-    fcp: of(({ plain }) => plain.fcp),
-    lcp: of(({ plain }) => plain.lcp),
-    shift: of(({ plain }) => plain.shift),
-  },
-  'the built page': {
-    fcp: of(({ built }) => built.fcp),
-    lcp: of(({ built }) => built.lcp),
-    shift: of(({ built }) => built.shift),
-  },
-});
-const ratio = of(({ built, plain }) => built.fcp / plain.fcp);
-console.log(`First paint: ${ratio} times that of plain HTML, median of ${rounds} pairs (limit ${limit}).`);
-if (!(ratio <= limit) || of(({ built }) => built.shift) > 0) process.exitCode = 1;
+function isAsked(path: string): boolean {
+  return only === undefined || only === path;
+}
+
+async function firstVisit(from: Browser, address: string, isUsable = false): Promise<Visited> {
+  const phone = await newPhone(from);
+  const visited = await visit(phone, address, isUsable);
+  await phone.close();
+  return visited;
+}
+
+async function printPaint(title: string, path: string, beside: string): Promise<void> {
+  const pairs = await inPairs(
+    rounds,
+    () => firstVisit(browser, sites.ours + path),
+    () => firstVisit(browser, beside),
+  );
+  print(title, {
+    'first paint, ms': compare(pairs, ({ paint }) => paint),
+    'largest paint, ms': compare(pairs, ({ largest }) => largest),
+    'bytes on the wire': compare(pairs, ({ bytes }) => bytes.all ?? 0),
+  });
+  console.log(
+    `  layout shift ${quantile(
+      pairs.map(({ ours }) => ours.shift),
+      0.5,
+    ).toFixed(4)}`,
+  );
+}
+
+type QuizVisit = { first: Visited; walked: Walked; again: Visited };
+
+async function takeQuiz(address: string): Promise<QuizVisit> {
+  const phone = await newPhone(browser);
+  const first = await visit(phone, address);
+  const walked = await walk(phone, longevityQuiz);
+  const again = await newTab(phone, address);
+  await phone.close();
+  return { first, walked, again };
+}
+
+/** A second visit: everything is cached, and the draft of the first is gone with its database. */
+async function newTab(phone: Awaited<ReturnType<typeof newPhone>>, address: string): Promise<Visited> {
+  await phone.page.goto('about:blank');
+  await phone.devtools.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'indexeddb' });
+  return visit(phone, address);
+}
+
+async function printQuiz(path: string): Promise<void> {
+  const pairs = await inPairs(
+    rounds,
+    () => takeQuiz(sites.ours + path),
+    () => takeQuiz(`${sites.bare}/`),
+  );
+  const { ours, other } = pairs[0] ?? {};
+  console.log(
+    `\n${ours?.walked.steps.length} steps of ours, ${other?.walked.steps.length} of bare React; a first visit, bytes on the wire:`,
+  );
+  console.table({ ours: ours?.first.bytes, bare: other?.first.bytes });
+  const step = (share: number) => compare(pairs, ({ walked }) => quantile(walked.steps, share), 1);
+  const count = (name: keyof Walked['perStep']) => compare(pairs, ({ walked }) => walked.perStep[name], 2);
+  print('The longevity quiz, beside the bare questionnaire', {
+    requests: compare(pairs, ({ first }) => first.requests),
+    'bytes on the wire, whole visit': compare(pairs, ({ first }) => first.bytes.all ?? 0),
+    'bytes before it is usable': compare(pairs, ({ first }) => first.bytesBefore),
+    'first paint, ms': compare(pairs, ({ first }) => first.paint),
+    'first screen usable, ms': compare(pairs, ({ first }) => first.usable ?? Number.NaN),
+    'second visit: paint, ms': compare(pairs, ({ again }) => again.paint),
+    'second visit: usable, ms': compare(pairs, ({ again }) => again.usable ?? Number.NaN),
+    'first step, ms': compare(pairs, ({ walked }) => walked.steps[0] ?? Number.NaN, 1),
+    'step p50, ms': step(0.5),
+    'step p95, ms': step(0.95),
+    'a step: style recalculations': count('styles'),
+    'a step: layouts': count('layouts'),
+    'a step: script, ms': count('script'),
+    'a step: style, ms': count('style'),
+    'a step: layout, ms': count('layout'),
+    'a step: all work, ms': count('task'),
+    'key to paint, text, ms': compare(pairs, ({ walked }) => quantile(walked.inputs.text, 0.5), 1),
+    'key to paint, slider, ms': compare(pairs, ({ walked }) => quantile(walked.inputs.range, 0.5), 1),
+    'heap, MB': compare(pairs, ({ walked }) => walked.heap, 2),
+  });
+  const shifts = pairs.map(({ ours: one }) => one.first.shift + one.walked.shift);
+  console.log(`  layout shift ${quantile(shifts, 0.5).toFixed(4)}`);
+}
+
+function print(title: string, rows: Readonly<Record<string, object>>): void {
+  console.log(`\n${title}, ${rounds} pairs:`);
+  console.table(rows);
+}
+
+function sizesInOneLine(sizes: object): string {
+  return Object.entries(sizes)
+    .map(([name, bytes]) => `${name} ${JSON.stringify(bytes)}`)
+    .join(', ');
+}
+
+// The last part: what a move on the page 'What if…' takes.
+await import('./bench-what-if.ts');

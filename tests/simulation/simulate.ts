@@ -65,6 +65,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     mail: () => {},
     webhook: () => {},
     notEnqueued: () => {},
+    signature: () => {},
     leaseNotReleased: () => {},
   };
   let owners = 0;
@@ -77,6 +78,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     compose: async () => ({ content: longevityContent, slots: [] }),
     choose: null,
     findResult: async () => null,
+    sign: async () => ({ signature: 'signed' }),
     saveResult: async (_, result) => result,
   });
 
@@ -85,7 +87,10 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     const [mail, hook] = [resting(restDeps, 'mail'), resting(restDeps, 'hook')];
     return sendEffects({
       ...lease,
-      findResult: async (_, submissionId) => ({ submissionId, content: longevityContent }) as never,
+      findResult: async (_, submissionId) =>
+        ({ submissionId, content: longevityContent, signature: 'signed' }) as never,
+      sign: async () => ({ signature: 'signed' }),
+      addSignature: nothing,
       sendMail: watched(
         async () =>
           isOut('mail')

@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-/**
- * What axe is to look at: everything; or what a colour scheme can break, where everything was looked at in the other scheme at
- * the same width. The rest of a page is the same in both.
- */
-export type Look = 'everything' | 'colours';
-export const lookAt = (colorScheme: 'light' | 'dark'): Look => (colorScheme === 'dark' ? 'colours' : 'everything');
-
-/** For axe's `runOnly`. */
-export const rulesOf = (look: Look) =>
-  look === 'everything'
-    ? ({ type: 'tag', values: axeTags } as const)
-    : ({ type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const);
+import { drawingOf } from './drawing.ts';
+import { type ColorScheme, type Look, lookerAtOnePage, rulesOf } from './looks.ts';
 
 type WithAxe = Window & { axe?: typeof axe };
 
@@ -24,6 +11,7 @@ type WithAxe = Window & { axe?: typeof axe };
  * times as long.
  */
 export const violations = async (page: Page, look: Look = 'everything'): Promise<string[]> => {
+  if (look === 'nothing') return [];
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
@@ -33,6 +21,18 @@ export const violations = async (page: Page, look: Look = 'everything'): Promise
   );
   if (!found) throw new Error('The page was left while axe looked at it.');
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
+/**
+ * As `violations`, of one page in several widths and schemes: axe looks again at what can have changed alone
+ * (`lookerAtOnePage`).
+ */
+export const violationsOf = (page: Page) => {
+  const lookAt = lookerAtOnePage();
+  return async (colorScheme: ColorScheme): Promise<string[]> => {
+    await settled(page);
+    return violations(page, lookAt(colorScheme, await page.evaluate(drawingOf)));
+  };
 };
 
 /**

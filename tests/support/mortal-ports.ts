@@ -23,6 +23,12 @@ export const dyingAt = (
   /** Something that happens at each await before the worker dies or goes on. */
   meanwhile: (point: number) => Promise<void> = async () => {},
 ) => {
+  const life = lifeUntil(k, meanwhile);
+  return { deps: life.mortal(deps, mortalPorts), death: life.death, points: life.points };
+};
+
+/** One life for any ports: whoever uses them dies at the k-th await of all of them together. */
+export const lifeUntil = (k: number, meanwhile: (point: number) => Promise<void> = async () => {}) => {
   let point = 0;
   let die = () => {};
   const death = new Promise<'died'>((resolve) => {
@@ -35,19 +41,22 @@ export const dyingAt = (
     die();
     await new Promise(() => {});
   };
-  const mortal = Object.fromEntries(
-    mortalPorts.map((name) => {
-      const port = deps[name] as (...args: unknown[]) => Promise<unknown>;
-      return [
-        name,
-        async (...args: unknown[]) => {
-          await passPoint();
-          const answer = await port(...args);
-          await passPoint();
-          return answer;
-        },
-      ];
-    }),
-  ) as Partial<PipelineDeps>;
-  return { deps: { ...deps, ...mortal }, death, points: () => point };
+  const mortal = <Ports extends object>(ports: Ports, names: readonly (keyof Ports)[]): Ports => ({
+    ...ports,
+    ...Object.fromEntries(
+      names.map((name) => {
+        const port = ports[name] as (...args: unknown[]) => Promise<unknown>;
+        return [
+          name,
+          async (...args: unknown[]) => {
+            await passPoint();
+            const answer = await port(...args);
+            await passPoint();
+            return answer;
+          },
+        ];
+      }),
+    ),
+  });
+  return { mortal, death, points: () => point };
 };

@@ -7,10 +7,10 @@ import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { newAccount } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { addSignature } from '#functions/adapters/add-signature.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
-import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { rests } from '#functions/adapters/rests.ts';
 import {
   createQueueClient,
@@ -19,6 +19,7 @@ import {
   postponeMessage,
   queueDepth,
 } from '#functions/adapters/result-queue.ts';
+import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
@@ -43,6 +44,7 @@ import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
 import type { SweepEnding } from '#functions/results/sweep-shard.ts';
 import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
+import type { ErasingPlaces } from '#infra/aws/ops/erase-from.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey } from '#infra/local/local-key.ts';
 import { deadLetterQueueName, effectDeadLettersName, effectQueueName, resultQueueName } from '#infra/local/queues.ts';
@@ -62,7 +64,17 @@ export type Item = AcceptedSubmission & {
   mail?: string;
   hook?: string;
 };
-export type ResultItem = { submissionId: string; content: string; createdAt: string };
+export type ResultItem = {
+  userId: string;
+  submissionId: string;
+  content: string;
+  createdAt: string;
+  signature?: string;
+  engineVersion?: string;
+  replaces?: object;
+  replacedBy?: object;
+  letter?: string;
+};
 export type WorldOptions = {
   /** Data that another process has left behind. */
   dataDir?: string;
@@ -111,14 +123,15 @@ export const startWorld = async (options: WorldOptions = {}) => {
 
   const accounts = { ...table, tableName: environment.ACCOUNTS_TABLE ?? '' };
   const serverKey = environment.SERVER_KEY ?? '';
-  const tombstones = { client, tableName: accounts.tableName, serverKey };
+  const tombstones = { client, tableName: environment.ERASED_TABLE ?? '', serverKey };
 
-  const places: PersonPlaces = {
+  const places: ErasingPlaces = {
     client,
     accountsTable: accounts.tableName,
     submissionsTable: submissions().tableName,
     resultsTable: results.tableName,
     linksTable: environment.LINKS_TABLE ?? '',
+    erasedTable: tombstones.tableName,
     limitsTable: limits.tableName,
     userPool: { client: createIdentityClient(), userPoolId: environment.USER_POOL_ID ?? '' },
     serverKey,
@@ -141,6 +154,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     compose: composeByVersion,
     choose: null,
     findResult: findResult(results),
+    sign: resultSigner(environment.SIGNING_KEY ?? '', now),
+    addSignature: addSignature(results),
     saveResult: saveResult(results, tombstones, now),
     isErased: isErased(tombstones),
     sendMail: mailer.sendMail,
@@ -165,6 +180,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       scored: () => {},
       mail: (_, outcome, reason) => note('mail', { outcome, reason }),
       webhook: (_, outcome, reason) => note('hook', { outcome, reason }),
+      signature: (_, outcome, reason) => note('signature', { outcome, reason }),
       finished: () => {},
       notEnqueued: () => note('not enqueued', {}),
       leaseNotReleased: () => note('lease not released', {}),
@@ -217,6 +233,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
 
   return {
+    dataDir,
     standIns,
     lines,
     queueClient: queue.client,
@@ -235,7 +252,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       const { userId, email, firstName } = submission;
       const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
       const account = { ...newAccount(person, now()), confirmedAt: now().toISOString() };
-      await createAccountItem(accounts, serverKey)(account);
+      await createAccountItem(accounts, tombstones)(account);
       await saveSubmission(submissions(), accounts.tableName)(submission);
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
       return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };
@@ -286,9 +303,11 @@ export const startWorld = async (options: WorldOptions = {}) => {
     tombstones,
     /** Every item of every table. */
     everything: async () => {
-      const { accountsTable, submissionsTable, resultsTable, linksTable, limitsTable } = places;
+      const { accountsTable, submissionsTable, resultsTable, linksTable, limitsTable, erasedTable } = places;
       return (
-        await Promise.all([accountsTable, submissionsTable, resultsTable, linksTable, limitsTable].map(scan))
+        await Promise.all(
+          [accountsTable, submissionsTable, resultsTable, linksTable, limitsTable, erasedTable].map(scan),
+        )
       ).flat();
     },
     /** What creating a submission does with a token from before. */

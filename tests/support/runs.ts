@@ -7,3 +7,9 @@ export const runs = (all: number): number =>
 
 /** `npm run test:chaos` shows the figures at their full size. */
 export const isFullLoad = process.env.CHAOS === 'full';
+
+/**
+ * For what `npm run test:chaos` shows at its full size and `npm test` at a tenth: code that nobody changes, and input that
+ * no screen can make.
+ */
+export const tenthOfRuns = (all: number): number => (isFullLoad ? all : runs(all / 10));

@@ -6,6 +6,9 @@ export type StackProcess = { child: ChildProcess; url: string; localKey: string;
 
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
+/** One for all systems that tests start: each has data of its own, and would compile the same files again. */
+const compileCache = join(projectDir, 'node_modules/.cache/local-system');
+
 type Program = { root: string; script: 'start.mjs' | 'dev.mjs' };
 
 /** Starts the local system as a process of its own and waits for the lines that say it is ready and name its key. */
@@ -15,7 +18,7 @@ export const spawnStack = (
 ): Promise<StackProcess> => {
   const child = spawn(process.execPath, [join(root, 'infra/local', script)], {
     cwd: root,
-    env: { ...withoutTestRunner(process.env), ...settings },
+    env: { NODE_COMPILE_CACHE: compileCache, ...withoutTestRunner(process.env), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

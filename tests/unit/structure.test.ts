@@ -52,7 +52,7 @@ test.each<[rule: string, files: Record<string, string>]>([
   ['shared-imports-only-itself', { 'shared/a.ts': "import '../web/empty.ts';" }],
   ['shared-imports-only-itself', { 'shared/a.ts': "import 'node:fs';" }],
   ['schemas-stay-in-the-contract', { 'shared/quiz/a.ts': "import 'zod/mini/index.js';" }],
-  ['hashing-seals-the-engine-only', { 'shared/quiz/a.ts': "import '@noble/hashes/sha2.js';" }],
+  ['hashing-seals-results-only', { 'shared/quiz/a.ts': "import '@noble/hashes/sha2.js';" }],
   ['functions-import-shared-only', { 'functions/a.ts': "import '../infra/empty.ts';" }],
   [
     'handlers-know-no-adapter',

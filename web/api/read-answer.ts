@@ -40,6 +40,8 @@ const readers = {
   noteChecked: readChecked,
   savePlan: readOwnPlan,
   getResult: readResult,
+  /** Read by the page that checks signatures. */
+  getSigningKeys: anything,
   /** For programs of clinics: no screen reads it. */
   getFhirDefinition: (body: unknown) => (isRecord(body) ? body : null),
   /** Read by the pages of links, which load when they are opened. */

@@ -10,13 +10,17 @@ export function readHeadline(value: unknown): Headline | null {
   if (!isRecord(value)) return null;
   const standing = standings.find((each) => each === value.standing);
   if (!standing) return null;
-  const engineVersion = textOf(value.engineVersion);
-  if (standing !== 'estimated') return { standing, engineVersion };
+  const { correctedAt } = value;
+  const made = {
+    engineVersion: textOf(value.engineVersion),
+    ...(typeof correctedAt === 'string' && { correctedAt }),
+  };
+  if (standing !== 'estimated') return { standing, ...made };
   const read = figures.flatMap((name) => {
     const figure = numberOf(value[name]);
     return figure === null ? [] : [[name, figure]];
   });
-  return { standing, engineVersion, ...Object.fromEntries(read) };
+  return { standing, ...made, ...Object.fromEntries(read) };
 }
 
 /** Null for what is none. */

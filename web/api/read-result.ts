@@ -27,6 +27,7 @@ export function readResult(body: unknown): ReadResult | null {
     submittedAt: readInstant(body.submittedAt),
     content: readContent(body.content),
     ...(checked && { checked }),
+    ...(typeof body.signature === 'string' && { signature: body.signature }),
   };
 }
 

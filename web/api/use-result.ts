@@ -9,7 +9,7 @@ const pollEveryMs = 5000;
 const giveUpAfterMs = resultWaitMinutes * 60_000;
 
 /**
- * A result never changes once it is there; until then every failure means 'not ready' and is no news to anyone. What was
+ * A result does not change while somebody reads it (a correction shows at the next visit); until it is there every failure means 'not ready' and is no news to anyone. What was
  * fetched is passed along in here, which is emptied when the session ends, and not in the browser's history: there the
  * next person to log in would find it with Back.
  */

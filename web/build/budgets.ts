@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Bundle, Files } from './bundle.ts';
-import { webDir } from './vite-config.ts';
+import { type FirstScreens, measureFirstScreens } from './first-screens.ts';
+import { scriptsOf } from './scripts-of.ts';
 
 /** Smallest first visits are quickest: bytes on the wire. */
 const budgets = {
@@ -16,16 +16,10 @@ const budgets = {
   doctorStylesGzip: 2_500,
 };
 
-/** `main` and everything that it imports at once, as addresses. */
-export const firstRouteScripts = ({ scripts, main }: Bundle): string[] => [...staticClosure(scripts, main)];
-
-function staticClosure(scripts: Bundle['scripts'], address: string, found = new Set<string>()): Set<string> {
-  if (found.has(address)) return found;
-  found.add(address);
-  const { imports = [] } = scripts.find(({ fileName }) => fileName === address) ?? {};
-  for (const imported of imports) staticClosure(scripts, imported, found);
-  return found;
-}
+/** Of a prerendered page: itself, its scripts, pictures and fonts, compressed. */
+const firstScreenBytes = 133_000;
+/** The method page is a book of which all is there at once. */
+const firstScreenBudgets: Readonly<Record<string, number>> = { '/methods': 270_000 };
 
 /** What stands between Home and the quiz's first screen: the page and its questions. */
 const quizStart = ['quiz/quiz-page.tsx', '../shared/longevity/questions/longevity-quiz.ts'];
@@ -47,11 +41,8 @@ export type Sizes = ReturnType<typeof measure>;
 
 /** Bytes on the wire, by name; `site` has the compressed copies. The whole quiz has no budget of its own, yet it should be seen. */
 export function measure(bundle: Bundle, site: Files) {
-  const first = firstRouteScripts(bundle);
-  const added = (modules: readonly string[]) =>
-    modules
-      .flatMap((module) => [...staticClosure(bundle.scripts, scriptOf(bundle, module))])
-      .filter((script) => !first.includes(script));
+  const first = scriptsOf(bundle, []);
+  const added = (modules: readonly string[]) => scriptsOf(bundle, modules).filter((script) => !first.includes(script));
   const total = (addresses: readonly string[], ending: 'br' | 'gz') =>
     [...new Set(addresses)].reduce((bytes, address) => bytes + (site.get(`${address}.${ending}`)?.length ?? 0), 0);
   return {
@@ -65,25 +56,27 @@ export function measure(bundle: Bundle, site: Files) {
     whatIfWholeBrotli: total(added(whatIf), 'br'),
     whatIfStylesGzip: total([bundle.ownStyles['what-if']], 'gz'),
     doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
+    firstScreens: measureFirstScreens(bundle, site),
   };
 }
 
 const without = (all: readonly string[], known: readonly string[]): string[] =>
   all.filter((one) => !known.includes(one));
 
-/** The script that a dynamic import of this module loads. */
-function scriptOf({ scripts }: Bundle, module: string): string {
-  const found = scripts.find(({ facadeModuleId }) => facadeModuleId === join(webDir, module));
-  if (!found)
-    throw new Error(`Nothing imports ${module} dynamically any more. Name what does in web/build/budgets.ts.`);
-  return found.fileName;
-}
-
 /** Fails the build when a page has grown too heavy. */
 export function enforceBudgets(sizes: Sizes): void {
+  enforceFirstScreens(sizes.firstScreens);
   for (const [name, limit] of Object.entries(budgets) as [keyof typeof budgets, number][]) {
     if (sizes[name] > limit) {
       throw new Error(`${name} is ${sizes[name]} bytes; the budget is ${limit}. Load what grew only where it is used.`);
     }
+  }
+}
+
+function enforceFirstScreens(screens: FirstScreens): void {
+  for (const [path, bytes] of Object.entries(screens)) {
+    const limit = firstScreenBudgets[path] ?? firstScreenBytes;
+    if (bytes > limit)
+      throw new Error(`The first screen of ${path} is ${bytes} bytes; the budget is ${limit}. Load what grew later.`);
   }
 }

@@ -19,8 +19,8 @@ export type Bundle = {
   /** Of the results pages alone, of the page that plays with their answers, and of the pages for a doctor. */
   ownStyles: Readonly<Record<OwnSheet, string>>;
   icon: string;
-  /** The rules that Home needs, as text. */
-  homeStyles: string;
+  /** The rules of every page without a sheet of its own, as text. */
+  appStyles: string;
 };
 
 /** The rules of the sheet for a doctor, of the link to it, and of the page that opens the link: two lazy pages share them. */
@@ -69,7 +69,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
       verify: addFile(files, 'verify', '.css', Buffer.from(sheets.ofOwn('verify'))),
     },
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),
-    homeStyles: sheets.ofFirstVisit(),
+    appStyles: sheets.ofApp(),
   };
 }
 

@@ -107,7 +107,7 @@ const emptyPage = async (settings: SiteSettings) =>
 const devHeaders = (): Record<string, string> => {
   const { 'content-security-policy': policy = '', ...headers } = responseHeaders({
     script: "'unsafe-inline'",
-    style: "'unsafe-inline'",
+    styles: ["'unsafe-inline'"],
   });
   const relaxed = policy.replace("; require-trusted-types-for 'script'", '; worker-src blob:');
   return { ...headers, 'content-security-policy': relaxed };

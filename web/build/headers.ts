@@ -1,18 +1,21 @@
+export type InlineHashes = { script: string; styles: readonly string[] };
+
 /**
  * The response headers of every file of the site, local and deployed. The policy starts from nothing: no third party,
- * no inline script or style but the two of the prerendered page (by their hashes), no HTML made from strings.
+ * no inline script or style but those of the prerendered pages (by their hashes), no HTML made from strings.
  */
-export function responseHeaders(inlineHashes: { script: string; style: string }): Record<string, string> {
+export function responseHeaders(inlineHashes: InlineHashes): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${inlineHashes.script}`,
-    `style-src 'self' ${inlineHashes.style}`,
+    `style-src 'self' ${inlineHashes.styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // A form that is sent before its script has come would put what was typed into the address.
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
   ];

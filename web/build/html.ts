@@ -3,68 +3,69 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SiteSettings, siteSettingsId } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
-import { storageKeys } from '../session/storage.ts';
-import { firstRouteScripts } from './budgets.ts';
+import { beforePaint } from './before-paint.ts';
 import type { Bundle } from './bundle.ts';
+import { criticalStyles } from './critical-styles.ts';
+import type { InlineHashes } from './headers.ts';
 import type { Prerendered } from './prerender.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
+import { scriptsOf } from './scripts-of.ts';
 import { webDir } from './vite-config.ts';
 
 const template = readFileSync(join(webDir, 'index.html'), 'utf8');
 
-/**
- * Runs before anything is painted: leaves a note when somebody is signed in, so that the prerendered page doesn't tell
- * them to log in (`screen.module.css`). The only inline script; the Content-Security-Policy knows it by its hash.
- */
-const noteSession = `try{if(localStorage["${storageKeys.authToken}"]||sessionStorage["${storageKeys.authToken}"])document.documentElement.dataset.session=""}catch{}`;
+/** The pages as they are sent, by the name of the file without its ending, and the hashes of what stands inline in them. */
+export type Pages = { pages: ReadonlyMap<string, string>; inlineHashes: InlineHashes };
 
-/** Home, painted from this very file; the pages to read; and the shell that every other address starts from. */
-export function pagesFrom(bundle: Bundle, { home, methods, about, privacy }: Prerendered, settings: SiteSettings) {
-  const { styles, ownStyles, icon, homeStyles } = bundle;
-  const preloads = [
-    ...fontsOf(bundle).map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
-    ...firstRouteScripts(bundle).map((script) => `<link rel="modulepreload" href="/${script}">`),
-  ].join('\n');
-  const scripts = `<script type="module" src="/${bundle.main}"></script>`;
-  const inlineStyles = homeStyles.trim();
+/**
+ * The prerendered pages, each painted from its own file with its own rules, and `app`, the shell that every other address
+ * starts from.
+ */
+export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: SiteSettings): Pages {
+  const { styles, ownStyles, icon } = bundle;
   // Pages with a sheet of their own load it by its name here (`load-styles.ts`).
-  const later = Object.entries(ownStyles)
-    .map(([sheet, address]) => `<meta name="${sheet}-styles" content="/${address}">`)
-    .join('\n');
+  const later = Object.entries(ownStyles).map(
+    ([sheet, address]) => `<meta name="${sheet}-styles" content="/${address}">`,
+  );
+  const fonts = firstFontsOf(bundle).map(
+    (font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const preload = (scripts: readonly string[]) =>
+    scripts.map((script) => `<link rel="modulepreload" href="/${script}">`);
   const shared = {
     description: `${product.brandLine}.`,
     icon: `/${icon}`,
     settings: settingsBlock(settings),
-    scripts,
+    scripts: `<script type="module" src="/${bundle.main}"></script>`,
   };
-  const styleSheet = `<link rel="stylesheet" href="/${styles}" data-styles>\n${later}\n${preloads}`;
-  const toRead = (name: string, content: string) =>
-    fillTemplate(template, {
-      ...shared,
-      title: `${name} – ${product.name}`,
-      head: `<script>${noteSession}</script>\n${styleSheet}`,
-      content,
-    });
+  const inlineStyles = new Set<string>();
+  const drawn = prerenderedPages.map(({ path, file, title, modules }) => {
+    const content = prerendered.get(path) ?? '';
+    const critical = criticalStyles(bundle.appStyles, content);
+    inlineStyles.add(critical);
+    // Scripts first: the text is there in the system's font, and the first press waits for them.
+    const head = [
+      `<script>${beforePaint}</script>`,
+      `<style>${critical}</style>`,
+      ...preload(scriptsOf(bundle, modules)),
+      ...fonts,
+      `<link rel="prefetch" href="/${styles}" as="style" data-styles>`,
+      ...later,
+    ].join('\n');
+    return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;
+  });
+  const styleSheet = `<link rel="stylesheet" href="/${styles}" data-styles>`;
+  const head = [styleSheet, ...later, ...preload(scriptsOf(bundle, [])), ...fonts].join('\n');
+  const app = fillTemplate(template, { ...shared, title: product.name, head, content: '' });
   return {
-    index: fillTemplate(template, {
-      ...shared,
-      title: `Home – ${product.name}`,
-      head: `<script>${noteSession}</script>\n<style>${inlineStyles}</style>\n${preloads}\n<link rel="prefetch" href="/${styles}" as="style" data-styles>\n${later}`,
-      content: home,
-    }),
-    app: fillTemplate(template, {
-      ...shared,
-      title: product.name,
-      head: styleSheet,
-      content: '',
-    }),
-    methods: toRead('Methods', methods),
-    about: toRead('What this is', about),
-    privacy: toRead('Privacy', privacy),
-    inlineHashes: { script: sha256(noteSession), style: sha256(inlineStyles) },
+    pages: new Map([...drawn, ['app', app]]),
+    inlineHashes: { script: sha256(beforePaint), styles: [...inlineStyles].map(sha256) },
   };
 }
 
-const fontsOf = ({ files }: Bundle) => [...files.keys()].filter((file) => file.endsWith('.woff2'));
+/** The fonts with the letters of our own texts. The others are loaded where a page needs them. */
+const firstFontsOf = ({ files }: Bundle) =>
+  [...files.keys()].filter((file) => file.endsWith('.woff2') && !file.includes('-more-'));
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

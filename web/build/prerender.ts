@@ -1,16 +1,19 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { SiteSettings } from '../../shared/contract/site-settings.ts';
+import { prerenderedPages } from './prerendered-pages.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
-/** The pages that are there before any script has run. */
-export type Prerendered = { home: string; methods: string; about: string; privacy: string };
+/** The contents of the pages that are there before any script has run, by address. */
+export type Prerendered = ReadonlyMap<string, string>;
 
 /** No other page is shown here, so the rest need not be bundled. */
 const withoutOtherPages: Plugin = {
   name: 'without-other-pages',
   resolveDynamicImport: (specifier) =>
-    /\/(methods|about|privacy)-page\.tsx$/.test(String(specifier)) ? null : { id: String(specifier), external: true },
+    prerenderedPages.some(({ modules }) => modules.some((module) => String(specifier).endsWith(basename(module))))
+      ? null
+      : { id: String(specifier), external: true },
 };
 
 /** Pages of a deployment with these settings as HTML, by the same components and with the same addresses and class names as the browser's build. */
@@ -30,8 +33,7 @@ export async function prerenderPages(settings: SiteSettings): Promise<Prerendere
   const code = output.find((file) => file.type === 'chunk')?.code ?? '';
   const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
   const { prerender } = module as { prerender: (pathname: string, settings: SiteSettings) => Promise<string> };
-  const [home = '', methods = '', about = '', privacy = ''] = await Promise.all(
-    ['/', '/methods', '/about', '/privacy'].map((pathname) => prerender(pathname, settings)),
+  return new Map(
+    await Promise.all(prerenderedPages.map(async ({ path }) => [path, await prerender(path, settings)] as const)),
   );
-  return { home, methods, about, privacy };
 }

@@ -6,7 +6,6 @@ import { webDir } from './vite-config.ts';
 
 export type StyleSheets = {
   plugin: Plugin;
-  ofFirstVisit(): string;
   /** Of every page that has no sheet of its own. */
   ofApp(): string;
   ofOwn(sheet: OwnSheet): string;
@@ -30,7 +29,6 @@ export const collectStyleSheets = (firstChunk: string, ownChunks: Readonly<Recor
       enforce: 'post',
       generateBundle: (_, bundle) => takeSheets(bundle, sheets),
     },
-    ofFirstVisit,
     // The first chunk's sheet opens with the order of the layers.
     ofApp: () => {
       const others = [...sheets].filter(([name]) => name !== firstChunk && !own.includes(name));

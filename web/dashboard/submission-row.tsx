@@ -56,6 +56,11 @@ export function SubmissionRow({
               {headlineWords(quizId, headline, checked, dayInWords)}
             </p>
           )}
+          {headline?.correctedAt && (
+            <p className={styles.change}>
+              We corrected this result on {dayInWords(headline.correctedAt)}. It says what was wrong.
+            </p>
+          )}
           {change && <p className={styles.change}>{change}</p>}
           {isLive && <LiveStatus progress={progress} />}
           <p className={styles.ways}>

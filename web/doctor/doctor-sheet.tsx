@@ -4,10 +4,17 @@ import styles from './doctor-sheet.module.css';
 import { SheetInputs } from './sheet-inputs.tsx';
 import { SheetWarningBox } from './sheet-warnings.tsx';
 
+type DoctorSheetProps = {
+  sheet: Sheet;
+  /** In the person's own words, as they were typed; empty ones do not count. */
+  ownQuestions?: readonly string[];
+};
+
 /** The clinician's page from plain data: one side of paper, black on white whatever the theme. */
-export function DoctorSheet({ sheet }: { sheet: Sheet }) {
+export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
   const id = useId();
   const { questions, nextStep, unknown, otherAnswers, methods } = sheet;
+  const own = ownQuestions.map((question) => question.trim()).filter((question) => question !== '');
   const asks = [...(nextStep ? [`Next step asked for: ${nextStep}`] : []), ...questions];
   return (
     <article className={styles.sheet} data-theme="light" aria-labelledby={id}>
@@ -28,6 +35,7 @@ export function DoctorSheet({ sheet }: { sheet: Sheet }) {
         {unknown.length > 0 && <Points title="Not known" points={unknown} />}
         {asks.length > 0 && <Points title="Next step and questions" points={asks} />}
       </div>
+      {own.length > 0 && <Points title="The person would like to ask" points={[...new Set(own)]} />}
       {otherAnswers.length > 0 && (
         <Part title="Other answers">
           <p>{otherAnswers.join(' ')}</p>

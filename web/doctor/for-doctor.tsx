@@ -22,6 +22,8 @@ import { Choices } from './choices.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
 import { linkResources } from './link-resources.ts';
+import { OwnQuestions } from './own-questions.tsx';
+import { SaveForSoftware } from './save-for-software.tsx';
 
 type ForDoctorProps = {
   own: OwnAnswers;
@@ -38,6 +40,7 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
   const [longevity, heart] = own.quizId === productQuizId ? [first, second] : [second, first];
   const isQuiet = [own, other].some((one) => one && isWeightQuiet(one.quizId, earlierAnswers(one).answers, today));
   const [allowed, setAllowed] = useState<Allowed>({ name: true, birthdate: true, mood: false, weight: !isQuiet });
+  const [ownQuestions, setOwnQuestions] = useState<readonly string[]>([]);
   const me = useMe();
   const name = [me?.firstName, me?.lastName].filter(Boolean).join(' ');
   const sheet = useMemo(
@@ -65,13 +68,15 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           {isPressing && <CareFirst submissionId={own.submissionId} />}
           {newer && <Newer submissionId={newer} />}
           <Choices allowed={allowed} onChange={setAllowed} hasLongevity={longevity !== null} />
+          <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
           <Button onClick={() => print()}>
             <PrintIcon />
             Print this page
           </Button>
         </div>
-        <ShareLink resources={resources} />
-        <DoctorSheet sheet={sheet} />
+        <ShareLink resources={async () => Object.values(await resources())} />
+        <SaveForSoftware document={async () => (await resources()).document} />
+        <DoctorSheet sheet={sheet} ownQuestions={ownQuestions} />
       </Column>
     </Screen>
   );
@@ -82,9 +87,10 @@ function useSubmitted(own: OwnAnswers | null): Submitted | null {
   const query = resultQuery(own?.submissionId ?? '');
   const { data: result } = useQuery({ ...query, enabled: own !== null }, queryClient);
   const checked = result?.checked;
+  const replaces = result?.content.replaces;
   return useMemo(
-    () => own && { ...earlierAnswers(own), day: localDay(new Date(own.submittedAt)), checked },
-    [own, checked],
+    () => own && { ...earlierAnswers(own), day: localDay(new Date(own.submittedAt)), checked, replaces },
+    [own, checked, replaces],
   );
 }
 

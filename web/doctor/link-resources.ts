@@ -19,31 +19,34 @@ type Chosen = {
   lastName: string;
 };
 
+/** For software, and for people. */
+type LinkResources = { readonly document: object; readonly page: object };
+
 /**
  * What a link for a doctor carries: the results as a FHIR document for software, and the page for people. What was left off
  * the page is left out of the document too. Rejects when a result cannot be had.
  */
-export async function linkResources({ own, sheet, allowed, firstName, lastName }: Chosen): Promise<readonly object[]> {
+export async function linkResources({ own, sheet, allowed, firstName, lastName }: Chosen): Promise<LinkResources> {
   const [first, ...others] = own;
   const [{ bundleOf }, ...results] = await Promise.all([
     import('#shared/fhir/bundle.ts'),
     toShare(first, allowed),
     ...others.map((one) => toShare(one, allowed)),
   ]);
-  const bundle = bundleOf({
+  const document = bundleOf({
     site: location.origin,
     documentId: crypto.randomUUID(),
     madeAt: new Date().toISOString(),
     who: { name: allowed.name ? { firstName, lastName } : null, hasBirthDate: allowed.birthdate },
     results,
   });
-  return [bundle, pageFile(sheet)];
+  return { document, page: pageFile(sheet) };
 }
 
 async function toShare(own: OwnAnswers, allowed: Allowed): Promise<ToShare> {
   // The page is made from answers of the live version alone.
   const { quizId, submissionId, submittedAt } = own;
-  const [quiz, { content, checked }] = await Promise.all([
+  const [quiz, { content, checked, signature }] = await Promise.all([
     loadQuiz(quizId),
     queryClient.fetchQuery(resultQuery(submissionId)),
   ]);
@@ -55,6 +58,7 @@ async function toShare(own: OwnAnswers, allowed: Allowed): Promise<ToShare> {
     submittedAt,
     day,
     content,
+    signature,
     checked,
     answers: onlyAllowed(answers, allowed),
     typed: onlyAllowed(typed, allowed),

@@ -97,6 +97,12 @@ export const parts: readonly Part[] = [
     render: ({ changelog }) => <Topics topics={changelog} />,
   },
   {
+    id: 'corrections',
+    title: 'Corrections',
+    summary: 'When results were wrong: what, for whom, and what we did',
+    render: ({ corrections }) => <Topics topics={corrections} />,
+  },
+  {
     id: 'sources',
     title: 'Sources',
     summary: 'Everything that we cite, and what we took from it',

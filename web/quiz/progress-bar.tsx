@@ -3,6 +3,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import { type Chapter, chapters, progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
+import { useIsPrerendered } from '../ui/use-is-prerendered.ts';
 import styles from './progress-bar.module.css';
 
 type ProgressBarProps = {
@@ -16,6 +17,7 @@ type ProgressBarProps = {
 
 /** The position in words, and a bar with one part per chapter. The bar of the heart quiz has one part. */
 export function ProgressBar({ quiz, state, words, left }: ProgressBarProps) {
+  const isPrerendered = useIsPrerendered();
   const percent = progressPercent(quiz, state);
   const all = chapters(quiz, state);
   const parts = quiz.id === cardiacQuizId ? [joined(all)] : all;
@@ -34,7 +36,11 @@ export function ProgressBar({ quiz, state, words, left }: ProgressBarProps) {
         aria-valuenow={percent}
       >
         {parts.map(({ section, total, passed }) => (
-          <span key={section} style={{ '--n': total, '--p': total && passed / total } as CSSProperties} />
+          <span
+            key={section}
+            data-n={total}
+            style={isPrerendered ? undefined : ({ '--n': total, '--p': total && passed / total } as CSSProperties)}
+          />
         ))}
       </div>
     </div>

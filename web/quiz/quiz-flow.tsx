@@ -2,7 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
+import type { Question } from '#shared/quiz/question.ts';
 import { Header } from '../shell/header.tsx';
+import { Screen } from '../shell/screen.tsx';
+import chapterStyles from './chapter.module.css';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
 import { watchOutbox } from './outbox/resend.ts';
@@ -18,6 +21,7 @@ import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
 import { SavedNote } from './screens/saved-note.tsx';
+import type { QuizScreenProps } from './screens/screen-props.ts';
 import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
 import { usePressGuard } from './use-press-guard.ts';
@@ -60,14 +64,28 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
     />
   );
   const onBack = () => browserBackTo(placeBefore(open, view)) || run.dispatch({ type: 'back' });
-  const props = { open, view, header, onBack };
+  const props = { open, view, onBack };
+  const framed = { ...props, header };
   // Before all else: also before the quiz says that it is over.
-  if (flags.length > 0) return <EmergencyScreen {...props} key={screen} flags={flags} />;
+  if (flags.length > 0) return <EmergencyScreen {...framed} key={screen} flags={flags} />;
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
-  if (isListShown(state)) return <CheckScreen {...props} />;
-  if (state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;
+  if (isListShown(state)) return <CheckScreen {...framed} />;
   const question = currentQuestion(quiz, state);
+  const isChapter = question?.type === 'section-title';
+  // From screen to screen of the path the frame stays, and only what is asked is replaced: half of the work of a step.
+  return (
+    <Screen header={header} className={isChapter ? chapterStyles.page : undefined}>
+      <Asked {...props} question={question} />
+    </Screen>
+  );
+}
+
+type AskedProps = QuizScreenProps & { question: Question | undefined };
+
+/** The privacy screen, the beginning of a chapter, or a question. */
+function Asked({ question, ...props }: AskedProps) {
+  if (props.view.state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;
   if (!question) return null;
   // Each question has its own key, so that inputs, errors and the focus of the heading start anew.
   return question.type === 'section-title' ? (

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useSession } from '../session/session.ts';
 import { Header } from '../shell/header.tsx';
@@ -12,21 +13,21 @@ import { NotLoadedScreen } from './screens/not-loaded-screen.tsx';
 import { type Opening, useOpening, useView } from './use-opening.ts';
 
 /** One of the two quizzes, from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
-export function QuizPage({ quizId }: { quizId: QuizId }) {
-  const opening = useOpening(quizId);
+export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
+  const opening = useOpening(quizId, quiz);
   const access = useAccess(quizId);
   if (opening.hasFailed) return <NotLoadedScreen quizId={quizId} />;
   if (access === 'locked') return <Locked quizId={quizId} />;
   if (access === 'loading') return <Loading />;
-  return <OpeningQuiz quizId={quizId} opening={opening} />;
+  return <OpeningQuiz quizId={quizId} quiz={quiz} opening={opening} />;
 }
 
-function OpeningQuiz({ quizId, opening }: { quizId: QuizId; opening: Opening }) {
-  const { quiz, flow, doubt, mayShowIntro, enter } = opening;
+function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; opening: Opening }) {
+  const { flow, doubt, mayShowIntro, enter } = opening;
   const view = useView(opening);
   if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
   const isAtIntro = view.state.phase === 'running' && view.state.currentQuestion === introPosition && !view.ending;
-  if (quiz && isAtIntro && (flow || mayShowIntro)) {
+  if (isAtIntro && (flow || mayShowIntro)) {
     const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} words={quizTitles[quizId]} />} />;
     return (
       <IntroScreen

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { QuizId } from '#shared/derived-names.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
+import { introPosition } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import { takeRetakeRequest } from '../session/retake.ts';
-import { readDraft, removeDraft } from './draft/drafts.ts';
+import { ensureStyles } from '../ui/ensure-styles.ts';
+import { useIsPrerendered } from '../ui/use-is-prerendered.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
 import type { WhoseDraft } from './screens/whose-draft-screen.tsx';
@@ -13,7 +14,6 @@ type LoadedFlow = Awaited<ReturnType<typeof loadFlow>> & { open: OpenQuiz };
 type Doubt = Awaited<ReturnType<typeof loadQuestion>> & WhoseDraft;
 
 type Opened = {
-  quiz: Quiz | null;
   /** The screens after the intro and what they need; null until loaded. */
   flow: LoadedFlow | null;
   /** Answers of which nobody has said whose they are. Nothing of them is shown before. */
@@ -28,20 +28,25 @@ export type Opening = Opened & {
   enter: () => void;
 };
 
-const loadFlow = () => import('./quiz-flow.tsx');
+/** With every rule: the prerendered intro has only its own. */
+const loadFlow = () => Promise.all([import('./quiz-flow.tsx'), ensureStyles()]).then(([flow]) => flow);
 const loadQuestion = () => import('./screens/whose-draft-screen.tsx');
 
-const closed: Opened = { quiz: null, flow: null, doubt: null, mayShowIntro: false, hasFailed: false };
+const closed: Opened = { flow: null, doubt: null, mayShowIntro: false, hasFailed: false };
 
-/** Loads the questions, the draft and the screens at the same time. */
-export function useOpening(quizId: QuizId): Opening {
-  const [opened, setOpened] = useState(closed);
+/**
+ * Loads the draft and the screens at the same time. Where the intro stood in the page before any script ran, it stays until it
+ * is known that there is a draft.
+ */
+export function useOpening(quizId: QuizId, quiz: Quiz): Opening {
+  const isPrerendered = useIsPrerendered();
+  const [opened, setOpened] = useState({ ...closed, mayShowIntro: isPrerendered });
   const [wantsToContinue, setWantsToContinue] = useState(false);
   /** A new one opens the quiz anew. It has the run that the person has called theirs. */
   const [turn, setTurn] = useState<{ acceptedRunId?: string }>({});
   const isWritten = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    const page = openPage(quizId, turn, isWritten.current, {
+    const page = openPage(quizId, quiz, turn, isWritten.current, {
       show: (change) => setOpened((before) => ({ ...before, ...change })),
       reopen: (acceptedRunId) => {
         setWantsToContinue(false);
@@ -52,11 +57,13 @@ export function useOpening(quizId: QuizId): Opening {
     return () => {
       isWritten.current = page.close();
     };
-  }, [quizId, turn]);
+  }, [quizId, quiz, turn]);
   const { flow } = opened;
   useEffect(() => {
     if (!flow || !wantsToContinue) return;
-    flow.open.run.dispatch({ type: 'continued' });
+    // Whoever has pressed Continue before the draft was there goes on where they were, and passes nothing.
+    const { store, dispatch } = flow.open.run;
+    if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
     setWantsToContinue(false);
   }, [flow, wantsToContinue]);
   return { ...opened, enter: () => setWantsToContinue(true) };
@@ -67,6 +74,7 @@ type Shown = { show: (change: Partial<Opened>) => void; reopen: (acceptedRunId?:
 /** Opens the quiz once. It stays open until it is closed, or until its answers may be somebody else's. */
 function openPage(
   quizId: QuizId,
+  quiz: Quiz,
   { acceptedRunId }: { acceptedRunId?: string },
   isWritten: Promise<void> | undefined,
   { show, reopen }: Shown,
@@ -75,13 +83,13 @@ function openPage(
   let open: OpenQuiz | null = null;
   const start = async () => {
     await isWritten;
-    const [quiz, found] = await Promise.all([loadQuiz(quizId), draftOf(quizId, acceptedRunId)]);
+    const found = await draftOf(quizId, acceptedRunId);
     if (found && found.standing !== 'theirs') {
       const screen = await loadQuestion();
       return isClosed || show({ doubt: { ...screen, ...found, quiz, quizId, onAnswer: reopen } });
     }
     if (isClosed) return;
-    show({ quiz, mayShowIntro: !found });
+    show({ mayShowIntro: !found });
     const flow = await loadFlow();
     if (isClosed) return;
     open = await flow.openQuiz(quizId, quiz, found?.draft ?? null, () => isClosed || reopen());
@@ -98,6 +106,7 @@ function openPage(
 }
 
 const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
+  const { readDraft, removeDraft } = await import('./draft/drafts.ts');
   if (takeRetakeRequest(quizId)) await removeDraft(quizId);
   // Most people have none, and need no rules about it.
   if ((await readDraft(quizId)) === null) return null;

@@ -62,6 +62,7 @@ async function toShare(submissionId: string): Promise<ToShare> {
       }),
     ),
     content: result.content,
+    signature: result.signature,
     checked: result.checked,
   };
 }

@@ -1,4 +1,6 @@
+import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import type { ReadResult } from '../api/read-result.ts';
+import { WasCorrected, WasWrong } from './correction.tsx';
 import { Engine1View } from './engine-1/engine-1-view.tsx';
 import { Engine2View } from './engine-2/engine-2-view.tsx';
 
@@ -9,8 +11,17 @@ type ResultViewProps = {
   onRetake: () => void;
 };
 
-/** Results that do not say what they stand for, such as those of engine 1, keep the page that was made for them. */
+/** A warning comes before everything, also before the words about a correction. Results that do not say what they stand for, such as those of engine 1, keep the page that was made for them. */
 export function ResultView(props: ResultViewProps) {
-  const { standing } = props.result.content;
-  return standing ? <Engine2View {...props} standing={standing} /> : <Engine1View {...props} />;
+  const { content } = props.result;
+  const { standing } = content;
+  const isCareFirst = needsCareFirst(content);
+  return (
+    <>
+      <WasWrong content={content} />
+      {!isCareFirst && <WasCorrected content={content} />}
+      {standing ? <Engine2View {...props} standing={standing} /> : <Engine1View {...props} />}
+      {isCareFirst && <WasCorrected content={content} />}
+    </>
+  );
 }

@@ -74,7 +74,9 @@ function useReadable(read: ReadResult): ReadResult {
   const { submissions } = useSubmissions();
   const units = useUnits();
   const content = useMemo(() => contentInUnits(read.content, units), [read.content, units]);
-  return dated({ ...read, content }, submissions);
+  // An earlier result that was corrected has an address of its own; every way on leads from the corrected one.
+  const submissionId = content.replacedBy?.id ?? read.submissionId;
+  return dated({ ...read, submissionId, content }, submissions);
 }
 
 function Ready({ result: read }: { result: ReadResult }) {

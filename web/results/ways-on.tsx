@@ -23,7 +23,7 @@ export function WaysOn({ submissionId, whatIf, hasSheet = false }: WaysOnProps) 
             <Way to={`/what-if/${submissionId}`} icon={<SlidersIcon />} title="What if…">
               {whatIf === 'paused'
                 ? 'Paused until you have been checked'
-                : 'Play with your own answers. Nothing is saved.'}
+                : 'Play with your own answers. This result stays as it is.'}
             </Way>
           )}
           <Way to={`/answers/${submissionId}`} icon={<ListIcon />} title="My answers">

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { accountPath, erasePath } from '../account/account-path.ts';
 import { confirmPath } from '../confirm/confirm-path.ts';
 import { HomePage } from '../home/home-page.tsx';
@@ -10,8 +11,10 @@ import { publicPages } from './public-pages.tsx';
 import { resultPages } from './result-pages.tsx';
 
 const quizPage = async (quizId: typeof productQuizId | typeof cardiacQuizId) => {
-  const { QuizPage } = await import('../quiz/quiz-page.tsx');
-  return <QuizPage key={quizId} quizId={quizId} />;
+  // It is needed next, and removes drafts whose time is over: Home loads this page ahead, as most people open it next.
+  import('../quiz/draft/drafts.ts').catch(() => {});
+  const [{ QuizPage }, quiz] = await Promise.all([import('../quiz/quiz-page.tsx'), loadQuiz(quizId)]);
+  return <QuizPage key={quizId} quizId={quizId} quiz={quiz} />;
 };
 
 /** Home is in the first download. Every other page is loaded when a person is about to open it. */

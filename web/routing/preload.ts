@@ -1,4 +1,4 @@
-import { ensureStyles } from './ensure-styles.ts';
+import { ensureStyles } from '../ui/ensure-styles.ts';
 import { pageAt } from './pages.tsx';
 
 const preload = (pathname: string): void => {

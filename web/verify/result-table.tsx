@@ -1,12 +1,15 @@
 import { quizTitles } from '#shared/derived-names.ts';
 import type { Difference } from '#shared/verify/differences.ts';
-import type { Verified } from '#shared/verify/verify-result.ts';
 import { inWords } from '../ui/language.ts';
-import { inReadingOrder, nameOf, summaryOf, valueText, wordsOf } from './verdict-words.ts';
+import { signatureWords } from './signature-words.ts';
+import { summaryOf } from './summary.ts';
+import { inReadingOrder, nameOf, valueText, wordsOf } from './verdict-words.ts';
+import type { Checked } from './verify-file.ts';
 import styles from './verify-page.module.css';
+import type { Words } from './words.ts';
 
 /** What came of each result, newest first. */
-export function ResultTable({ found }: { found: readonly Verified[] }) {
+export function ResultTable({ found }: { found: readonly Checked[] }) {
   return (
     <div className={styles.card}>
       <h2>{summaryOf(found)}</h2>
@@ -28,9 +31,8 @@ export function ResultTable({ found }: { found: readonly Verified[] }) {
   );
 }
 
-function ResultRow({ of: one }: { of: Verified }) {
-  const { quizId, submittedAt, verdict, hash } = one;
-  const { tone, verdict: words, why } = wordsOf(one);
+function ResultRow({ of: one }: { of: Checked }) {
+  const { quizId, submittedAt, verdict, hash, signature, isDocument } = one;
   return (
     <tr>
       <th scope="row">
@@ -38,12 +40,21 @@ function ResultRow({ of: one }: { of: Verified }) {
         <small>{inWords(submittedAt, { dateStyle: 'long' })}</small>
       </th>
       <td>
-        <b data-tone={tone}>{words}</b>
-        <p>{why}</p>
+        <Finding words={signatureWords(signature, isDocument)} />
+        <Finding words={wordsOf(one, signature)} />
         {verdict.kind === 'different' && <Differences of={verdict.differences} />}
         {verdict.kind === 'same' && <p className={styles.hash}>Fingerprint {hash}</p>}
       </td>
     </tr>
+  );
+}
+
+function Finding({ words: { tone, verdict, why } }: { words: Words }) {
+  return (
+    <div className={styles.finding}>
+      <b data-tone={tone}>{verdict}</b>
+      <p>{why}</p>
+    </div>
   );
 }
 

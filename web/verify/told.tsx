@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../ui/page.tsx';
-import { summaryOf } from './verdict-words.ts';
+import { summaryOf } from './summary.ts';
 import type { Outcome } from './verify-file.ts';
 
 /** Read out when a check ends. It is there before, because a region that comes with its words is often not read. */

@@ -2,17 +2,20 @@ import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Difference } from '#shared/verify/differences.ts';
 import { knownEngines } from '#shared/verify/engine-of.ts';
+import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import type { Verified } from '#shared/verify/verify-result.ts';
+import type { Words } from './words.ts';
 
-type Words = { readonly tone: 'good' | 'bad' | 'open'; readonly verdict: string; readonly why: string };
-
-/** What came of one result, for the person who has it in hand. */
-export const wordsOf = ({ verdict, engineVersion }: Verified): Words => {
+/**
+ * What came of working one result out again, for the person who has it in hand. Answers that do not give the fingerprint are
+ * no fault of a result whose signature holds.
+ */
+export const wordsOf = ({ verdict, engineVersion }: Verified, signature: SignatureVerdict): Words => {
   switch (verdict.kind) {
     case 'same':
       return {
         tone: 'good',
-        verdict: 'Verified',
+        verdict: 'Worked out again',
         why:
           verdict.byModel === 0
             ? `Method ${engineVersion} comes to the same fingerprint, the same figures and the same words.`
@@ -21,19 +24,25 @@ export const wordsOf = ({ verdict, engineVersion }: Verified): Words => {
     case 'same-figures':
       return {
         tone: 'good',
-        verdict: 'Verified',
+        verdict: 'Worked out again',
         why: `Method ${engineVersion} comes to the same fingerprint and the same figures.`,
       };
     case 'other-answers':
+      if (signature === 'not-edited')
+        return {
+          tone: 'open',
+          verdict: 'Not worked out again',
+          why: 'The answers in this file do not lead to it. The person may have left some out, as they can, or one was changed.',
+        };
       return {
         tone: 'bad',
-        verdict: 'Not verified',
+        verdict: 'Does not follow',
         why: 'The answers in this file do not give its fingerprint. The person may have left some out, as they can, or something was changed.',
       };
     case 'different':
       return {
         tone: 'bad',
-        verdict: 'Not verified',
+        verdict: 'Does not follow',
         why: verdict.isSameFingerprint
           ? 'The fingerprint fits the answers, but the result was changed after it was made.'
           : 'The answers, the day or the method are not those that this result was made from.',
@@ -41,33 +50,21 @@ export const wordsOf = ({ verdict, engineVersion }: Verified): Words => {
     case 'unknown-engine':
       return {
         tone: 'open',
-        verdict: 'Not checked',
+        verdict: 'Not worked out again',
         why: engineVersion
           ? `It was made by method ${engineVersion}, which this page does not have. It has ${knownEngines.join(' and ')}.`
           : 'It does not say which method made it.',
       };
     case 'no-answers':
-      return { tone: 'open', verdict: 'Not checked', why: 'The answers that it was made from are not in the file.' };
+      return {
+        tone: 'open',
+        verdict: 'Not worked out again',
+        why: 'The answers that it was made from are not in the file.',
+      };
   }
 };
 
 const paragraphs = (count: number): string => (count === 1 ? 'one paragraph' : `${count} paragraphs`);
-
-/** All of them in one sentence. */
-export const summaryOf = (found: readonly Verified[]): string => {
-  const count = (tone: Words['tone']) => found.filter((one) => wordsOf(one).tone === tone).length;
-  const [good, bad, open] = [count('good'), count('bad'), count('open')];
-  if (good === found.length) return good === 1 ? 'This result is verified.' : `All ${good} results are verified.`;
-  return [
-    good > 0 && `${resultsAre(good)} verified.`,
-    bad > 0 && `${resultsAre(bad)} not what the answers give.`,
-    open > 0 && `${resultsAre(open)} not checked.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
-
-const resultsAre = (count: number): string => (count === 1 ? 'One result is' : `${count} results are`);
 
 const names: Readonly<Record<string, string>> = {
   quiz_id: 'Which quiz it was',

@@ -1,8 +1,17 @@
 import { readExport } from '#shared/verify/read-export.ts';
+import { type SignatureVerdict, verifySignature } from '#shared/verify/signature-verdict.ts';
 import type { StoredResult } from '#shared/verify/stored-result.ts';
 import { type Verified, verifyResult } from '#shared/verify/verify-result.ts';
+import { newSignatureCheck } from './signature-check.ts';
 
-export type Outcome = { readonly found: readonly Verified[] } | { readonly fault: string };
+/** What came of one result: worked out again, and whether its signature holds. */
+export type Checked = Verified & {
+  readonly signature: SignatureVerdict;
+  /** It stands in a file for a doctor, which has figures and not the whole page. */
+  readonly isDocument: boolean;
+};
+
+export type Outcome = { readonly found: readonly Checked[] } | { readonly fault: string };
 
 /** Far more than any export of ours has. A file that fills the memory of a phone is not read. */
 const maxBytes = 50_000_000;
@@ -24,9 +33,15 @@ export const verifyFile = async (file: File): Promise<Outcome> => {
 
 export const verifyAll = async (results: readonly StoredResult[]): Promise<Outcome> => {
   try {
-    const found: Verified[] = [];
+    const found: Checked[] = [];
+    const check = newSignatureCheck();
     // One after the other: a hundred results at once would hold up the page.
-    for (const result of results) found.push(await verifyResult(result));
+    for (const result of results)
+      found.push({
+        ...(await verifyResult(result)),
+        isDocument: false,
+        signature: await verifySignature(result, check),
+      });
     return { found };
   } catch {
     return { fault: notLoaded };
@@ -36,9 +51,18 @@ export const verifyAll = async (results: readonly StoredResult[]): Promise<Outco
 /** A document for a doctor. */
 const verifyShared = async (json: unknown): Promise<Outcome | null> => {
   try {
-    const { verifyDocument } = await import('#shared/verify/verify-document.ts');
-    const found = await verifyDocument(json);
-    return found && { found };
+    const [{ verifyDocument }, { documentSignature }] = await Promise.all([
+      import('#shared/verify/verify-document.ts'),
+      import('#shared/verify/document-signature.ts'),
+    ]);
+    const check = newSignatureCheck();
+    const verified = await verifyDocument(json);
+    const withSignature = async (one: Verified): Promise<Checked> => ({
+      ...one,
+      isDocument: true,
+      signature: await documentSignature(json, one.quizId, check),
+    });
+    return verified && { found: await Promise.all(verified.map(withSignature)) };
   } catch {
     return { fault: notLoaded };
   }

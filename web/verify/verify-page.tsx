@@ -23,8 +23,8 @@ export function VerifyPage() {
           {submissionId ? 'Verify this result' : 'Verify a result'}
         </PageHeading>
         <Lede>
-          Your browser works a result out again from its answers, with the method that made it, and compares every
-          figure and every sentence.
+          Your browser checks whether we made this result and nobody has edited it. Then it works it out again from its
+          answers, with the method that made it, and compares every figure and every sentence.
         </Lede>
         {submissionId && <OwnResult key={submissionId} submissionId={submissionId} />}
         {submissionId && <h2>Verify a file</h2>}

@@ -1,5 +1,6 @@
 import type { Comparison } from '#shared/what-if/comparison.ts';
 import type { ExplorerWords } from '#shared/what-if/explorer-words.ts';
+import type { Figure } from '#shared/what-if/figure.ts';
 import { numberWord } from '#shared/words/phrases.ts';
 import { VisuallyHidden } from '../ui/page.tsx';
 import styles from './change-table.module.css';
@@ -29,24 +30,30 @@ export function ChangeTable({ comparison, words }: { comparison: Comparison; wor
                   {from.shown} → {to.shown}
                 </small>
               </th>
-              <td>
-                {words.figure(alone)}
-                <small>{words.range(alone)}</small>
-              </td>
+              <FigureCell figure={alone} words={words} />
             </tr>
           ))}
           {rows.length > 1 && (
             <tr className={styles.sum}>
               <th scope="row">{together(rows.length)}</th>
-              <td>
-                {words.figure(changed)}
-                <small>{words.range(changed)}</small>
-              </td>
+              <FigureCell figure={changed} words={words} />
             </tr>
           )}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The figure, its range, and for a risk the people of a hundred. */
+function FigureCell({ figure, words }: { figure: Figure; words: ExplorerWords }) {
+  const people = words.ofHundred?.(figure).words;
+  return (
+    <td>
+      {words.figure(figure)}
+      <small>{words.range(figure)}</small>
+      {people && <small>{people} of 100</small>}
+    </td>
   );
 }
 

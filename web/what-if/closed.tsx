@@ -30,7 +30,6 @@ export function Paused({ notices, resultId }: PausedProps) {
   return (
     <Column className={styles.page}>
       <PageHeading documentTitle={name}>{name}</PageHeading>
-      <p className={styles.lede}>Start from your own answers and move what can change.</p>
       <div className={styles.closed}>
         <Notice tone="care" title="Paused until you have been checked">
           <div className={styles.warning}>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../ui/page.tsx';
 import { extremes } from './extremes.ts';
 import type { ReadyWhatIf } from './load-what-if.ts';
 import { Strip } from './strip.tsx';
+import { TwoHundreds } from './two-hundreds.tsx';
 import { useSettled } from './use-settled.ts';
 import styles from './what-if.module.css';
 
@@ -44,6 +45,9 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
         isAge={own.quizId === productQuizId}
         you={readPerson(base).age}
       />
+      {words.ofHundred && (
+        <TwoHundreds now={words.ofHundred(now)} changed={count > 0 ? words.ofHundred(changed) : null} />
+      )}
       <p className={styles.reading}>
         {count === 0 ? words.invitation : words.sentence({ now, changed, count, isPlain })}
       </p>

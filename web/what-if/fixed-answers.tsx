@@ -1,6 +1,7 @@
 import type { RouteCode } from '#shared/safety/routes.ts';
 import type { Lever } from '#shared/what-if/lever.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
+import { ChevronIcon } from '../ui/icons.tsx';
 import styles from './what-if.module.css';
 
 type FixedAnswersProps = { own: OwnAnswers; levers: readonly Lever[]; routes: readonly RouteCode[] };
@@ -16,8 +17,11 @@ export function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
   return (
     <details className={styles.fixed}>
       <summary>
-        <h2>Everything else stays as you answered</h2>
-        <span>Age, family, illnesses, and what nobody chooses on a slider: {fixed.length} answers</span>
+        <span>
+          <h2>Everything else stays as you answered</h2>
+          <span>Age, family, illnesses, and what nobody chooses on a slider: {fixed.length} answers</span>
+        </span>
+        <ChevronIcon />
       </summary>
       <dl>
         {fixed.map(({ questionId, questionText, valueText }) => (

@@ -1,7 +1,7 @@
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import { plannedName, plannedWords } from '#shared/what-if/planned-words.ts';
-import { capitalised, list, numberWord } from '#shared/words/phrases.ts';
+import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Message } from '../ui/message.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
@@ -32,8 +32,8 @@ export function SavedScreen({ submissionId, changes, units, onBack }: SavedScree
         }
       >
         <p>
-          {capitalised(numberWord(changes.length))} {changes.length === 1 ? 'change' : 'changes'}. {list(said)}. You
-          will find this on your result, and your next result says what became of it.
+          {capitalised(numberWord(changes.length))} {changes.length === 1 ? 'change' : 'changes'}. {said.join('; ')}.
+          You will find this on your result, and your next result says what became of it.
         </p>
         {changes.length > 1 && <p>Start with one. The others can wait.</p>}
       </Message>

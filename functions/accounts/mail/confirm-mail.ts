@@ -1,11 +1,12 @@
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
+import type { AddressProof } from '../address-proof-record.ts';
 import { type AccountLetter, accountMail } from './account-letter.ts';
 
 export type ConfirmMail = {
-  /** `results`: results are waiting. Else it says only that there is an account. */
-  reason: 'asked' | 'registered' | 'results' | 'new-address';
+  /** `results`: results are waiting. `corrected`: one of them was wrong. Else it says only that there is an account. */
+  reason: AddressProof['reason'];
   siteUrl: string;
   /** What stands behind the `#` of the two links: never sent to a server, so in no log. */
   confirmSecret: string;
@@ -16,7 +17,7 @@ export type ConfirmMail = {
 /** Asks to confirm the address of an account, by a link and by a code, and offers to say 'This wasn't me'. */
 export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, code }: ConfirmMail): MailWords =>
   accountMail({
-    ...words[reason === 'results' || reason === 'new-address' ? reason : 'account'],
+    ...words[reason === 'asked' || reason === 'registered' ? 'account' : reason],
     button: { label: 'Confirm my address', url: pageOf(siteUrl, 'secret', confirmSecret) },
     code: {
       lead: `The button works for ${lifetimes.confirmLinkHours} hours. Or type this code on the page that is open. It works for ${lifetimes.codeMinutes} minutes:`,
@@ -38,7 +39,7 @@ const pageOf = (siteUrl: string, name: 'secret' | 'decline', secret: string): st
 
 type Words = Pick<AccountLetter, 'subject' | 'preheader' | 'title' | 'paragraphs'>;
 
-const words: Readonly<Record<'account' | 'results' | 'new-address', Words>> = {
+const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected', Words>> = {
   account: {
     subject: 'Please confirm your address',
     preheader: 'One tap, so that your results go to nobody else.',
@@ -56,6 +57,17 @@ const words: Readonly<Record<'account' | 'results' | 'new-address', Words>> = {
       'Hello,',
       `the results of a quiz are waiting in the ${product.name} account with this address. We leave them out of this mail because the address has not been confirmed yet.`,
       'Please confirm that it is yours. Then we send them here.',
+    ],
+  },
+  corrected: {
+    subject: 'We have corrected a result',
+    preheader: 'Please log in and read it again.',
+    title: 'We have corrected a result',
+    paragraphs: [
+      'Hello,',
+      `we made a mistake. A result in the ${product.name} account with this address was wrong, and we are sorry. We have put it right.`,
+      'Please log in and read it again: something that matters in it has changed. We leave it out of this mail because the address has not been confirmed yet. Please confirm that it is yours, too.',
+      'If you feel unwell, do not wait for a page: call a doctor, or your emergency number.',
     ],
   },
   'new-address': {

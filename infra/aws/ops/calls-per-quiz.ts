@@ -28,6 +28,7 @@ export const callsPerQuiz: Readonly<Record<RouteName, number>> = {
   noteChecked: 0,
   savePlan: 0,
   getResult: 1,
+  getSigningKeys: 0,
   getFhirDefinition: 0,
   createLink: 0,
   listLinks: 0,

@@ -13,6 +13,8 @@ const reliedOn = [
   'webhookSecretArn',
   'alarmEmail',
   'waf',
+  'webAclArn',
+  'probe',
   'operatorContact',
 ] as const satisfies readonly (keyof StageSettings)[];
 
@@ -39,13 +41,20 @@ export function settingChanges(template: unknown, config: Config): SettingChange
   return names.flatMap((name) => {
     const [was, is] = [fieldOf(before, name), now[name]];
     if (was === undefined || JSON.stringify(was) === JSON.stringify(is)) return [];
-    const mustConfirm = isSet(was) && reliedOn.some((relied) => relied === name);
+    // In both directions: whatever people have written since is in the tables that are left.
+    const mustConfirm =
+      name === 'restoredTables' ||
+      (isSet(was) && (reliedOn.some((relied) => relied === name) || losesKey(name, was, is)));
     return [{ name, before: shown(was), now: shown(is), mustConfirm }];
   });
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+
+/** The public half of a signing key that leaves the stack is published no more: what it signed cannot be checked. */
+const losesKey = (name: string, was: unknown, is: unknown): boolean =>
+  name === 'signingKeyGeneration' && Number(is) < Number(was);
 
 const isSet = (value: unknown): boolean => value !== '' && value !== false;
 const shown = (value: unknown): string => (value === undefined || value === '' ? 'nothing' : JSON.stringify(value));

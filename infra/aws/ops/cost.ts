@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import type { StageSettings } from '#infra/aws/stage-schema.ts';
+import { firewallLine } from './firewall-usage.ts';
 import { prices } from './prices.ts';
+import { probeLine } from './probe-usage.ts';
+import { webhookLine } from './secret-usage.ts';
 import { readOnlyOurs } from './stage.ts';
 import { usageWith } from './usage.ts';
-import { type Use, webhookLine } from './usage-fixed.ts';
+import type { Use } from './use.ts';
 
 type CostLine = { line: string; dollars: number; because: string };
 
@@ -36,17 +39,19 @@ const table = (heading: string, lines: readonly CostLine[]): string[] => [
   '',
 ];
 
-type Chosen = Pick<StageSettings, 'webhookUrl' | 'bedrockModelId'>;
-const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any' };
+type Chosen = Pick<StageSettings, 'webhookUrl' | 'bedrockModelId' | 'waf' | 'probe'>;
+const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true, probe: true };
 
 /**
  * What a stage with these settings costs. With everything that costs switched on: the tables of docs/operations.md, which a
  * test holds equal to this.
  */
-export function costTables(sizes = functionSizes, { webhookUrl, bedrockModelId } = everything): string {
+export function costTables(sizes = functionSizes, chosen = everything): string {
   const usage = usageWith(sizes);
-  const fixed = usage.fixedPerMonth.filter(({ line }) => webhookUrl !== '' || line !== webhookLine);
-  const thousand = addUp(usage.perThousand);
+  const without = [chosen.webhookUrl === '' && webhookLine, !chosen.waf && firewallLine, !chosen.probe && probeLine];
+  const isChosen = ({ line }: Use) => !without.includes(line);
+  const fixed = usage.fixedPerMonth.filter(isChosen);
+  const thousand = addUp(usage.perThousand.filter(isChosen));
   const accounts = thousand.find(({ line }) => line === 'Accounts')?.dollars ?? 0;
   const essentials = dollarsOf({ price: 'userOnEssentials', amount: 1000 });
   return [
@@ -54,7 +59,9 @@ export function costTables(sizes = functionSizes, { webhookUrl, bedrockModelId }
     `Without the accounts, which are free up to 10,000 users a month: **$${money(total(thousand) - accounts)}**. ` +
       `On Cognito's tier Essentials the accounts alone would be $${money(essentials)} instead of $${money(accounts)}.`,
     '',
-    ...(bedrockModelId === '' ? [] : table('Per 1,000 quizzes worded by Nova Micro', addUp(usage.modelPerThousand))),
+    ...(chosen.bedrockModelId === ''
+      ? []
+      : table('Per 1,000 quizzes worded by Nova Micro', addUp(usage.modelPerThousand))),
     ...table('Per month, even if nobody comes', addUp(fixed)),
   ].join('\n');
 }

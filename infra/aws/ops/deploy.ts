@@ -5,16 +5,18 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError } from '#infra/aws/config.ts';
-import { stackName } from '#infra/aws/stack-name.ts';
+import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { stageSettings } from '#infra/aws/stage-schema.ts';
 import { ask } from './ask.ts';
 import { describeChanges, settingChanges } from './changed-settings.ts';
 import { deployedTemplate } from './deployed-template.ts';
+import { edgeCommand, edgeSteps } from './edge-steps.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { isConfirmed } from './retained.ts';
 import { rotateOriginSecret } from './rotate-origin-secret.ts';
 import { runCdk } from './run-cdk.ts';
+import { stackOutputs } from './stack-outputs.ts';
 import { readArguments } from './stage.ts';
 
 /** Without a terminal nobody can answer the CDK's question about new rights, so it is not asked. */
@@ -22,6 +24,7 @@ export function deployCommand(
   given: readonly string[],
   isTerminal: boolean,
   originSecretVersion: string | null,
+  firewallArn?: string,
 ): string[] {
   const { stage, rest } = readArguments(given);
   return [
@@ -30,6 +33,7 @@ export function deployCommand(
     ...(originSecretVersion ? ['--context', `originSecretVersion=${originSecretVersion}`] : []),
     ...(isTerminal ? [] : ['--require-approval', 'never']),
     '--no-notices',
+    ...(firewallArn ? ['--parameters', `FirewallArn=${firewallArn}`] : []),
     ...rest,
   ];
 }
@@ -92,13 +96,25 @@ async function deploy(given: readonly string[]): Promise<number> {
   const { stage, profile } = readPlace(given, 'dev');
   if (hidden.length > 0) throw new ConfigError(`${hidden.join(', ')}: settings stand in stages/${stage}.json.`);
   if (profile) process.env.AWS_PROFILE = profile;
-  let version: string | null = null;
-  if (changesTheStack(given)) {
-    await confirmSettings(readStage(stage), readArguments(given).confirm);
-    version = await newOriginSecret(stage);
+  const isTerminal = process.stdin.isTTY === true;
+  if (!changesTheStack(given)) return runCdk(deployCommand(given, isTerminal, null));
+  const config = readStage(stage);
+  await confirmSettings(config, readArguments(given).confirm);
+  const version = await newOriginSecret(stage);
+  const site = () => stackOutputs(stackName(stage));
+  for (const step of edgeSteps(config, (await site())?.DistributionId !== undefined)) {
+    const command =
+      step === 'edge'
+        ? edgeCommand(stage, isTerminal, (await site()) ?? {})
+        : deployCommand(given, isTerminal, version, await firewallOf(config));
+    const code = runCdk(command);
+    if (code !== 0) return code;
   }
-  return runCdk(deployCommand(given, process.stdin.isTTY === true, version));
+  return 0;
 }
+
+const firewallOf = async ({ waf, stage }: Config): Promise<string | undefined> =>
+  waf ? (await stackOutputs(edgeStackName(stage), edgeRegion))?.FirewallArn : undefined;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {

@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { ask } from './ask.ts';
+import { deleteEdge } from './delete-edge.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { describeLoss, describePlace, isConfirmed, retainedResources } from './retained.ts';
 import { readOnlyOurs } from './stage.ts';
@@ -39,6 +40,7 @@ async function destroy(given: readonly string[]): Promise<string> {
     { StackName: name },
   ).catch(() => ({ state: 'FAILURE' }));
   if (state !== 'SUCCESS') throw new Error(`${name} could not be deleted completely.\n${await failures(name)}`);
+  await deleteEdge(stage);
   return kept.length === 0
     ? `${name} is deleted, with all its data and logs.`
     : `${name} is deleted. These resources stay:\n${listed(kept)}`;

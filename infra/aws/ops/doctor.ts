@@ -6,21 +6,14 @@ import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-ser
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { type Config, ConfigError } from '#infra/aws/config.ts';
+import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
 import { modelBehind } from '#infra/aws/model-id.ts';
-import { stackName } from '#infra/aws/stack-name.ts';
+import { edgeRegion, stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { domainOf } from '#infra/facts/mail-sender.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import type { Finding } from './finding.ts';
-import {
-  checkFailed,
-  judgeBootstrap,
-  judgeConcurrency,
-  judgeFirewall,
-  judgeModel,
-  judgePages,
-  judgeStack,
-} from './judge.ts';
+import { checkFailed, judgeBootstrap, judgeConcurrency, judgeModel, judgePages, judgeStack } from './judge.ts';
 import { judgeRegistration, judgeSender, judgeSes, judgeSigning } from './judge-mail.ts';
 import { readOnlyOurs } from './stage.ts';
 
@@ -30,9 +23,9 @@ const concurrencyQuota = { ServiceCode: 'lambda', QuotaCode: 'L-B99A9384' };
 const cloudFormation = new CloudFormationClient({});
 const ses = new SESv2Client({});
 
-const findStack = async (StackName: string): Promise<Stack | undefined> => {
+const findStack = async (StackName: string, client = cloudFormation): Promise<Stack | undefined> => {
   try {
-    return (await cloudFormation.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
+    return (await client.send(new DescribeStacksCommand({ StackName }))).Stacks?.[0];
   } catch (error) {
     if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
     throw error;
@@ -63,7 +56,7 @@ type Check = () => Promise<Finding[]>;
 const checksFor = (config: Config, account: string, region: string): Check[] => [
   async () => [judgeBootstrap(await findStack('CDKToolkit'), account, region)],
   async () => [judgeStack(await findStack(stackName(config.stage)), stackName(config.stage))],
-  async () => judgeFirewall(config.waf, region),
+  () => checkEdge(config, account, region),
   async () => {
     const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
     return [judgeConcurrency(quota.Quota?.Value)];
@@ -72,6 +65,13 @@ const checksFor = (config: Config, account: string, region: string): Check[] => 
   () => checkMail(config, region),
   () => checkModel(config),
 ];
+
+/** The stack at the edge is deployed to a second region. */
+async function checkEdge(config: Config, account: string, region: string): Promise<Finding[]> {
+  if (!hasEdgeStack(config) || region === edgeRegion) return [];
+  const toolkit = await findStack('CDKToolkit', new CloudFormationClient({ region: edgeRegion }));
+  return [judgeBootstrap(toolkit, account, edgeRegion)];
+}
 
 async function checkMail(config: Config, region: string): Promise<Finding[]> {
   const { sender } = config;

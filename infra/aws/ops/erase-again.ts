@@ -1,25 +1,31 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
-import { eraseFrom } from './erase-from.ts';
+import { type ErasingPlaces, eraseFrom, type Pause } from './erase-from.ts';
 
 /**
  * Erases again whoever a restored backup has brought back. A mark is a keyed hash, from which nobody can read whose it is,
  * so this asks for each person in the tables whether there is one. Answers with how many were erased. Safe to repeat.
  */
-export async function eraseAgain(places: PersonPlaces, pause?: () => Promise<unknown>): Promise<number> {
-  const { client, accountsTable: tableName, serverKey } = places;
-  const hasMark = isErased({ client, tableName, serverKey });
-  let erased = 0;
-  for (const userId of await peopleIn(places)) {
-    if (!(await hasMark(userId))) continue;
-    await eraseFrom(places, userId, pause);
-    erased += 1;
-  }
-  return erased;
+export async function eraseAgain(places: ErasingPlaces, pause?: Pause): Promise<number> {
+  const back = await erasedWhoAreBack(places);
+  for (const userId of back) await eraseFrom(places, userId, pause);
+  return back.length;
 }
 
-/** Everybody of whom a table has something. A mark has no id of a person, and no mark of its own. */
+/** How many that would be. */
+export const countErasedAgain = async (places: ErasingPlaces): Promise<number> =>
+  (await erasedWhoAreBack(places)).length;
+
+async function erasedWhoAreBack(places: ErasingPlaces): Promise<string[]> {
+  const { client, erasedTable: tableName, serverKey } = places;
+  const hasMark = isErased({ client, tableName, serverKey });
+  const back: string[] = [];
+  for (const userId of await peopleIn(places)) if (await hasMark(userId)) back.push(userId);
+  return back;
+}
+
+/** Everybody of whom a table has something. */
 async function peopleIn({ client, accountsTable, submissionsTable, resultsTable }: PersonPlaces): Promise<Set<string>> {
   const people = new Set<string>();
   for (const TableName of [accountsTable, submissionsTable, resultsTable]) {

@@ -8,19 +8,24 @@ const retryMs = 5000;
 /** A worker's lease has ended by then. */
 const maxTries = Math.ceil((2 * pipelineLimits.leaseSeconds * 1000) / retryMs);
 
+/** Where everything of people is, and the marks of those who are erased, which stay. */
+export type ErasingPlaces = PersonPlaces & { erasedTable: string };
+
+export type Pause = (milliseconds: number) => Promise<unknown>;
+
 /** Erases, and waits for work under way. `pause` is the wait between two tries. */
 export async function eraseFrom(
-  places: PersonPlaces,
+  places: ErasingPlaces,
   userId: string,
-  pause: () => Promise<unknown> = () => sleep(retryMs),
+  pause: Pause = (milliseconds) => sleep(milliseconds),
 ): Promise<void> {
-  const { client, accountsTable: tableName, serverKey, now } = places;
+  const { client, accountsTable, erasedTable: tableName, serverKey, now } = places;
   const erase = erasePerson({
     stores: personStores(places),
-    beginErasing: beginErasing({ client, tableName, serverKey }, now),
+    beginErasing: beginErasing({ client, tableName, serverKey }, accountsTable, now),
   });
   for (let tries = 1; (await erase(userId)) === 'busy'; tries += 1) {
     if (tries === maxTries) throw new Error('A worker is still busy with this person. Run the same command again.');
-    await pause();
+    await pause(retryMs);
   }
 }

@@ -3,49 +3,64 @@
  * does and by the same code. It asks first. Safe to repeat. With `--again` in place of a person it erases whoever was
  * erased before and has come back with a restored backup.
  */
-import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
-import { eraseAgain } from './erase-again.ts';
+import {
+  type Command,
+  confirmOption,
+  dryRunOption,
+  type Given,
+  stageOf,
+  stageOption,
+  type Terminal,
+  UsageError,
+} from './command.ts';
+import { countErasedAgain, eraseAgain } from './erase-again.ts';
 import { eraseFrom } from './erase-from.ts';
-import { explainRefusal } from './explain-refusal.ts';
-import { placesOf, readWhoAndWhere, userIdOf } from './person.ts';
-import { readOnlyOurs } from './stage.ts';
+import { placesOf, userIdOf, whoIn } from './person.ts';
+import { runIfStarted } from './run-command.ts';
 
-async function run(given: readonly string[]): Promise<string> {
-  if (given.includes('--again')) return runAgain(given.filter((each) => each !== '--again'));
-  const { stage, person, confirm } = readWhoAndWhere('erase', given);
+async function run(given: Given, terminal: Terminal): Promise<void> {
+  if (given.has('again')) return runAgain(given, terminal);
+  const { stage, person } = whoIn(erase, given);
   const places = await placesOf(stage);
   const userId = await userIdOf(places, person);
-  const answer =
-    confirm ?? (await ask(`Everything of ${person} in the stage ${stage} goes for good. Type ${userId}: `));
-  if (answer !== userId) return 'Nothing was erased.';
-  await eraseFrom(places, userId);
-  return (
+  terminal.print(places.place);
+  if (given.has('dry-run')) return terminal.print(`${userId} would be erased. Nothing was changed.`);
+  const question = `Everything of ${person} in the stage ${stage} goes for good. Type ${userId}: `;
+  const answer = given.text('confirm') ?? (await terminal.ask(question));
+  if (answer.trim() !== userId) throw new UsageError('Nothing was erased: what was typed is not the id.');
+  await eraseFrom(places, userId, terminal.pause);
+  terminal.print(
     `Erased: ${userId}. What is left: recovery points of the tables (35 days), ids in logs, and an address that bounced ` +
-    'on the suppression list of SES (docs/operations.md says how to remove it).'
+      'on the suppression list of SES (docs/operations.md says how to remove it).',
   );
 }
 
 /** Asks nothing: each of them has asked to be erased. */
-async function runAgain(given: readonly string[]): Promise<string> {
-  const { stage } = readOnlyOurs(given);
-  if (!stage) throw new Error('Say which stage: npm run erase -- --stage prod --again');
-  const erased = await eraseAgain(await placesOf(stage));
-  return erased === 0 ? 'Nobody who was erased is back.' : `Erased again: ${erased} people who had come back.`;
+async function runAgain(given: Given, { print, pause }: Terminal): Promise<void> {
+  if (given.operand) throw new UsageError('Name a person, or say --again, which means everybody who was erased.');
+  const places = await placesOf(stageOf(erase, given));
+  print(places.place);
+  if (given.has('dry-run')) return print(`${await countErasedAgain(places)} who were erased are back.`);
+  const erased = await eraseAgain(places, pause);
+  print(erased === 0 ? 'Nobody who was erased is back.' : `Erased again: ${erased} people who had come back.`);
 }
 
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
-  terminal.close();
-  return answer.trim();
-}
+export const erase: Command = {
+  word: 'erase',
+  does: 'erases a person for good, as their account page does',
+  examples: [
+    'npm run erase -- --stage prod ada@example.com',
+    'npm run erase -- --stage prod --again',
+    'npm run erase -- --stage prod ada@example.com --dry-run',
+  ],
+  operand: { name: 'person', does: 'who, by address or by id' },
+  options: {
+    stage: stageOption,
+    again: { does: 'in place of a person: everybody who was erased and came back with a restored backup' },
+    confirm: confirmOption('the id of the person'),
+    'dry-run': dryRunOption,
+  },
+  run,
+};
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    console.log(await run(process.argv.slice(2)));
-  } catch (error) {
-    console.error(explainRefusal(error));
-    process.exitCode = 1;
-  }
-}
+await runIfStarted(erase, import.meta.url);

@@ -2,15 +2,15 @@
  * `npm run export-person --silent -- --stage prod ada@example.com > ada.json`: everything that is stored of a person, as
  * 'download my data' on their account page gives it and by the same code.
  */
-import { fileURLToPath } from 'node:url';
 import { exportPerson } from '#functions/accounts/export-me.ts';
 import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { explainRefusal } from './explain-refusal.ts';
-import { placesOf, readWhoAndWhere, userIdOf } from './person.ts';
+import { type Command, type Given, stageOption, type Terminal } from './command.ts';
+import { placesOf, userIdOf, whoIn } from './person.ts';
+import { runIfStarted } from './run-command.ts';
 
-async function run(given: readonly string[]): Promise<string> {
-  const { stage, person } = readWhoAndWhere('export-person', given);
+async function run(given: Given, { print }: Terminal): Promise<void> {
+  const { stage, person } = whoIn(exportPersonCommand, given);
   const places = await placesOf(stage);
   const userId = await userIdOf(places, person);
   const exported = await exportPerson(
@@ -18,14 +18,16 @@ async function run(given: readonly string[]): Promise<string> {
     userId,
     places.site,
   );
-  return JSON.stringify(exported, null, 2);
+  print(JSON.stringify(exported, null, 2));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    console.log(await run(process.argv.slice(2)));
-  } catch (error) {
-    console.error(explainRefusal(error));
-    process.exitCode = 1;
-  }
-}
+export const exportPersonCommand: Command = {
+  word: 'export-person',
+  does: 'prints everything that is stored of a person, but for secrets. Changes nothing',
+  examples: ['npm run export-person --silent -- --stage prod ada@example.com > ada.json'],
+  operand: { name: 'person', does: 'who, by address or by id' },
+  options: { stage: stageOption },
+  run,
+};
+
+await runIfStarted(exportPersonCommand, import.meta.url);

@@ -15,11 +15,11 @@ const minimumBootstrapVersion = 6;
 
 export function judgeBootstrap(toolkit: Stack | undefined, account: string, region: string): Finding {
   const command = `npx cdk bootstrap aws://${account}/${region}`;
-  if (!toolkit) return todo(`This account has no CDK bootstrap stack in this region. Run \`${command}\`.`);
+  if (!toolkit) return todo(`This account has no CDK bootstrap stack in ${region}. Run \`${command}\`.`);
   const version = Number(toolkit.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
   if (!(version >= minimumBootstrapVersion))
-    return todo(`The CDK bootstrap stack is too old (version ${version}). Run \`${command}\`.`);
-  return ready(`This account has a CDK bootstrap stack (version ${version}).`);
+    return todo(`The CDK bootstrap stack in ${region} is too old (version ${version}). Run \`${command}\`.`);
+  return ready(`This account has a CDK bootstrap stack in ${region} (version ${version}).`);
 }
 
 /** States that need help, and what to do. The stack may be deleted only if it has never run. */
@@ -85,8 +85,3 @@ export function judgeConcurrency(runs: number | undefined): Finding {
     );
   return ready(`${runs} functions may run at once.`);
 }
-
-export const judgeFirewall = (waf: boolean, region: string): Finding[] =>
-  waf && region !== 'us-east-1'
-    ? [todo(`waf is on, but the region is ${region}: CloudFront reads firewalls from us-east-1 only.`)]
-    : [];

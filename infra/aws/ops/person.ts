@@ -1,34 +1,22 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { describeUser } from '#functions/adapters/user-records.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { stackName } from '#infra/aws/stack-name.ts';
-import { readArguments } from './stage.ts';
+import { type Command, type Given, stageOf, UsageError } from './command.ts';
+import type { ErasingPlaces } from './erase-from.ts';
+import { readOutputs } from './stage-outputs.ts';
 
-export type WhoAndWhere = { stage: string; person: string; confirm: string | undefined };
-
-/** Reads `-- --stage prod ada@example.com`. A person is named by address or by id. */
-export function readWhoAndWhere(word: string, given: readonly string[]): WhoAndWhere {
-  const { stage, confirm, rest } = readArguments(given);
-  const [person, ...more] = rest;
-  if (!stage || !person || more.length > 0 || person.startsWith('--'))
-    throw new Error(`Say which stage and who, by address or id: npm run ${word} -- --stage dev ada@example.com`);
-  return { stage, person, confirm };
+/** Stage and person, as they were typed. A person is named by address or by id. */
+export function whoIn(command: Command, given: Given): { stage: string; person: string } {
+  const stage = stageOf(command, given);
+  if (given.operand) return { stage, person: given.operand };
+  throw new UsageError(`Say who, by address or id: ${command.examples[0]}`);
 }
 
 /** Where a stage keeps what it knows of people, as its last deployment has printed it. */
-export async function placesOf(stage: string): Promise<PersonPlaces & { site: string }> {
-  const { Stacks } = await new CloudFormationClient({}).send(
-    new DescribeStacksCommand({ StackName: stackName(stage) }),
-  );
-  const outputs = new Map((Stacks?.[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
-  const output = (name: string): string => {
-    const value = outputs.get(name);
-    if (!value) throw new Error(`The stage ${stage} has no output ${name}. Deploy this release first.`);
-    return value;
-  };
+export async function placesOf(stage: string): Promise<ErasingPlaces & { site: string; place: string }> {
+  const { place, get: output } = await readOutputs(stage);
   const get = new GetSecretValueCommand({ SecretId: output('ServerKeyArn') });
   const { SecretString: serverKey } = await new SecretsManagerClient({}).send(get);
   if (!serverKey) throw new Error(`The server key of the stage ${stage} has no value.`);
@@ -38,11 +26,13 @@ export async function placesOf(stage: string): Promise<PersonPlaces & { site: st
     submissionsTable: output('SubmissionsTableName'),
     resultsTable: output('ResultsTableName'),
     linksTable: output('LinksTableName'),
+    erasedTable: output('ErasedTableName'),
     limitsTable: output('LimitsTableName'),
     userPool: { client: createIdentityClient(), userPoolId: output('UserPoolId') },
     serverKey,
     now: () => new Date(),
     site: output('SiteAddress'),
+    place,
   };
 }
 

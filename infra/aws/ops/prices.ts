@@ -39,7 +39,17 @@ export const prices = {
   alarmMetric: { dollars: 0.1, per: 1, unit: 'metrics watched by alarms, a month', source: 'from memory' },
   ownMetric: { dollars: 0.3, per: 1, unit: 'metrics of our own, a month', source: 'from memory' },
   key: { dollars: 1.0, per: 1, unit: 'customer keys, a month', source: 'from memory' },
+  // Of elliptic curves; the same for reading a public key.
+  sign: { dollars: 0.15, per: 10_000, unit: 'asymmetric requests to KMS', source: 'from memory' },
   secret: { dollars: 0.4, per: 1, unit: 'secrets, a month', source: 'from memory' },
+  firewall: { dollars: 5, per: 1, unit: 'firewalls (web ACLs), a month', source: 'WAF price page, 2026-11-22' },
+  firewallRule: { dollars: 1, per: 1, unit: 'rules of a firewall, a month', source: 'WAF price page, 2026-11-22' },
+  firewallRequest: {
+    dollars: 0.6,
+    per: million,
+    unit: 'requests that a firewall looks at',
+    source: 'WAF price page, 2026-11-22',
+  },
   modelInput: {
     dollars: 0.035,
     per: million,

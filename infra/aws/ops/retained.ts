@@ -23,6 +23,6 @@ export const isConfirmed = (name: string, answer: string): boolean => answer.tri
 
 export function describeLoss(name: string, count: number, kept: readonly string[]): string {
   if (kept.length === 0)
-    return `${name}: ${count} resources will be deleted, with every account, answer, result and log in them.\nThe key is deleted after seven days.`;
+    return `${name}: ${count} resources will be deleted, with every account, answer, result and log in them.\nIts keys are deleted after seven days.`;
   return `${name}: ${count} resources; ${kept.length} of them hold data and stay:\n${kept.map((resource) => `- ${resource}`).join('\n')}\nSite and API stop at once, and nobody can sign in any more.`;
 }

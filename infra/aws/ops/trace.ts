@@ -1,13 +1,15 @@
 /**
- * `npm run trace -- create-submission index.mjs:3:1200`: finds the source line for a place in a log. Builds the entry
+ * `npm run trace -- --entry create-submission index.mjs:3:1200`: finds the source line for a place in a log. Builds the entry
  * again. The same commit gives the same bytes, so check out the deployed commit first.
  */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { bundleFunctions } from '#infra/aws/bundle.ts';
+import { entryNames } from '#infra/aws/entries.ts';
+import { type Command, type Given, type Terminal, UsageError } from './command.ts';
+import { runIfStarted } from './run-command.ts';
 
 /** Lines and columns as stack traces count them: from one. */
 export async function traceBack(entry: string, place: string): Promise<string> {
@@ -22,12 +24,20 @@ export async function traceBack(entry: string, place: string): Promise<string> {
   return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [entry = '', place = ''] = process.argv.slice(2);
-  try {
-    console.log(await traceBack(entry, place));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+async function run(given: Given, { print }: Terminal): Promise<void> {
+  const entry = given.text('entry');
+  if (!entry || !entryNames.includes(entry))
+    throw new UsageError(`Say which function: ${trace.examples[0]}. There are: ${entryNames.join(', ')}.`);
+  print(await traceBack(entry, given.operand));
 }
+
+export const trace: Command = {
+  word: 'trace',
+  does: 'finds the line of the source for a place in a log. Check out the commit that is deployed first',
+  examples: ['npm run trace -- --entry create-submission index.mjs:3:1200'],
+  operand: { name: 'place', does: 'file, line and column, as the log has them' },
+  options: { entry: { value: 'function', does: 'whose log it was, as functions/entry names its file' } },
+  run,
+};
+
+await runIfStarted(trace, import.meta.url);

@@ -1,11 +1,12 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { functionSizes } from '#infra/aws/function-sizes.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
-import type { PriceName } from './prices.ts';
+import { firewallPerMonth } from './firewall-usage.ts';
+import { probePerMonth } from './probe-usage.ts';
+import { secretsPerMonth } from './secret-usage.ts';
+import type { Use } from './use.ts';
 
 // What is used whether or not anybody comes, and what a model uses if there is one.
-
-export type Use = { line: string; price: PriceName; amount: number; because: string };
 
 export type FunctionSizes = typeof functionSizes;
 
@@ -20,11 +21,8 @@ export const withModel: Use[] = [
   { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
 ];
 
-/** Paid only by a stage with a webhook. */
-export const webhookLine = 'Webhook secret';
-
 /** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
-export const alarmCount = { alarms: 63, metrics: 107 };
+export const alarmCount = { alarms: 79, metrics: 135 };
 
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
@@ -32,6 +30,7 @@ const sweeps = 30 * 24 * 60;
 const partitions = 3 * pipelineLimits.maxShards + 1;
 export const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
+  { line: 'Signing key', price: 'key', amount: 1, because: 'one for each generation' },
   {
     line: 'Alarms',
     price: 'alarmMetric',
@@ -63,7 +62,7 @@ export const fixed = (sizes: FunctionSizes): Use[] => [
     amount: sweeps * gbSeconds(sizes.sweepWaiting.memoryMb, sweepMilliseconds),
     because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
   },
-  { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
-  { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
-  { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
+  ...secretsPerMonth,
+  ...firewallPerMonth,
+  ...probePerMonth,
 ];

@@ -1,6 +1,8 @@
 import { routeNames } from '#shared/contract/routes.ts';
 import { callsPerQuiz } from './calls-per-quiz.ts';
-import { type FunctionSizes, fixed, gbSeconds, type Use, withModel } from './usage-fixed.ts';
+import { firewallPerQuiz } from './firewall-usage.ts';
+import { type FunctionSizes, fixed, gbSeconds, withModel } from './usage-fixed.ts';
+import type { Use } from './use.ts';
 
 const thousand = 1000;
 const gigabytes = (kilobytes: number) => kilobytes / 1_000_000;
@@ -41,10 +43,10 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
   {
     line: 'Database',
     price: 'dynamoWrite',
-    // One write and six changes of a 4 kB submission, four of its index entry, one result, the turn of its mail. The first
-    // write of each is a transaction, which counts twice, and checks one more item, which counts as two.
-    amount: usageOfOne.submissionWrites + 2 * resultKb + 2 * 2 + 1,
-    because: `a submission of ${submissionKb} kB, written once and changed six times; a result of ${resultKb} kB; transactions count twice`,
+    // One write and six changes of a 4 kB submission, four of its index entry, one result and its index entry, the turn of
+    // its mail. The first write of each is a transaction, which counts twice, and checks one more item, which counts as two.
+    amount: usageOfOne.submissionWrites + 2 * resultKb + 1 + 2 * 2 + 1,
+    because: `a submission of ${submissionKb} kB, written once and changed six times; a result of ${resultKb} kB; their entries in the indexes; transactions count twice`,
   },
   {
     line: 'Database',
@@ -71,6 +73,12 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: 15,
     because: 'send, receive, delete: one job for the result, one for its mail, three for the account',
   },
+  {
+    line: 'Signatures',
+    price: 'sign',
+    amount: 1.02,
+    because: 'one a result; a worker that starts asks for the public key',
+  },
   { line: 'Site', price: 'edgeRequest', amount: usageOfOne.edgeRequests, because: '18 files and the calls' },
   {
     line: 'Site',
@@ -78,6 +86,7 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     amount: gigabytes(350),
     because: '350 kB: the app, two fonts, the answers of the API',
   },
+  ...firewallPerQuiz,
   { line: 'Logs', price: 'logGb', amount: gigabytes(20), because: '20 kB: access log, function logs, metrics' },
 ];
 

@@ -102,6 +102,11 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     summary: 'Say whether somebody has looked at what a notice asks to have looked at; the notice stays',
     refusals: ['not-found'],
   },
+  getSigningKeys: {
+    tag: 'Results',
+    summary: 'The public keys by which the signature of a result is checked (RFC 7517)',
+    refusals: [],
+  },
   getFhirDefinition: {
     tag: 'FHIR',
     summary: 'A questionnaire or a code system as FHIR R4. `type`: Questionnaire or CodeSystem',

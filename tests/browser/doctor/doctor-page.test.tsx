@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { DoctorPage } from '#web/doctor/doctor-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
@@ -27,11 +28,11 @@ const heartOwn = { ...ownAnswers(cardiacQuizId, heart), submissionId: 's-2' };
 const longevityOwn = ownAnswers(productQuizId, { ...longevityAnswers, gender: 'female', stressLevels: 4 });
 const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
 
-type Given = { first?: unknown; second?: unknown; list?: ReturnType<typeof row>[]; result?: object };
+type Given = { first?: unknown; second?: unknown; list?: ReturnType<typeof row>[]; result?: object | object[] };
 
 const open = async ({ first = longevityOwn, second = heartOwn, list, result = notReady }: Given = {}) => {
   signIn(tokenOf('ines'), { remember: true });
-  playApi({
+  const api = playApi({
     getSubmission: [{ body: first }, { body: second }],
     getResult: result,
     getMe: { body: {} },
@@ -43,7 +44,7 @@ const open = async ({ first = longevityOwn, second = heartOwn, list, result = no
     user: { id: 'u-1', email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' } as never,
   });
   const screen = await show(<DoctorPage />, '/results/:submissionId/doctor', '/results/s-1/doctor');
-  return { ...screen, sheet: screen.getByRole('article', { name: 'Summary for a clinician' }) };
+  return { ...screen, api, sheet: screen.getByRole('article', { name: 'Summary for a clinician' }) };
 };
 
 test('both quizzes stand on one sheet, with where each value comes from', async () => {
@@ -67,6 +68,43 @@ test('the person decides about name, birth date, weight and mood, and the sheet 
   await expect.element(sheet).not.toMatchTextContent('Stress');
   await getByRole('checkbox', { name: 'My answers about mood, stress and company' }).click();
   await expect.element(sheet).toMatchTextContent('Down or without interest, last 2 weeks: On several days.');
+});
+
+test('up to three questions of one’s own stand on the sheet, and go nowhere else', async () => {
+  const { sheet, getByRole, api } = await open();
+  const field = (name: string) => getByRole('textbox', { name: `${name} (optional)` });
+  await expect.element(field('My second question')).not.toBeInTheDocument();
+  await field('My first question').fill('Could it be my thyroid?');
+  await field('My second question').fill('  ');
+  await expect.element(field('My third question')).not.toBeInTheDocument();
+  await field('My second question').fill('x'.repeat(200));
+  await field('My third question').fill('May I go on running?');
+  const own = sheet.getByRole('region', { name: 'The person would like to ask' });
+  await expect.element(own).toMatchTextContent(`Could it be my thyroid?${'x'.repeat(120)}May I go on running?`);
+  expect(JSON.stringify(api.calls)).not.toContain('thyroid');
+});
+
+test('the file for their software has what was chosen for the page, and never the own words', async () => {
+  const [content, other] = [
+    composeResult({ quizId: productQuizId, answers: longevityAnswers, today: '2026-11-20', firstName: 'Ines' }),
+    composeResult({ quizId: cardiacQuizId, answers: heart, today: '2026-11-20', firstName: 'Ines' }),
+  ];
+  const resultOf = (submissionId: string, quizId: QuizId, of: object) => ({
+    body: { submissionId, quiz_id: quizId, submittedAt: day, content: of },
+  });
+  const { getByRole, getByText } = await open({
+    result: [resultOf('s-1', productQuizId, content), resultOf('s-2', cardiacQuizId, other)],
+  });
+  await getByRole('textbox', { name: 'My first question (optional)' }).fill('Could it be my thyroid?');
+  await getByRole('checkbox', { name: 'My name' }).click();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await getByRole('button', { name: 'Save the file' }).click();
+  await expect.element(getByText('Your file is saved where your browser keeps downloads.')).toBeVisible();
+  const [file] = saved.mock.calls.flat();
+  if (!(file instanceof Blob)) throw new Error('no file was made');
+  const text = await file.text();
+  expect(JSON.parse(text)).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+  expect(text).not.toMatch(/thyroid|Calder/);
 });
 
 test('where a figure of weight would be unkind it is left off until the person adds it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
-import { productQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -38,16 +38,16 @@ const stored = (submissionId: string, answers: Answers) => ({
   },
 });
 
-const open = (submissionId: string, routes: string[] = []) => {
+const rows = [row('new', '2026-11-20T10:00:00.000Z'), row('old', '2026-05-01T10:00:00.000Z', { plan })];
+
+const open = (submissionId: string, routes: string[] = [], submissions: SubmissionRow[] = rows) => {
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ units: { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' } });
-  useSession.setState({
-    submissions: [row('new', '2026-11-20T10:00:00.000Z'), row('old', '2026-05-01T10:00:00.000Z', { plan })],
-  });
+  useSession.setState({ submissions });
   playApi({
     getSubmission: [
-      stored('old', { strengthTraining: '0', weight: 172 }),
-      stored('new', { strengthTraining: '2to3', weight: 172 }),
+      stored('old', { strengthTraining: '0', weight: 172, smoking: 'daily10to19' }),
+      stored('new', { strengthTraining: '2to3', weight: 172, smoking: 'former0' }),
     ],
     getMe: { body: {} },
   });
@@ -75,6 +75,21 @@ test('the next result says kindly what became of it', async () => {
   await expect
     .element(region.getByText(/Weight: 172 lb → 172 lb\. As before, which is all right\. You had in mind: 160 lb\./))
     .toBeVisible();
+});
+
+test('a plan of the heart’s page to stop smoking is found again where smoking is asked about', async () => {
+  const stop = { ...plan, changes: [{ questionId: 'smoking', value: 'former0' }] };
+  const { getByRole } = await open(
+    'new',
+    [],
+    [
+      row('new', '2026-11-20T10:00:00.000Z'),
+      row('heart', '2026-06-01T10:00:00.000Z', { quizId: cardiacQuizId, plan: stop }),
+      row('old', '2026-05-01T10:00:00.000Z'),
+    ],
+  );
+  const region = getByRole('region', { name: 'What became of your plan' });
+  await expect.element(region.getByText(/Smoking: 10 to 19 a day → Free of smoke\. As you planned\./)).toBeVisible();
 });
 
 test('who must not read a word on weight by now reads none', async () => {

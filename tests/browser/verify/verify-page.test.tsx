@@ -4,6 +4,8 @@ import { composeResult as composeByFirstEngine } from '#shared/engine-1/compose-
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { composeResult } from '#shared/result.ts';
+import { claimsOf } from '#shared/signature/claims.ts';
+import { compactJws, signingInput } from '#shared/signature/jws.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { type Export, exportOf } from '#tests/unit/verify/export-of.ts';
 import { signIn } from '#web/session/session.ts';
@@ -54,11 +56,48 @@ test('an edited figure is named beside what its answers give; an older result is
   playApi({});
   const { choose, status, getByText } = await open();
   await choose(JSON.stringify(mixed()));
-  await expect.element(status).toHaveTextContent('One result is verified. One result is not what the answers give.');
+  await expect.element(status).toHaveTextContent('One result is verified. One result is not as we made it.');
   await expect.element(getByText('Biological age', { exact: true })).toBeVisible();
   await expect.element(getByText(/In the file: 35/)).toBeVisible();
   await expect.element(getByText(/^Method 1\.0\.0 comes to/)).toBeVisible();
   await expectGoodLooks();
+});
+
+/** A key of the tests' own, as the site would publish it. */
+const newKey = async () => {
+  const es256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(es256, true, ['sign', 'verify']);
+  const jwk = { ...(await crypto.subtle.exportKey('jwk', publicKey)), kid: 'ours' };
+  const sign = async (file: Export): Promise<void> => {
+    for (const row of file.parts.results) {
+      const input = signingInput('ours', claimsOf(row as never, new Date('2026-01-15T12:00:00.000Z')));
+      const seal = await crypto.subtle.sign(es256, privateKey, new TextEncoder().encode(input));
+      row.signature = compactJws(input, new Uint8Array(seal));
+    }
+  };
+  return { sign, published: { getSigningKeys: { body: { keys: [jwk] } } } };
+};
+
+test('a signed result is not edited; one other figure, and it is; a key that is not ours is unknown', async () => {
+  const ours = await newKey();
+  const { calls } = playApi(ours.published);
+  const file = right();
+  await ours.sign(file);
+  const { choose, status, getByText } = await open();
+  await choose(JSON.stringify(file));
+  await expect.element(getByText('Not edited')).toBeVisible();
+  await expect.element(status).toHaveTextContent('This result is verified.');
+  expect(calls.map(({ name }) => name)).toEqual(['getSigningKeys']);
+  await expectGoodLooks();
+
+  await choose(JSON.stringify(file).replace(/"biologicalAge":[\d.]+/, '"biologicalAge":21'));
+  await expect.element(getByText('Edited', { exact: true })).toBeVisible();
+  await expect.element(status).toHaveTextContent('One result is not as we made it.');
+
+  playApi({ getSigningKeys: { body: { keys: [] } } });
+  await choose(JSON.stringify(file));
+  await expect.element(getByText('Unknown key')).toBeVisible();
+  await expect.element(status).toHaveTextContent('One result is not checked in full.');
 });
 
 test.each([

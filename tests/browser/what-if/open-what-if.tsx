@@ -89,20 +89,24 @@ const storedOf = ({ id, quizId, answers, at = instant, version = liveVersion }: 
   },
 });
 
-/** The page of the first one taken; the others are what this person has taken besides, newest first. */
-export const openWhatIf = async (
-  taken: readonly [Taken, ...Taken[]],
-  playing: Partial<Record<RouteName, PlayedAnswer | readonly PlayedAnswer[]>> = {},
-) => {
+type Playing = Partial<Record<RouteName, PlayedAnswer | readonly PlayedAnswer[]>>;
+
+/** Somebody who has taken these, in American units. */
+export const signInWith = (taken: readonly Taken[], playing: Playing = {}) => {
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ units: { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' } });
   useSession.setState({ submissions: taken.map(rowOf).toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt)) });
-  const api = playApi({
+  return playApi({
     getSubmission: taken.map(storedOf),
     getMe: { body: {} },
     listSubmissions: { body: [] },
     ...playing,
   });
+};
+
+/** The page of the first one taken; the others are what this person has taken besides, newest first. */
+export const openWhatIf = async (taken: readonly [Taken, ...Taken[]], playing: Playing = {}) => {
+  const api = signInWith(taken, playing);
   const [{ id }] = taken;
   const screen = await show(<WhatIfPage />, '/what-if/:submissionId', `/what-if/${id}`);
   const slider = (name: string) => screen.getByRole('slider', { name });

@@ -119,7 +119,23 @@ test('the heart: a lower pressure and free of smoke, as people of a hundred', as
       getByText(/^Among 100 people who differ from you in these two answers, about \d+ have a first heart attack/),
     )
     .toBeVisible();
-  await expect.element(getByRole('row', { name: /Both together/ })).toBeVisible();
+  await expect.element(getByRole('row', { name: /Both together .* \d+ of 100/ })).toBeVisible();
+});
+
+test('the heart: a hundred people of today stand beside a hundred with the changes, and nothing beside nothing', async () => {
+  const { getByRole, move } = await openWhatIf([
+    heart(),
+    longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' }),
+  ]);
+  const hundreds = getByRole('figure');
+  await expect.element(hundreds).toBeVisible();
+  expect(hundreds.elements()).toHaveLength(1);
+  await move('Upper blood pressure', 10);
+  await expect.element(hundreds.nth(1)).toBeVisible();
+  const coloured = hundreds.elements().map((figure) => figure.querySelectorAll('[data-filled]').length);
+  for (const [at, words] of ['Today', 'With your changes'].entries())
+    await expect.element(hundreds.nth(at).getByText(`${words}: about ${coloured[at]} of 100`)).toBeVisible();
+  expect(coloured[1]).toBeLessThan(coloured[0] ?? 0);
 });
 
 test('a warning in the newest answers closes an older page: no slider, no praise, and whom to call', async () => {

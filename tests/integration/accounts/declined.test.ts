@@ -18,7 +18,7 @@ const world = await startWorld();
 afterAll(world.stop);
 
 const day = 24 * 60 * 60;
-const { client, accountsTable: tableName, serverKey } = world.places;
+const { client, accountsTable: tableName } = world.places;
 const accounts = { client, tableName, reportUnreadable: () => {} };
 const change = changeAccount(accounts);
 
@@ -34,7 +34,7 @@ const sweep = sweepDeclined({
 });
 const erase = eraseJob({
   stores: personStores(world.places),
-  beginErasing: beginErasing(world.tombstones, world.now),
+  beginErasing: beginErasing(world.tombstones, world.places.accountsTable, world.now),
   watch: { erased: () => {} },
 });
 const close = (userId: string) => closeDeclined({ changeAccount: change, erase, now: world.now }, userId);
@@ -47,7 +47,7 @@ const declinedPerson = async (): Promise<string> => {
   const create = new AdminCreateUserCommand({ UserPoolId, Username: email, TemporaryPassword: 'long enough' });
   const userId = String((await pool.send(create)).User?.Username);
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
-  await createAccountItem(accounts, serverKey)(newAccount(person, world.now()));
+  await createAccountItem(accounts, world.tombstones)(newAccount(person, world.now()));
   await change(userId, (latest) => withoutAddress(latest, 'hash', world.now()));
   return userId;
 };
@@ -101,7 +101,7 @@ test('with a mail on its way that proves another address waits for as long as it
 test('whose erasure was stopped half-way is erased by the next delivery', async () => {
   const userId = await declinedPerson();
   world.pass(7 * day);
-  await beginErasing(world.tombstones, world.now)(userId);
+  await beginErasing(world.tombstones, world.places.accountsTable, world.now)(userId);
   await close(userId);
   expect(await left(userId)).toBe(false);
 });

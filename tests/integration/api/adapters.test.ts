@@ -46,12 +46,13 @@ const accepted = (over: Partial<AcceptedSubmission> = {}): AcceptedSubmission =>
 
 const accounts = { ...submissions, tableName: requireEnv('ACCOUNTS_TABLE') };
 const serverKey = requireEnv('SERVER_KEY');
+const tombstones = { client: submissions.client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 
 /** Of a person with an account: of nobody else a submission is stored. */
 const save = async (submission: AcceptedSubmission) => {
   const { userId, email, firstName } = submission;
   const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
-  await createAccountItem(accounts, serverKey)(newAccount(person, new Date()));
+  await createAccountItem(accounts, tombstones)(newAccount(person, new Date()));
   return saveSubmission({ ...submissions, shards: 4 }, accounts.tableName)(submission);
 };
 
@@ -148,7 +149,7 @@ describe('an account', () => {
     setPermanentPassword: setPermanentPassword(users),
     signIn: signIn(users),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts, serverKey),
+    createAccountItem: createAccountItem(accounts, tombstones),
     findAccount: findAccount(accounts),
     askToConfirm: async () => {},
     tries: endlessTries,

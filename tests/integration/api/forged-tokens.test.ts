@@ -17,7 +17,7 @@ let ada: Account;
 let bea: Account;
 let hers: string;
 let beasProfile: unknown;
-let hersAsLink: { linkId: string; body: object };
+let hersAsLink: { id: string; linkId: string; body: object };
 
 beforeAll(async () => {
   stack = await startTestStack();
@@ -27,9 +27,9 @@ beforeAll(async () => {
   hers = await submitted(stack, bea, longevityRequest(bea));
   await resultOf(stack, bea, hers);
   beasProfile = await profileOf(bea);
-  const { body } = await makeLink(stack.url, [{ resourceType: 'Bundle' }]);
+  const { body, id } = await makeLink(stack.url, [{ resourceType: 'Bundle' }]);
   const made = await stack.call('POST', '/api/links/create', { token: bea.token, body });
-  hersAsLink = { body, linkId: ((await made.json()) as { linkId: string }).linkId };
+  hersAsLink = { body, id, linkId: ((await made.json()) as { linkId: string }).linkId };
 });
 afterAll(() => stack.stop());
 
@@ -130,10 +130,49 @@ describe.each(closed)('%s', (name) => {
   });
 });
 
+describe('routes that ask for no token', () => {
+  /** Each with what it needs, of Bea. `openLink` is asked with a wrong passcode only once: each try counts. */
+  const open: readonly (readonly [name: (typeof routeNames)[number], path: string, status: number])[] = [
+    ['getFhirDefinition', '/api/fhir/Questionnaire/longevity', 200],
+    ['getFhirDefinition', '/api/fhir/Questionnaire/nobody', 404],
+    ['getLinkFile', '/api/links/file?ticket=none', 404],
+  ];
+
+  test.each(open)(
+    '%s %s is answered alike with no token, a forged one and somebody’s own',
+    async (name, path, status) => {
+      const answers = [];
+      for (const token of [undefined, tampered(), ada.token]) {
+        const response = await stack.call(routes[name].method, path, { ...(token && { token }) });
+        // Each request has an address of its own in a refusal.
+        const { instance: _, ...said } = (await response.json()) as { instance?: string };
+        answers.push({ status: response.status, said });
+      }
+      expect(answers[0]?.status).toBe(status);
+      expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+      for (const secret of [bea.userId, bea.email, hers]) expect(JSON.stringify(answers)).not.toContain(secret);
+    },
+  );
+
+  test('openLink: the owner’s own token is no passcode', async () => {
+    const asked = { recipient: 'A clinic', passcode: '000001' };
+    const response = await stack.call('POST', `/api/links/manifest?id=${hersAsLink.id}`, {
+      token: bea.token,
+      body: asked,
+    });
+    expect(response.status).toBe(401);
+    expect(await response.text()).not.toContain('location');
+  });
+});
+
 test('none of it left a trace', async () => {
   expect(await submissionsOf(stack, ada)).toEqual([]);
   const ofBea = await submissionsOf(stack, bea);
   expect(ofBea).toEqual([expect.not.objectContaining({ checked: expect.anything() })]);
+  expect(ofBea).toEqual([expect.not.objectContaining({ plan: expect.anything() })]);
+  // Nobody else has closed her link, and nobody has made another in her name.
+  const links = (await (await stack.call('GET', '/api/links/me', { token: bea.token })).json()) as object[];
+  expect(links).toMatchObject([{ linkId: hersAsLink.linkId, isOver: false }]);
   expect(stack.output()).not.toContain('@example.com');
   expect(stack.output()).not.toContain('request failed');
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entryNames } from '#infra/aws/entries.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
@@ -128,6 +129,15 @@ describe('the synthesized functions', () => {
     await until(async () => deletes(), 1);
     // Of somebody who never confirmed, getting in again begins anew.
     expect((await steps.getBackIn(somebody)).userId).not.toBe(somebody.userId);
+  });
+
+  test('publish the key by which the first result is signed', async () => {
+    const response = await stack.call('GET', '/.well-known/jwks.json');
+    expect(response.headers.get('content-type')).toMatch(/^application\/jwk-set\+json/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    const keys = createLocalJWKSet((await response.json()) as JSONWebKeySet);
+    const { payload } = await compactVerify(first.signature ?? '', keys);
+    expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({ submission: first.submissionId });
   });
 
   test('tell the software of clinics what our questions mean, with no account', async () => {

@@ -27,7 +27,7 @@ export function watchCalls(lambdas: Record<string, { file: string }>, folder: st
  */
 const namesOfCall = `(request, body) => {
   const [service, operation] = String(request.getHeader('x-amz-target') ?? '').split('.');
-  const services = { DynamoDB_20120810: 'dynamodb', AmazonSQS: 'sqs', AWSCognitoIdentityProviderService: 'cognito-idp', secretsmanager: 'secretsmanager' };
+  const services = { DynamoDB_20120810: 'dynamodb', AmazonSQS: 'sqs', AWSCognitoIdentityProviderService: 'cognito-idp', secretsmanager: 'secretsmanager', TrentService: 'kms' };
   if (operation === 'TransactWriteItems')
     return JSON.parse(body).TransactItems.flatMap(Object.keys).map((kind) => 'dynamodb:' + kind + 'Item');
   if (operation) return [services[service] + ':' + operation];

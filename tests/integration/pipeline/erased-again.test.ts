@@ -13,7 +13,7 @@ import { someSubmission } from '#tests/support/some-submission.ts';
 const world = await startWorld();
 afterAll(() => world.stop());
 
-const { client, accountsTable, submissionsTable, resultsTable, serverKey } = world.places;
+const { client, accountsTable, submissionsTable, resultsTable } = world.places;
 const noPause = async () => {};
 
 /** Somebody with an account, a submission and its result. */
@@ -24,7 +24,7 @@ const somebody = async () => {
   const userId = String((await cognito.send(new AdminCreateUserCommand(create))).User?.Username);
   const person = { userId, email, emailAsTyped: email, firstName: 'Ada', lastName: '' };
   const accounts = { client, tableName: accountsTable, reportUnreadable: () => {} };
-  await createAccountItem(accounts, serverKey)(newAccount(person, world.now()));
+  await createAccountItem(accounts, world.tombstones)(newAccount(person, world.now()));
   await world.run(await world.accept({ userId, email }));
   return userId;
 };

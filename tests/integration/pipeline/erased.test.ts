@@ -32,7 +32,7 @@ const eraseDyingAt = (store?: number, isAfter = false) => {
       },
     }),
   );
-  return erasePerson({ stores, beginErasing: beginErasing(world.tombstones, world.now) });
+  return erasePerson({ stores, beginErasing: beginErasing(world.tombstones, world.places.accountsTable, world.now) });
 };
 
 const newPerson = async () => {

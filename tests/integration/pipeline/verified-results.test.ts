@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, quizIds } from '#shared/derived-names.ts';
+import { documentSignature } from '#shared/verify/document-signature.ts';
 import { readExport } from '#shared/verify/read-export.ts';
+import { verifySignature } from '#shared/verify/signature-verdict.ts';
 import { verifyResult } from '#shared/verify/verify-result.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { checkWith } from '#tests/support/signing-key.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
 
@@ -34,6 +37,15 @@ test('each result of a download verifies, and with one flipped answer none that 
   const verified = await Promise.all((readExport(file) ?? []).map(verifyResult));
   expect(verified.map(({ verdict }) => verdict)).toEqual(Array(8).fill({ kind: 'same', byModel: 0 }));
   expect(JSON.stringify(file)).toContain('"by":"model"');
+
+  // The words that a model chose are signed, too.
+  const { keys } = await (await stack.call('GET', '/.well-known/jwks.json')).json();
+  const signatures = await Promise.all(
+    (readExport(file) ?? []).map((each) => verifySignature(each, checkWith(...keys))),
+  );
+  expect(signatures).toEqual(Array(8).fill('not-edited'));
+  const { fhir } = file as { fhir: unknown };
+  for (const quizId of quizIds) expect(await documentSignature(fhir, quizId, checkWith(...keys))).toBe('not-edited');
 
   const flipped = JSON.parse(JSON.stringify(file).replaceAll(/"gender":"(female|male)"/g, '"gender":"other"'));
   const found = await Promise.all((readExport(flipped) ?? []).map(verifyResult));

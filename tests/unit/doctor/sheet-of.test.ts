@@ -160,3 +160,16 @@ test('nextStep, questions, models, versions and references are those of the pers
   expect(sheet.nextStep).toMatch(/^Talk about what else raises your risk/);
   expect(sheet.methods.join(' ')).toMatch(/engine \d+\.\d+\.\d+.*PREVENT.*guideline 2026/);
 });
+
+test('a clinician who may have seen the earlier result reads that it was corrected', () => {
+  const person = toSheet(ofHeart('heavySmoker50M'));
+  const replaces = {
+    at: '2026-12-03T10:00:00Z',
+    reason: 'A pulse counted wrong.',
+    id: 'one~1',
+    engineVersion: '2.0.0',
+  };
+  const heart = person.heart && { ...person.heart, replaces };
+  expect(sheetOf({ ...person, heart }).methods.join(' ')).toMatch(/before 3 December 2026 .* A pulse counted wrong\./);
+  expect(sheetOf(person).methods.join(' ')).not.toContain('corrected');
+});

@@ -4,12 +4,12 @@ import { scoreCardiac } from '#shared/engine-1/cardiac-health.ts';
 import { raisedRedFlags } from '#shared/engine-1/red-flags.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
-import { runs } from '#tests/support/runs.ts';
+import { tenthOfRuns } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from './must.ts';
 import { anyCarriedPerson, cardiacPerson, carriedIds, carriedPerson, longevityPerson } from './random-person.ts';
 
 const today = '2026-01-15';
-const numRuns = runs(20_000);
+const numRuns = tenthOfRuns(20_000);
 const score = (cardiac: unknown, longevity: unknown) => scoreCardiac(cardiac, longevity, today);
 const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) => fc.assert(property, { numRuns });
 

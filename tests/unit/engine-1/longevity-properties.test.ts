@@ -4,12 +4,12 @@ import { familyQuestionId } from '#shared/derived-names.ts';
 import { scoreLongevity } from '#shared/engine-1/longevity.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
-import { runs } from '#tests/support/runs.ts';
+import { tenthOfRuns } from '#tests/support/runs.ts';
 import { mustAscend, mustBeSame } from './must.ts';
 import { anyLongevityPerson, longevityPerson } from './random-person.ts';
 
 const today = '2026-01-15';
-const numRuns = runs(20_000);
+const numRuns = tenthOfRuns(20_000);
 const score = (answers: unknown) => scoreLongevity(answers, today);
 const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) => fc.assert(property, { numRuns });
 

@@ -12,7 +12,7 @@ test.each([...everyPersona, ...everyFirstPersona])('%s makes a document without 
 });
 
 test('so do random people, whatever unit they typed in', () => {
-  forEveryone(fc.sample(typingPerson, isFullLoad ? 2000 : runs(500)), (person) => {
+  forEveryone(fc.sample(typingPerson, isFullLoad ? 2000 : runs(200)), (person) => {
     expect(faultsOfBundle(bundleOf(inputOf(person)))).toEqual(noFaults);
   });
 });

@@ -19,6 +19,8 @@ const entryOf = (bundle: Broken, kind: string, code = ''): Broken => {
   return found.resource;
 };
 const weight = (bundle: Broken): Broken => entryOf(bundle, 'Observation', '29463-7');
+const signed = ({ entry }: Broken): Broken =>
+  firstOf((entry as { resource: Broken }[]).map(({ resource }) => resource).filter(({ signature }) => signature));
 const firstOf = (list: unknown): Broken => (list as Broken[])[0] ?? {};
 
 type Fault = {
@@ -97,8 +99,17 @@ export const planted: readonly Fault[] = [
   },
   {
     what: 'a document that does not begin with its composition',
-    plant: (bundle) => (bundle.entry as unknown[]).reverse(),
+    plant: ({ entry }) => {
+      const entries = entry as { resource: Broken }[];
+      const at = entries.findIndex(({ resource }) => resource.resourceType === 'Provenance');
+      entries.unshift(...entries.splice(at, 1));
+    },
     foundBy: ['medplum'],
+  },
+  {
+    what: 'a signature that does not say when',
+    plant: (bundle) => delete firstOf(signed(bundle).signature).when,
+    foundBy: ['medplum', 'fhir'],
   },
   {
     what: 'a section with nothing in it',

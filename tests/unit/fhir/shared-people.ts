@@ -10,6 +10,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { newSigningKey } from '#tests/support/signing-key.ts';
 import * as first from '../engine-1/personas.ts';
 
 export const site = 'https://longevity.example';
@@ -41,12 +42,24 @@ const heartShared = (longevity: Answers, heart: Answers, typed: TypedAnswers = {
   content: composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
 });
 
-const around = (results: ToBundle['results']): ToBundle => ({
+/** Signs what is shared; its public half is for those who check. */
+export const signingKey = newSigningKey();
+
+const signed = (one: ToShare): ToShare => {
+  const { submissionId, submittedAt, quiz, content } = one;
+  const quiz_id = quiz.id === cardiacQuizId ? cardiacQuizId : productQuizId;
+  const { engine } = content;
+  if (!engine) return one;
+  const whole = { ...content, engine, wording: { by: 'engine' as const } };
+  return { ...one, signature: signingKey.signResult({ submissionId, submittedAt, quiz_id, content: whole }) };
+};
+
+const around = ([first, ...others]: ToBundle['results']): ToBundle => ({
   site,
   documentId: '7f1d3c52-9f0e-4f6b-8b51-0a1b2c3d4e5f',
   madeAt: '2026-01-16T08:00:00.000Z',
   who: { name: { firstName: 'Ines', lastName: 'O’Brien & <Söhne>' }, hasBirthDate: true },
-  results,
+  results: [signed(first), ...others.map(signed)],
 });
 
 export const inputOf = ({ longevity, heart, typed = {}, shares = 'both' }: BothQuizzes): ToBundle => {

@@ -84,6 +84,7 @@ export const fakeSubmissions = () => {
     enqueue: async (job: ResultJob) => void queue.push(job),
     takeDaily: async (): Promise<Taken> => ({ allowed: true }),
     isStored: async (key: SubmissionKey) => stored.has(keyOf(key)),
+    isProbe: () => false,
     newId: (now: Date) => ulid(now.getTime()),
   };
 };

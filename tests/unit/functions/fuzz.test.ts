@@ -22,6 +22,7 @@ import { getLinkFile } from '#functions/links/get-link-file.ts';
 import { openLink } from '#functions/links/open-link.ts';
 import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
 import { getResult } from '#functions/results/get-result.ts';
+import { getSigningKeys } from '#functions/results/get-signing-keys.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import { getSubmission } from '#functions/submissions/get-submission.ts';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
@@ -50,6 +51,7 @@ import {
   refreshSchemas,
   registerSchemas,
 } from '#shared/contract/schemas.ts';
+import { getSigningKeysSchemas } from '#shared/contract/signing-keys-schema.ts';
 import {
   createSubmissionSchemas,
   getResultSchemas,
@@ -217,6 +219,11 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     ...signedInEdge,
     schemas: accountSchemas.giveConsentSchemas,
     handle: giveConsent(keeping),
+  }),
+  getSigningKeys: serve('getSigningKeys', {
+    ...edge,
+    schemas: getSigningKeysSchemas,
+    handle: getSigningKeys({ findKeys: async () => [] }),
   }),
   getFhirDefinition: serve('getFhirDefinition', {
     schemas: getFhirDefinitionSchemas,

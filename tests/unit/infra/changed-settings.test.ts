@@ -17,6 +17,8 @@ describe('settings of a deployment against the deployed ones', () => {
     ['alarmEmail', 'a@quiz.example', ''],
     ['webhookUrl', 'https://a.quiz.example/in', ''],
     ['waf', true, false],
+    // A key that leaves takes its public half with it.
+    ['signingKeyGeneration', 2, 1],
   ])('%s is relied on once it is set: %j to %j must be confirmed', (name, before, now) => {
     const [change, ...others] = changesFrom({ [name]: before }, { [name]: now });
     expect(others).toEqual([]);
@@ -27,6 +29,7 @@ describe('settings of a deployment against the deployed ones', () => {
     ['sender', '', 'a@quiz.example'],
     ['waf', false, true],
     ['logRetentionDays', 30, 90],
+    ['signingKeyGeneration', 1, 2],
   ])('%s from %j to %j is shown, and nobody has to confirm it', (name, before, now) => {
     expect(changesFrom({ [name]: before }, { [name]: now })).toMatchObject([{ name, mustConfirm: false }]);
   });

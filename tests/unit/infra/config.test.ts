@@ -25,6 +25,7 @@ const mistakeIn = (settings: unknown, stage = 'dev'): string => thrownBy(() => r
 test('nothing set: a development stage, with everything optional off', () => {
   expect(readConfig('dev', {})).toEqual({
     stage: 'dev',
+    signingKeyGeneration: 1,
     production: false,
     operatorName: '',
     operatorContact: '',
@@ -48,7 +49,10 @@ test('nothing set: a development stage, with everything optional off', () => {
     resultWorkers: 10,
     effectWorkers: 10,
     throttleTimes: 1,
+    webAclArn: '',
+    probe: false,
     tracing: false,
+    restoredTables: '',
     without: [],
   });
 });
@@ -129,6 +133,14 @@ describe('what cannot work is refused, with what to write instead', () => {
     ],
     [{ logRetentionDays: 31 }, /logRetentionDays is 31\. .*30/],
     [{ waf: 'yes' }, /waf .* true or false/],
+    [{ webAclArn: 'arn:aws:wafv2:eu-west-1:111122223333:regional/webacl/a/b' }, /webAclArn .*global\/webacl/],
+    [
+      {
+        waf: true,
+        webAclArn: 'arn:aws:wafv2:us-east-1:111122223333:global/webacl/ours/0a1b2c3d-0000-4000-8000-000000000000',
+      },
+      /one firewall/,
+    ],
     [{ monthlyBudgetDollars: 0 }, /monthlyBudgetDollars is 0\. .*whole number of US dollars/],
     [{ alarmEmail: 'me' }, /alarmEmail .* an e-mail address/],
     [{ senderIdentity: 'maybe' }, /create, domain or existing/],

@@ -26,10 +26,10 @@ test.each(['getResult', 'generateResults', 'sweepWaiting'] as const)(
   },
 );
 
-test('a stage without webhook and model does not pay for them', () => {
-  const stage = costTables(functionSizes, { webhookUrl: '', bedrockModelId: '' });
-  expect(costTables()).toContain('Webhook secret');
-  expect(stage).not.toMatch(/Webhook secret|Nova Micro/);
+test('a stage without webhook, model, firewall and probe does not pay for them', () => {
+  const stage = costTables(functionSizes, { webhookUrl: '', bedrockModelId: '', waf: false, probe: false });
+  for (const line of ['Webhook secret', 'Firewall', 'Probe']) expect(costTables()).toContain(line);
+  expect(stage).not.toMatch(/Webhook secret|Nova Micro|Firewall|Probe/);
 });
 
 test('the settings are those of the schema, for people and for editors, as npm run docs:stages writes them', () => {
@@ -43,13 +43,6 @@ test('every npm word on the page and in the workflows exists', () => {
   const words = [...`${page}\n${workflows}`.matchAll(/npm run ([\w:-]+)/g)].map(([, word]) => word);
   expect(words.length).toBeGreaterThan(5);
   for (const word of words) expect(scripts).toContain(word);
-});
-
-test('the runbooks ask only for names that a deployment prints', () => {
-  const outputs = read('infra/aws/outputs.ts');
-  const asked = [...page.matchAll(/\$\(output (\w+)\)/g)].map(([, name]) => name);
-  expect(asked.length).toBeGreaterThan(5);
-  for (const name of asked) expect(outputs).toContain(`${name}:`);
 });
 
 test('what binds at each rate is what npm run docs:stages computes today', () => {

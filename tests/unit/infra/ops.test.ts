@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '#infra/aws/config.ts';
 import { addUp, dollarsOf, total } from '#infra/aws/ops/cost.ts';
 import { changesTheStack, deployCommand, readPlace } from '#infra/aws/ops/deploy.ts';
+import { edgeCommand, edgeSteps } from '#infra/aws/ops/edge-steps.ts';
 import { explainRefusal } from '#infra/aws/ops/explain-refusal.ts';
 import {
   checkFailed,
   judgeBootstrap,
   judgeConcurrency,
-  judgeFirewall,
   judgeModel,
   judgePages,
   judgeStack,
@@ -156,9 +156,6 @@ describe('the doctor', () => {
     expect(judgeConcurrency(10).state).toBe('todo');
     expect(judgeConcurrency(1000).state).toBe('ready');
     expect(judgeConcurrency(undefined).state).toBe('note');
-    expect(judgeFirewall(true, 'eu-west-1')).toHaveLength(1);
-    expect(judgeFirewall(true, 'us-east-1')).toEqual([]);
-    expect(judgeFirewall(false, 'eu-west-1')).toEqual([]);
   });
 
   test.each(['doctor', 'destroy'])('%s says politely that there are no credentials, and fails', (script) => {
@@ -269,6 +266,33 @@ describe('deploy', () => {
       'originSecretVersion=version-2',
       '--no-notices',
     ]);
+  });
+
+  test.each([
+    ['a firewall is there before CloudFront names it', { waf: true, alarmEmail: '' }, true, ['edge', 'product']],
+    ['the first time its alarms wait for the site', { waf: true, alarmEmail: '' }, false, ['edge', 'product', 'edge']],
+    ['named no more before it goes', { waf: false, alarmEmail: 'a@b.example' }, true, ['product', 'edge']],
+    ['nobody reads alarms, and no firewall', { waf: false, alarmEmail: '' }, true, ['product']],
+  ])('deploys the two stacks in an order in which neither lacks the other: %s', (_, config, isSiteDeployed, steps) => {
+    expect(edgeSteps(config, isSiteDeployed)).toEqual(steps);
+  });
+
+  test('tells each stack what it cannot look up in the other region', () => {
+    expect(deployCommand([], true, null, 'arn:of:firewall').slice(-2)).toEqual([
+      '--parameters',
+      'FirewallArn=arn:of:firewall',
+    ]);
+    const [command, stack, ...words] = edgeCommand('prod', false, { DistributionId: 'E1', RouterName: 'r' });
+    expect([command, stack]).toEqual(['deploy', `${product.id}-prod-edge`]);
+    for (const word of [
+      'stage=prod',
+      'part=edge',
+      'never',
+      'DistributionId=E1',
+      'RouterName=r',
+      'ViewerAddressName=none',
+    ])
+      expect(words).toContain(word);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
@@ -12,17 +13,41 @@ export type Found = LongevityReading & { readonly person: Person; readonly asses
 // Imagined once for all: twenty thousand people with all their answers take longer to imagine than to score.
 const people = fc.sample(fc.tuple(measuredPerson, mostlyQuietHeart), runs(20_000));
 
-/** Throws with the answers of the first person for whom the check throws. */
-export const holdsFor = (check: (found: Found) => void) => {
+type Check = (found: Found) => void;
+
+/** What is wrong for the first person for whom each check throws. */
+const firstFailures = (checks: ReadonlyMap<string, Check>): ReadonlyMap<string, string> => {
+  const failures = new Map<string, string>();
   for (const [longevity, heart] of people) {
     const person = readPerson({ longevity, heart, today });
     const assessment = assess(person);
-    try {
-      check({ person, assessment, ...readLongevity(person, assessment) });
-    } catch (cause) {
-      throw new Error(`not for ${JSON.stringify({ longevity, heart })}`, { cause });
+    const found = { person, assessment, ...readLongevity(person, assessment) };
+    for (const [name, check] of checks) {
+      if (failures.has(name)) continue;
+      try {
+        check(found);
+      } catch (cause) {
+        failures.set(name, `${cause} for ${JSON.stringify({ longevity, heart })}`);
+      }
     }
   }
+  return failures;
+};
+
+/**
+ * Makes the function by which a file states what holds for everyone: a test each, and one walk for all of them, because to
+ * score a person takes longer than to look at them.
+ */
+export const startProperties = () => {
+  const checks = new Map<string, Check>();
+  let failures: ReadonlyMap<string, string> | undefined;
+  return (name: string, check: Check): void => {
+    checks.set(name, check);
+    test(name, () => {
+      failures ??= firstFailures(checks);
+      expect(failures.get(name)).toBeUndefined();
+    });
+  };
 };
 
 export const codesOf = ({ plan }: LongevityReading): readonly string[] => plan.map(({ code }) => code);

@@ -229,3 +229,20 @@ test('who gets no percentage is not promised a trend of it', () => {
   expect(text(shown(resultOf('cardiac_health', cardiacContent)))).toContain(promise);
   expect(text(shown(resultOf('cardiac_health', notEstimatedContent)))).not.toContain(promise);
 });
+
+const other = { at: '2026-12-03T10:00:00Z', reason: 'A pulse counted wrong.', id: 'other', engineVersion: '2.0.0' };
+
+test.each([
+  ['corrected', { replaces: other }, /We corrected this result.*A pulse counted wrong\./],
+  ['wrong', { replacedBy: other }, /This result was wrong.*A pulse counted wrong\./],
+])('a result that was %s says so before everything, with the way to the other one', (_, marked, words) => {
+  const page = shown(resultOf(productQuizId, { ...longevityContent, ...marked }));
+  expect(text(page.slice(0, page.indexOf('<h1')))).toMatch(words);
+  expect(page).toContain('href="/results/other"');
+});
+
+test('a warning stands before the words about a correction', () => {
+  const page = text(shown(resultOf(productQuizId, { ...emergencyContent, replaces: other })));
+  expect(page.indexOf(emergencyContent.redFlags[0]?.message ?? 'none')).toBeLessThan(page.indexOf('We corrected'));
+  expect(page).toContain('We corrected this result');
+});

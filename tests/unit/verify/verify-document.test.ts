@@ -7,6 +7,7 @@ import type { ToBundle } from '#shared/fhir/bundle-input.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { verifyDocument } from '#shared/verify/verify-document.ts';
 import * as first from '../engine-1/personas.ts';
+import { faultsOfBundle, noFaults } from '../fhir/faults-of-bundle.ts';
 import { everyFirstPersona, everyPersona } from '../fhir/shared-people.ts';
 
 const kindsIn = async (document: unknown) => (await verifyDocument(document))?.map(({ verdict }) => verdict.kind);
@@ -74,3 +75,16 @@ test.each([null, 7, [], {}, { resourceType: 'Bundle' }, { resourceType: 'Bundle'
   '%j is no document of ours',
   async (document) => expect(await verifyDocument(document)).toBeNull(),
 );
+
+test('a corrected result says so in its document, with the reason, and verifies', async () => {
+  const replaces = { at: '2026-12-03T10:00:00Z', reason: 'It was wrong.', id: 'one~1', engineVersion: '2.0.0' };
+  const [one, ...others] = both.results;
+  const corrected = {
+    ...both,
+    results: [{ ...one, content: { ...one.content, replaces } }, ...others],
+  } satisfies ToBundle;
+  expect(written(corrected)).toContain('"status":"corrected"');
+  expect(written(corrected)).toContain('Corrected on 2026-12-03, in place of a result of engine 2.0.0: It was wrong.');
+  expect(await kindsIn(JSON.parse(written(corrected)))).toEqual(both.results.map(() => 'same-figures'));
+  expect(faultsOfBundle(bundleOf(corrected))).toEqual(noFaults);
+});

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promisingNothing, type SiteSettings, siteSettingsId } from '#shared/contract/site-settings.ts';
+import { type QuizId, quizPaths } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import { quizzes } from '#shared/quizzes.ts';
 import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
 import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
+import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import { buildWeb } from '#web/build.ts';
 import { glance, lead } from '#web/methods/content/methods-texts.ts';
 
@@ -16,6 +20,7 @@ let sizes: Sizes;
 let index: string;
 let app: string;
 let methods: string;
+let pages: readonly { name: string; page: string }[];
 let about: string;
 let headers: Record<string, string>;
 let policy: string;
@@ -29,6 +34,9 @@ beforeAll(async () => {
   app = await readFile(join(dir, 'app.html'), 'utf8');
   methods = await readFile(join(dir, 'methods.html'), 'utf8');
   about = await readFile(join(dir, 'about.html'), 'utf8');
+  pages = await Promise.all(
+    prerenderedPages.map(async ({ file: name }) => ({ name, page: await readFile(join(dir, `${name}.html`), 'utf8') })),
+  );
   headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as Record<string, string>;
   policy = headers['content-security-policy'] ?? '';
 }, 60_000);
@@ -85,11 +93,31 @@ test('the shell of the other pages is empty, and has every rule', async () => {
     expect(styles).toContain(`.${rule}`);
 });
 
-test('every class of the prerendered page has a rule in it', () => {
-  const styles = contentsOf('style', index).join();
-  const classes = new Set([...index.matchAll(/ class="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' ')));
-  expect(classes.size).toBeGreaterThan(15);
-  for (const name of classes) expect(styles, name).toContain(`.${name}`);
+test('every class of a prerendered page has a rule in it', () => {
+  for (const { name, page } of pages) {
+    const styles = contentsOf('style', page).join();
+    const classes = new Set([...page.matchAll(/ class="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' ')));
+    expect(classes.size, name).toBeGreaterThan(5);
+    for (const one of classes) expect(styles, `${name} ${one}`).toContain(`.${one}`);
+  }
+});
+
+test('the first screen of either quiz, the login and the registration are there before any script has run', () => {
+  const textOf = (file: string) => readable(pages.find(({ name }) => name === file)?.page ?? '');
+  for (const [quizId, { intro }] of Object.entries(quizzes))
+    expect(textOf(quizPaths[quizId as QuizId].slice(1))).toContain(readable(intro.text));
+  expect(textOf('login')).toContain('Welcome back');
+  expect(textOf('register')).toContain('Create your account');
+});
+
+test('a prerendered page names its scripts at once, and none of them waits for another', () => {
+  for (const { name, page } of pages) {
+    const named = [...page.matchAll(/modulepreload" href="\/([^"]+)"/g)].map(([, script]) => script ?? '');
+    const imports = named.flatMap((script) => [
+      ...readFileSync(join(dir, script), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+    ]);
+    for (const [, imported] of imports) expect(named, name).toContain(`assets/${imported}`);
+  }
 });
 
 test('Safari gets by prefix what it knows no other way: a phone on its side then leaves the sizes alone', () => {
@@ -98,13 +126,22 @@ test('Safari gets by prefix what it knows no other way: a phone on its side then
   expect(styles).toContain('-webkit-user-select:none');
 });
 
-test('the policy allows the two inline pieces by their hashes, and nothing inline besides', () => {
-  const [script = ''] = contentsOf('script', index);
-  const [style = ''] = contentsOf('style', index);
-  expect(policy).toContain(`script-src 'self' ${sha256(script)};`);
-  expect(policy).toContain(`style-src 'self' ${sha256(style)};`);
+test('the policy allows what stands inline by its hash, and nothing inline besides', () => {
+  for (const { name, page } of pages) {
+    const [script = ''] = contentsOf('script', page);
+    const [style = ''] = contentsOf('style', page);
+    expect(policy, name).toContain(`script-src 'self' ${sha256(script)};`);
+    expect(policy.match(/style-src [^;]*/)?.[0], name).toContain(sha256(style));
+    expect(page, name).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+  }
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
-  expect(index + app + methods + about).not.toMatch(/ style="| on[a-z]+="|javascript:/);
+  expect(app).not.toMatch(/<style| style="| on[a-z]+="|javascript:/);
+});
+
+test('the policy is short enough for CloudFront, and lets no form send what was typed before its script has come', () => {
+  // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, custom headers
+  expect(policy.length).toBeLessThan(1783);
+  expect(policy).toContain("form-action 'none'");
 });
 
 test.each(['index', 'app'])('%s.html has the settings of the deployment as data, which no value can leave', (name) => {
@@ -120,7 +157,10 @@ test('the address stays with TLS for two years, and on no list of browsers that 
 
 test('nothing that the pages load is missing, and nothing is a third party’s', async () => {
   const files = new Set(await readdir(join(dir, 'assets')));
-  const addresses = [...(index + app).matchAll(/(?:href|src)="([^"#]+)/g)].map((match) => match[1] ?? '');
+  const all = [app, ...pages.map(({ page }) => page)].join('');
+  const addresses = [...all.matchAll(/<(?:link|script|use|img)\b[^>]*? (?:href|src)="([^"#]+)/g)].map(
+    (match) => match[1] ?? '',
+  );
   for (const address of addresses.filter((one) => one.startsWith('/assets/'))) {
     expect(files, address).toContain(address.replace('/assets/', ''));
   }

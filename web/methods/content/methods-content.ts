@@ -5,6 +5,7 @@ import { answersTopic } from './answers-topic.ts';
 import { changelogTopics } from './changelog-topic.ts';
 import { type BibliographyRow, bibliography } from './cited.ts';
 import { type ConstantRow, constants } from './constants.ts';
+import { correctionTopics } from './corrections-topic.ts';
 import { essentialTopics } from './essential-topics.ts';
 import { type EvidenceRow, evidenceRows } from './evidence-rows.ts';
 import { exactTopic } from './exact-topic.ts';
@@ -37,6 +38,7 @@ export type MethodsContent = {
   readonly limits: readonly string[];
   readonly check: readonly Topic[];
   readonly changelog: readonly Topic[];
+  readonly corrections: readonly Topic[];
   readonly sources: readonly BibliographyRow[];
 };
 
@@ -55,5 +57,6 @@ export const methodsContent = (): MethodsContent => ({
   limits,
   check: [fingerprintTopic()],
   changelog: changelogTopics(),
+  corrections: correctionTopics(),
   sources: bibliography(),
 });

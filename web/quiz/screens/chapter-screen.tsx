@@ -5,7 +5,6 @@ import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { chapterLook } from '../../answers/chapter-look.ts';
-import { Screen } from '../../shell/screen.tsx';
 import { Art, Horizon } from '../../ui/art.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, CheckAnswers, Next } from '../actions.tsx';
@@ -16,11 +15,11 @@ import type { QuizScreenProps } from './screen-props.ts';
 /** The sun rises in seven steps. A quiz with more chapters uses smaller steps. */
 const sunSteps = 7;
 
-export function ChapterScreen({ open, view, header, onBack, question }: QuizScreenProps & { question: Question }) {
+export function ChapterScreen({ open, view, onBack, question }: QuizScreenProps & { question: Question }) {
   const all = chapters(open.quiz, view.state);
   const number = all.findIndex(({ section }) => section === question.section) + 1;
   return (
-    <Screen header={header} className={chapterStyles.page}>
+    <>
       <form
         className={`${styles.quiz} ${chapterStyles.form}`}
         onSubmit={(event) => {
@@ -54,6 +53,6 @@ export function ChapterScreen({ open, view, header, onBack, question }: QuizScre
       <div style={{ '--chapter-n': (number / all.length) * sunSteps } as CSSProperties}>
         <Horizon className={chapterStyles.horizon} />
       </div>
-    </Screen>
+    </>
   );
 }

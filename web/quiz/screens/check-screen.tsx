@@ -11,10 +11,10 @@ import { Actions, Next } from '../actions.tsx';
 import styles from '../quiz.module.css';
 import checkStyles from './check-screen.module.css';
 import { moreNeeded } from './more-needed.ts';
-import type { QuizScreenProps } from './screen-props.ts';
+import type { FramedScreenProps } from './screen-props.ts';
 
 /** All answers before they are sent, each one press away from its question and back. */
-export function CheckScreen({ open, view, header, onBack }: QuizScreenProps) {
+export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
   const { quiz, quizId, run, today } = open;
   const { answers, check } = view.state;
   const summary = useRef<HTMLDivElement>(null);

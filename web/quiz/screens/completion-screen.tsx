@@ -12,10 +12,10 @@ import { mailPromises } from '../mail-promises.ts';
 import { UnsentNotice } from '../outbox/unsent-notice.tsx';
 import styles from '../quiz.module.css';
 import { ResultReady, useComingResult } from './result-ready.tsx';
-import type { QuizScreenProps } from './screen-props.ts';
+import type { FramedScreenProps } from './screen-props.ts';
 import { StaySignedIn } from './stay-signed-in.tsx';
 
-export function CompletionScreen({ open: { run }, header }: Pick<QuizScreenProps, 'open' | 'header'>) {
+export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
   const { partnerUrl } = siteSettings();
   const { analysing, alsoOnDashboard } = mailPromises();

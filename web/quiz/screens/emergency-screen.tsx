@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { useSharedDevice } from '../../session/shared-device.ts';
 import { EmergencyNotice } from './emergency-notice.tsx';
-import type { QuizScreenProps } from './screen-props.ts';
+import type { FramedScreenProps } from './screen-props.ts';
 
-type EmergencyScreenProps = Pick<QuizScreenProps, 'open' | 'header'> & { flags: readonly RedFlagNotice[] };
+type EmergencyScreenProps = Pick<FramedScreenProps, 'open' | 'header'> & { flags: readonly RedFlagNotice[] };
 
 /**
  * Stands in place of the quiz until the person has said that they read it. Leaving comes first, because calling matters more

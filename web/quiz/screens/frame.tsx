@@ -4,7 +4,6 @@ import { isFirstOnPath } from '#shared/quiz/path.ts';
 import { questionNumber } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { useSharedDevice } from '../../session/shared-device.ts';
-import { Screen } from '../../shell/screen.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions } from '../actions.tsx';
 import { inThisDeployment } from '../mail-promises.ts';
@@ -31,7 +30,6 @@ type FrameProps = QuizScreenProps & {
 export function Frame({
   open,
   view,
-  header,
   question,
   onBack,
   onSubmit,
@@ -55,29 +53,27 @@ export function Frame({
     if (isInput(target) && !isInput(relatedTarget)) onLeave?.();
   };
   return (
-    <Screen header={header}>
-      <form ref={form} className={styles.quiz} noValidate onSubmit={submit} onBlur={leave} onKeyDown={onKeyDown}>
-        <Column className={styles.body}>
-          <StatusLine view={view} />
-          <PageHeading id="question" documentTitle={`Question ${at}`} within={quizTitles[open.quizId]}>
-            {asked.text}
-          </PageHeading>
-          {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
-          {last && <LastTime words={`Last time: ${last.words}`} />}
-          <div className={styles.answer}>{children}</div>
-          {isFirstOnPath(open.quiz, view.state, ({ why }) => why !== undefined) && (
-            <More title={whyTitle}>
-              <Why {...asked} />
-              <p>Later you find this under Menu.</p>
-            </More>
-          )}
-          {isShared && <p className={styles.footline}>Nothing is kept on this device.</p>}
-        </Column>
-        <Actions onBack={onBack} menu={<QuizMenu open={open} view={view} question={question} reason={asked} />}>
-          {nextButtons}
-        </Actions>
-      </form>
-    </Screen>
+    <form ref={form} className={styles.quiz} noValidate onSubmit={submit} onBlur={leave} onKeyDown={onKeyDown}>
+      <Column className={styles.body}>
+        <StatusLine view={view} />
+        <PageHeading id="question" documentTitle={`Question ${at}`} within={quizTitles[open.quizId]}>
+          {asked.text}
+        </PageHeading>
+        {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
+        {last && <LastTime words={`Last time: ${last.words}`} />}
+        <div className={styles.answer}>{children}</div>
+        {isFirstOnPath(open.quiz, view.state, ({ why }) => why !== undefined) && (
+          <More title={whyTitle}>
+            <Why {...asked} />
+            <p>Later you find this under Menu.</p>
+          </More>
+        )}
+        {isShared && <p className={styles.footline}>Nothing is kept on this device.</p>}
+      </Column>
+      <Actions onBack={onBack} menu={<QuizMenu open={open} view={view} question={question} reason={asked} />}>
+        {nextButtons}
+      </Actions>
+    </form>
   );
 }
 

@@ -29,7 +29,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   return (
     <Screen header={header}>
-      <div className={styles.quiz}>
+      <div className={styles.quiz} data-for-strangers={isCardiac ? '' : undefined}>
         <Column className={classNames(styles.body, styles.illustrated)}>
           <div className={styles.art}>
             <Art src={isCardiac ? heart : rings} viewBox="0 0 650 250" fit="slice" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { quizTitles } from '#shared/derived-names.ts';
 import { ConsentBox } from '../../consent/consent-box.tsx';
-import { Screen } from '../../shell/screen.tsx';
 import { siteSettings } from '../../site-settings.ts';
 import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
@@ -11,45 +10,43 @@ import styles from '../quiz.module.css';
 import { DeviceChoice } from './device-choice.tsx';
 import type { QuizScreenProps } from './screen-props.ts';
 
-export function PrivacyScreen({ open, view, header }: QuizScreenProps) {
+export function PrivacyScreen({ open, view }: QuizScreenProps) {
   const { quiz, quizId, run } = open;
   const isAccepted = view.state.privacyAccepted;
   return (
-    <Screen header={header}>
-      <form
-        className={styles.quiz}
-        onSubmit={(event) => {
-          event.preventDefault();
-          run.dispatch({ type: 'continued' });
-        }}
-      >
-        <Column className={styles.body}>
-          <PageHeading documentTitle={`Privacy – ${quizTitles[quizId]}`}>{quiz.privacy?.text}</PageHeading>
-          <ul className={styles.terms}>
-            <Term icon={<ListIcon />} title="What we ask">
-              Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
-            </Term>
-            <Term icon={<PencilIcon />} title="What it’s used for">
-              To work out your results by published science, and for nothing else.
-              {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
-            </Term>
-            <Term icon={<MailIcon />} title="Where results go">
-              {mailPromises().whereResultsGo}
-            </Term>
-          </ul>
-          <DeviceChoice open={open} />
-          <div className={styles.consent}>
-            <ConsentBox
-              checked={isAccepted}
-              onChange={(accepted) => run.dispatch({ type: 'privacyAccepted', accepted })}
-            />
-          </div>
-        </Column>
-        <Actions>
-          <Next disabled={!isAccepted} />
-        </Actions>
-      </form>
-    </Screen>
+    <form
+      className={styles.quiz}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run.dispatch({ type: 'continued' });
+      }}
+    >
+      <Column className={styles.body}>
+        <PageHeading documentTitle={`Privacy – ${quizTitles[quizId]}`}>{quiz.privacy?.text}</PageHeading>
+        <ul className={styles.terms}>
+          <Term icon={<ListIcon />} title="What we ask">
+            Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
+          </Term>
+          <Term icon={<PencilIcon />} title="What it’s used for">
+            To work out your results by published science, and for nothing else.
+            {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
+          </Term>
+          <Term icon={<MailIcon />} title="Where results go">
+            {mailPromises().whereResultsGo}
+          </Term>
+        </ul>
+        <DeviceChoice open={open} />
+        <div className={styles.consent}>
+          <ConsentBox
+            checked={isAccepted}
+            onChange={(accepted) => run.dispatch({ type: 'privacyAccepted', accepted })}
+          />
+        </div>
+      </Column>
+      <Actions>
+        <Next disabled={!isAccepted} />
+      </Actions>
+    </form>
   );
 }
 

@@ -3,4 +3,7 @@ import type { OpenQuiz } from '../open-quiz.ts';
 import type { QuizView } from '../quiz-view.ts';
 
 /** The properties of every screen of a quiz. */
-export type QuizScreenProps = { open: OpenQuiz; view: QuizView; header: ReactNode; onBack: () => void };
+export type QuizScreenProps = { open: OpenQuiz; view: QuizView; onBack: () => void };
+
+/** Of the screens that stand beside the path of the quiz, in a frame of their own. */
+export type FramedScreenProps = QuizScreenProps & { header: ReactNode };

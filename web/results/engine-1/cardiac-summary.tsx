@@ -12,8 +12,8 @@ import { percentFigure, percentRangeFigure, percentText } from '#shared/reading/
 import { notEstimated } from '#shared/reading/notices.ts';
 import { isBeyondShown } from '#shared/reading/shown-percent.ts';
 import type { ReadContent } from '../../api/read-result.ts';
+import { People } from '../../ui/people.tsx';
 import { FiguresTable } from '../figures-table.tsx';
-import { People } from '../people.tsx';
 import { RiskScale } from '../risk-scale.tsx';
 import { Stats } from '../stats.tsx';
 import styles from './cardiac-summary.module.css';

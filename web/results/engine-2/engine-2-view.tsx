@@ -40,5 +40,5 @@ export function Engine2View({ result, earlier, onRetake, standing }: Engine2View
 function FirstPart({ result, standing }: Pick<Engine2ViewProps, 'result' | 'standing'>) {
   if (standing === 'checkFirst') return <CheckFirst result={result} />;
   const Part = firstParts[standing];
-  return <Part content={result.content} quizId={result.quiz_id} />;
+  return <Part content={result.content} quizId={result.quiz_id} submissionId={result.submissionId} />;
 }

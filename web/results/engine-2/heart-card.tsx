@@ -1,7 +1,7 @@
 import { readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { percentText, type Range } from '#shared/reading/figures.ts';
 import type { ReadContent } from '../../api/read-result.ts';
-import { People } from '../people.tsx';
+import { People } from '../../ui/people.tsx';
 import { type RiskBand, RiskScale } from '../risk-scale.tsx';
 import { FigureMeanings } from './figure-meanings.tsx';
 import heart from './heart-figures.module.css';

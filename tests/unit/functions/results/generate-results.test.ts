@@ -57,6 +57,8 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     compose: async () => ({ content: longevityContent, slots: [] }),
     choose: null,
     findResult: async () => saved,
+    sign: async () => ({ signature: 'header.claims.seal' }),
+    addSignature: nothing,
     saveResult: async (_, result) => {
       saved = result;
       return result;
@@ -83,6 +85,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
       scored: noted('watch.scored', () => {}),
       mail: noted('watch.mail', () => {}),
       webhook: noted('watch.webhook', () => {}),
+      signature: noted('watch.signature', () => {}),
       finished: () => {},
       notEnqueued: noted('watch.notEnqueued', () => {}),
       leaseNotReleased: () => {},
@@ -245,6 +248,42 @@ test('a webhook that is down is tried again for six hours, then recorded as fail
 test('a webhook that says never again is not called again, however young the submission', async () => {
   const { argsOf } = await run({}, { callWebhook: async () => ({ outcome: 'failed', reason: 'http-410' }) });
   expect(argsOf('finish')[0]?.[1]).toBe('failed');
+});
+
+const withoutKey: Spoilt = { sign: async () => ({ reason: 'AccessDeniedException' }) };
+
+test('a result is stored with its signature, in one write', async () => {
+  const { ending, argsOf } = await run();
+  expect(ending).toBe('finished');
+  expect(argsOf('saveResult')[0]?.[1]).toMatchObject({ submissionId, signature: 'header.claims.seal' });
+  expect([argsOf('sign').length, argsOf('addSignature')]).toEqual([1, []]);
+});
+
+test('without a key the result is stored, mailed and told of all the same, and is signed later', async () => {
+  const { ending, argsOf } = await run({}, withoutKey);
+  expect(ending).toBe('put off');
+  expect(argsOf('saveResult')[0]?.[1]).not.toHaveProperty('signature');
+  expect([argsOf('sign').length, argsOf('sendMail').length, argsOf('callWebhook').length]).toEqual([1, 1, 1]);
+  expect(argsOf('watch.signature')[0]?.slice(1)).toEqual(['later', 'AccessDeniedException']);
+});
+
+const stored = { submissionId, quiz_id: productQuizId, submittedAt: claimed.submittedAt, content: longevityContent };
+const storedBefore: Spoilt = { findResult: async () => stored };
+
+test('a stored result without a signature gets one, and keeps every word', async () => {
+  const { ending, argsOf } = await run({ claims: 2 }, storedBefore);
+  expect(ending).toBe('finished');
+  expect(argsOf('sign')).toEqual([[stored]]);
+  expect(argsOf('addSignature')).toEqual([[userId, submissionId, 'header.claims.seal']]);
+  expect(argsOf('saveResult')).toEqual([]);
+});
+
+test('a key that is out of reach is asked for a day; then the result stays without a signature', async () => {
+  const within = await run({ claims: 2, submittedAt: ago(86_400 - 1) }, { ...storedBefore, ...withoutKey });
+  expect(within.ending).toBe('put off');
+  const after = await run({ claims: 2, submittedAt: ago(86_400 + 1) }, { ...storedBefore, ...withoutKey });
+  expect(after.ending).toBe('finished');
+  expect(after.argsOf('watch.signature')[0]?.slice(1)).toEqual(['given-up', 'AccessDeniedException']);
 });
 
 test('a webhook that went well is noted with a mail that has to wait, so that it is not called twice', async () => {

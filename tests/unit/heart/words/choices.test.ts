@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
-import { runs } from '#tests/support/runs.ts';
+import { tenthOfRuns } from '#tests/support/runs.ts';
 import { everyone, textsOf } from './everyone.ts';
 
 // Thousands of whole pages; far above what they take.
@@ -50,7 +50,7 @@ test('whatever a model returns, only offered sentences are shown, and only in th
       }
       expect({ ...content, ...fixedPlaces }).toEqual({ ...plain.content, ...fixedPlaces });
     }),
-    { numRuns: runs(2000) },
+    { numRuns: tenthOfRuns(10_000) },
   );
 });
 

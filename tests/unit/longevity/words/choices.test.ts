@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
-import { runs } from '#tests/support/runs.ts';
+import { tenthOfRuns } from '#tests/support/runs.ts';
 import { cast, pageOf } from './pages.ts';
 
 const engines = cast.map((someone) => ({ someone, page: pageOf(someone) })).filter(({ page }) => page.slots.length > 0);
@@ -36,7 +36,7 @@ test('whatever is chosen, a page says only what the engine offered there, and no
       expect(page.slots).toEqual(own.slots);
       expect(withoutOffers(page.content, page.slots)).toBe(kept.get(someone));
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: tenthOfRuns(10_000) },
   );
 });
 

@@ -86,10 +86,13 @@ export const lifeResults = (stores: LifeStores) => {
         settleMail: async (of, mail) => change(of, { mail }),
         undoBeginMail: none,
         pause: none,
-        watch: { scored: none, mail: none, webhook: none, finished: none, notEnqueued: none, leaseNotReleased: none },
+        watch: {
+          ...{ scored: none, mail: none, webhook: none, signature: none },
+          ...{ finished: none, notEnqueued: none, leaseNotReleased: none },
+        },
       },
       { ...submission, claims: 1, leaseOwner: 'me' },
-      async () => longevityContent,
+      longevityContent,
     );
   };
   return {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilSettled } from '#tests/support/accessibility.ts';
+import { waitUntilSettled } from './accessibility.ts';
 
 export const papers = ['A4', 'Letter'] as const;
 

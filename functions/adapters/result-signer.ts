@@ -1,0 +1,30 @@
+import { nameOfError } from '#functions/edge/log.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { SignDeps } from '#functions/results/sign-result.ts';
+import { claimsOf } from '#shared/signature/claims.ts';
+
+type Signer = (claims: object, abortSignal: AbortSignal) => Promise<string>;
+
+/** The client of KMS is loaded at the first result: a worker that starts reads its job meanwhile. */
+const loadSigner = async (keyId: string): Promise<Signer> => {
+  const [{ kmsSigner }, { createKeyClient }] = await Promise.all([
+    import('./kms-signer.ts'),
+    import('./signing-keys.ts'),
+  ]);
+  return kmsSigner(createKeyClient(), keyId);
+};
+
+/** Signs what this release makes of a submission. Never throws: a person waits for the result. */
+export const resultSigner = (keyId: string, now: () => Date): SignDeps['sign'] => {
+  let loading: Promise<Signer> | undefined;
+  return async (result) => {
+    try {
+      loading ??= loadSigner(keyId);
+      const sign = await loading;
+      const deadline = AbortSignal.timeout(pipelineLimits.signTimeoutSeconds * 1000);
+      return { signature: await sign(claimsOf(result, now()), deadline) };
+    } catch (failure) {
+      return { reason: nameOfError(failure) };
+    }
+  };
+};

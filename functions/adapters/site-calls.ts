@@ -1,0 +1,30 @@
+import type { Ask } from '#functions/probe/ask.ts';
+import { routes } from '#shared/contract/routes.ts';
+import { schemas } from '#shared/contract/schemas.ts';
+
+/** Longer than any route may take. */
+const patienceMilliseconds = 30_000;
+
+/** Calls the API of a site from outside, as a browser does, and checks what it answers. Throws when there is no answer. */
+export const siteCalls =
+  (siteUrl: string): Ask =>
+  async (name, { body, query = {}, token }) => {
+    const { method, path } = routes[name];
+    const url = new URL(path, siteUrl);
+    for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, String(value));
+    const response = await fetch(url, {
+      method,
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
+    const { answer } = schemas[name];
+    const isGood = response.ok;
+    // Read in any case: else the connection stays open.
+    const text = await response.text();
+    return { status: response.status, answer: isGood ? (answer.parse(JSON.parse(text)) as never) : null };
+  };

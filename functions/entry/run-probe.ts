@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { probeAddress, probePassword } from '#functions/adapters/probe-address.ts';
+import { siteCalls } from '#functions/adapters/site-calls.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { runProbe } from '#functions/probe/run-probe.ts';
+
+const key = requireEnv('PROBE_KEY');
+
+export const handler = runProbe({
+  ask: siteCalls(requireEnv('SITE_URL')),
+  pause: (milliseconds) => sleep(milliseconds),
+  newId: randomUUID,
+  addressOf: (name) => probeAddress(key, name),
+  password: probePassword(key),
+  now: () => new Date(),
+  log: createLog(),
+  measure: createMeasure(),
+});

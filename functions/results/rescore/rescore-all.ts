@@ -1,0 +1,65 @@
+import type { EnginePattern } from './engine-pattern.ts';
+import type { MadeRow, RescoreEnding } from './rescore-one.ts';
+import { addTo, emptyTally, type Tally } from './tally.ts';
+
+/** A row of the index with its place in it. */
+export type IndexedRow = MadeRow & { place: string };
+
+/** Where a run stands: in which shard, after which place. */
+export type Progress = { shard: string; place: string; tally: Tally };
+
+export type RescoreAllDeps = {
+  shards: readonly string[];
+  listMadeBy: (shard: string, prefix: string, after: string, limit: number) => Promise<IndexedRow[]>;
+  /** Results that no index knows. Null: not looked for. */
+  scanUnmarked: (() => AsyncIterable<MadeRow>) | null;
+  rescoreOne: (engine: EnginePattern, row: MadeRow) => Promise<RescoreEnding>;
+  /** Null while there is none. A dry run has none. */
+  findProgress: () => Promise<Progress | null>;
+  saveProgress: (progress: Progress) => Promise<void>;
+  clearProgress: () => Promise<void>;
+  /** Told of each result that was looked at. */
+  note: (row: MadeRow, ending: RescoreEnding) => void;
+  /** Waits as long as the pace asks for after a result that was written. */
+  keepPace: () => Promise<void>;
+};
+
+const rowsPerPage = 25;
+
+/**
+ * Every result that these versions have made, shard by shard, then what no index knows. After each result it stores where it is,
+ * so the next run goes on there. What is done already is no longer in the index: nothing is lost without that note but time.
+ */
+export const rescoreAll = async (deps: RescoreAllDeps, engine: EnginePattern): Promise<Tally> => {
+  const begun = await deps.findProgress();
+  let tally = begun?.tally ?? emptyTally;
+  const look = async (row: MadeRow) => {
+    const ending = await deps.rescoreOne(engine, row);
+    tally = addTo(tally, ending);
+    deps.note(row, ending);
+    return ending;
+  };
+  const from = Math.max(0, deps.shards.indexOf(begun?.shard ?? ''));
+  for (const shard of deps.shards.slice(from)) {
+    const after = shard === begun?.shard ? begun.place : '';
+    for await (const row of rowsOf(deps, shard, engine.prefix, after)) {
+      const { kind } = await look(row);
+      await deps.saveProgress({ shard, place: row.place, tally });
+      if (kind === 'replaced') await deps.keepPace();
+    }
+  }
+  for await (const row of deps.scanUnmarked?.() ?? []) if ((await look(row)).kind === 'replaced') await deps.keepPace();
+  await deps.clearProgress();
+  return tally;
+};
+
+async function* rowsOf(deps: RescoreAllDeps, shard: string, prefix: string, after: string) {
+  let last = after;
+  for (;;) {
+    const rows = await deps.listMadeBy(shard, prefix, last, rowsPerPage);
+    yield* rows;
+    const next = rows.at(-1)?.place;
+    if (next === undefined) return;
+    last = next;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Account } from '#functions/accounts/account.ts';
+import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import { pipelineLimits } from '../pipeline-limits.ts';
+import { laterBy } from '../retry-times.ts';
+import { retryWrite } from '../retry-write.ts';
+
+/** A letter that somebody is owed about one correction. `submissionId` and `sessionId` name a submission whose result changed. */
+export type OwedLetter = {
+  userId: string;
+  submissionId: string;
+  sessionId: string;
+  correction: string;
+  claimedBy: string;
+};
+
+/** `abandoned`: a run ended while it sent, so the letter may have gone out. `busy`: another run or a worker is at it. */
+export type LetterClaim =
+  | { kind: 'claimed'; letter: OwedLetter }
+  | { kind: 'abandoned'; letter: OwedLetter }
+  | { kind: 'busy' }
+  | { kind: 'gone' };
+
+/** `asked`: the address is not confirmed, so the letter went as a mail that asks to confirm it, with its 'This wasn't me'. */
+export type LetterOutcome = 'sent' | 'asked' | 'doubtful' | 'refused' | 'off';
+
+export type SendLettersDeps = {
+  /** The people who are owed one about this correction. */
+  listOwed: (correction: string) => AsyncIterable<string>;
+  /** From `owed` to `sending`, by one conditional write that also takes the submission's lease: an erasure waits for it. */
+  claim: (
+    userId: string,
+    correction: string,
+    lease: { owner: string; until: string; now: string },
+  ) => Promise<LetterClaim>;
+  /** From `sending` to its outcome. Ends the lease. */
+  settle: (letter: OwedLetter, outcome: LetterOutcome, detail: string) => Promise<void>;
+  /** It was certainly not sent: it is owed again. Ends the lease. */
+  giveBack: (letter: OwedLetter) => Promise<void>;
+  isErased: (userId: string) => Promise<boolean>;
+  findAccount: (userId: string) => Promise<Account | null>;
+  /** Asks for the mail to an address that is not confirmed. False: it has had its mails of the day. */
+  askToConfirm: (account: Account) => Promise<boolean>;
+  sendMail: SendMail;
+  composeLetter: () => MailWords;
+  newOwner: () => string;
+  now: () => Date;
+  pause: (milliseconds: number) => Promise<void>;
+};
+
+export type LetterEnding = LetterOutcome | 'later' | 'busy' | 'erased' | 'nothing to do';
+
+/**
+ * The one letter that a person gets about one correction: at most one, as the pipeline sends its mails. `sending` is noted before
+ * the call and the outcome after it. What a dead run has left at `sending` may have gone out, so it is never sent again.
+ */
+export const sendLetter =
+  (deps: SendLettersDeps, correction: string) =>
+  async (userId: string): Promise<LetterEnding> => {
+    const now = deps.now();
+    const until = laterBy(now, pipelineLimits.leaseSeconds);
+    const claim = await deps.claim(userId, correction, { owner: deps.newOwner(), until, now: now.toISOString() });
+    if (claim.kind === 'busy') return 'busy';
+    if (claim.kind === 'gone') return 'nothing to do';
+    const settle = (outcome: LetterOutcome, detail: string) => settleAs(deps, claim.letter, outcome, detail);
+    if (claim.kind === 'abandoned') return settle('doubtful', 'run-ended-while-sending');
+    if (await deps.isErased(userId)) {
+      await deps.giveBack(claim.letter);
+      return 'erased';
+    }
+    const account = await deps.findAccount(userId);
+    if (!account || account.declined) return settle('off', 'no-address');
+    if (deps.sendMail === null) return settle('off', 'no-sender');
+    if (account.confirmedAt === null) {
+      if (await deps.askToConfirm(account)) return settle('asked', 'unconfirmed');
+      await deps.giveBack(claim.letter);
+      return 'later';
+    }
+    const answer = await deps.sendMail({ to: account.emailAsTyped, ...deps.composeLetter(), tags: { userId } });
+    if (answer.outcome === 'sent') return settle('sent', answer.messageId);
+    if (answer.outcome !== 'later') return settle(answer.outcome, answer.reason);
+    await retryWrite(() => deps.giveBack(claim.letter), deps.pause);
+    return 'later';
+  };
+
+const settleAs = async (deps: SendLettersDeps, letter: OwedLetter, outcome: LetterOutcome, detail: string) => {
+  await retryWrite(() => deps.settle(letter, outcome, detail), deps.pause);
+  return outcome;
+};

@@ -1,0 +1,54 @@
+import type { Result } from '#shared/contract/result.ts';
+import { pipelineLimits } from './pipeline-limits.ts';
+import type { ClaimedSubmission } from './pipeline-state.ts';
+import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
+import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
+
+type SignAnswer = { signature: string } | { reason: string };
+
+export type SignDeps = PipelineWatch & {
+  /** Never throws, and takes `signTimeoutSeconds` at most. */
+  sign: (result: Result) => Promise<SignAnswer>;
+  /** Adds it to the stored result, if that has none yet. */
+  addSignature: (userId: string, submissionId: string, signature: string) => Promise<void>;
+};
+
+/**
+ * The result with its signature, before it is stored: then both are one write. Without one when the key cannot be reached: the
+ * person gets the result all the same, and `signLater` makes up for it.
+ */
+export const withSignature = async (
+  deps: Pick<SignDeps, 'sign' | 'watch'>,
+  submission: ClaimedSubmission,
+  result: Result,
+): Promise<Result> => {
+  const answer = await deps.sign(result);
+  if ('signature' in answer) return { ...result, signature: answer.signature };
+  deps.watch.signature(submission, 'later', answer.reason);
+  return result;
+};
+
+/**
+ * Signs a stored result that has no signature. Comes last in a job, because nobody waits for it. Given up after a day: the
+ * result then stays without one.
+ */
+export const signLater = async (
+  deps: SignDeps,
+  submission: ClaimedSubmission,
+  result: Result,
+): Promise<EffectEnding> => {
+  if (result.signature !== undefined) return 'settled';
+  const now = deps.now();
+  const age = ageSeconds(submission.submittedAt, now);
+  const tryAgain = { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
+  // At the first claim the key was asked a moment ago.
+  if (submission.claims === 1) return tryAgain;
+  const answer = await deps.sign(result);
+  if ('signature' in answer) {
+    await deps.addSignature(submission.userId, submission.submissionId, answer.signature);
+    return 'settled';
+  }
+  const isOver = age > pipelineLimits.signGiveUpSeconds;
+  deps.watch.signature(submission, isOver ? 'given-up' : 'later', answer.reason);
+  return isOver ? 'settled' : tryAgain;
+};

@@ -1,0 +1,48 @@
+/** `npm run logs -- --stage prod generate-results --message "job failed"`: lines of one log, oldest first. */
+import { functionNames } from '#infra/aws/entries.ts';
+import { type LogName, logOutputOf, logWordOf } from '#infra/aws/log-outputs.ts';
+import { type Command, type Given, stageOf, stageOption, type Terminal, UsageError } from './command.ts';
+import { readLog } from './read-log.ts';
+import { runIfStarted } from './run-command.ts';
+import { readOutputs } from './stage-outputs.ts';
+
+const logNames: readonly LogName[] = ['apiAccess', ...functionNames];
+const unitMs: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+async function run(given: Given, { print, now }: Terminal): Promise<void> {
+  const stage = stageOf(logs, given);
+  const name = logNames.find((each) => logWordOf(each) === given.operand);
+  if (!name)
+    throw new UsageError(`Say whose log: one of ${logNames.map(logWordOf).join(', ')}. ${given.operand} has none.`);
+  const since = new Date(now().getTime() - readSpan(given.text('since') ?? '1d'));
+  const outputs = await readOutputs(stage);
+  const wanted = {
+    ...(given.text('message') && { message: given.text('message') }),
+    ...(given.text('submission') && { submissionId: given.text('submission') }),
+  };
+  const lines = await readLog(outputs.get(logOutputOf(name)), wanted, since);
+  for (const line of lines) print(JSON.stringify(line));
+  if (lines.length === 0) print(`No such line since ${since.toISOString()}.`);
+}
+
+function readSpan(text: string): number {
+  const [, count = '', unit = ''] = /^(\d{1,3})([mhd])$/.exec(text) ?? [];
+  if (count && unit) return Number(count) * (unitMs[unit] ?? 0);
+  throw new UsageError(`--since is ${text}. It has to be minutes, hours or days, such as 30m, 6h or 2d.`);
+}
+
+export const logs: Command = {
+  word: 'logs',
+  does: 'prints lines of the log of one function, or of the calls of the API (api-access)',
+  examples: ['npm run logs -- --stage prod generate-results --message "job failed" --since 2d'],
+  operand: { name: 'log', does: 'a function, as functions/entry names its file; or api-access' },
+  options: {
+    stage: stageOption,
+    message: { value: 'text', does: 'only lines with this message' },
+    submission: { value: 'id', does: 'only lines about this submission' },
+    since: { value: 'time', does: 'minutes, hours or days back, such as 30m, 6h, 2d; 1d without it' },
+  },
+  run,
+};
+
+await runIfStarted(logs, import.meta.url);

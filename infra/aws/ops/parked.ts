@@ -1,0 +1,109 @@
+/** `npm run parked -- --stage prod`: all work that has stopped, with its ids and why. Changes nothing. */
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { parkedSubmissions } from '#functions/adapters/parked-submissions.ts';
+import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { parseJob } from '#functions/results/parse-job.ts';
+import { logOutputOf } from '#infra/aws/log-outputs.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { type Command, type Given, stageOf, stageOption, type Terminal } from './command.ts';
+import { countMessages, type DeadLetter, eachDeadLetter } from './dead-letters.ts';
+import { type LogLine, lastFailure, readLog } from './read-log.ts';
+import { runIfStarted } from './run-command.ts';
+import { readOutputs, type StageOutputs } from './stage-outputs.ts';
+import { failedRuns, type WorkQueue, workQueues } from './work-queues.ts';
+
+/** Logs are kept for as long as a dead letter at most. */
+const lookBackMs = 14 * 24 * 3600 * 1000;
+
+async function run(given: Given, { print, now }: Terminal): Promise<void> {
+  const stage = stageOf(parked, given);
+  const outputs = await readOutputs(stage);
+  print(outputs.place);
+  const since = new Date(now().getTime() - lookBackMs);
+  const linesByQueue = new Map<string, LogLine[]>();
+  for (const queue of workQueues) {
+    const lines = await readLog(outputs.get(logOutputOf(queue.worker)), { message: 'job failed' }, since);
+    linesByQueue.set(queue.name, lines);
+    await printQueue(queue, outputs, lines, print);
+  }
+  await printSubmissions(outputs, linesByQueue.get('results') ?? [], print);
+  const failed = await countMessages(createQueueClient(), outputs.get(failedRuns.dead));
+  print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
+}
+
+async function printQueue(
+  queue: WorkQueue,
+  outputs: StageOutputs,
+  lines: LogLine[],
+  print: Terminal['print'],
+): Promise<void> {
+  const client = createQueueClient();
+  const url = outputs.get(queue.dead);
+  const count = await countMessages(client, url);
+  print(`${queue.name} (${queue.holds}): ${count} dead`);
+  await eachDeadLetter(client, url, count, async (letter) => {
+    const reason = lastFailure(lines, ({ messageId }) => messageId === letter.messageId);
+    const standing = await standingOf(letter, outputs);
+    print(`  ${letter.messageId}  ${describe(letter)}  ${standing}${shown(reason)}`);
+    return 'kept';
+  });
+}
+
+async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: Terminal['print']): Promise<void> {
+  const found: string[] = [];
+  const client = createDocumentClient();
+  const tableName = outputs.get('SubmissionsTableName');
+  for await (const job of parkedSubmissions({ client, tableName })) {
+    const reason = lastFailure(lines, ({ submissionId }) => submissionId === job.submissionId);
+    found.push(`  ${job.submissionId}  user ${job.userId}  ${await stateOf(job, outputs)}${shown(reason)}`);
+  }
+  print(`parked (submissions that failed for three days): ${found.length}`);
+  for (const line of found) print(line);
+}
+
+const shown = (reason: string | null): string => `. Last failure: ${reason ?? 'not in the log any more'}`;
+
+/** Ids only. Of a request for help not even that: its id opens the way to a new password. */
+function describe({ body, sentAt }: DeadLetter): string {
+  const { kind, submissionId, userId } = idsIn(body);
+  const what = [kind, submissionId && `submission ${submissionId}`, userId && `user ${userId}`].filter(Boolean);
+  return `${what.join(', ') || 'not readable'}, since ${sentAt.toISOString()}`;
+}
+
+const idsIn = (body: string): { kind?: string; submissionId?: string; userId?: string } => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return {};
+  }
+};
+
+const standingOf = async ({ body }: DeadLetter, outputs: StageOutputs): Promise<string> =>
+  idsIn(body).submissionId === undefined ? '' : stateOf(parseJob(body), outputs);
+
+/** How far a submission has come. */
+async function stateOf({ userId, sessionId }: ResultJob, outputs: StageOutputs): Promise<string> {
+  const { Item } = await createDocumentClient().send(
+    new GetCommand({
+      TableName: outputs.get('SubmissionsTableName'),
+      Key: { userId, sessionId },
+      ConsistentRead: true,
+      ProjectionExpression: '#state, mail, hook',
+      ExpressionAttributeNames: { '#state': 'state' },
+    }),
+  );
+  if (!Item) return 'no such submission any more: sending it again does nothing';
+  if (Item.state === 'hooked') return 'finished meanwhile';
+  return Item.state === 'received' ? 'no result yet: somebody waits' : `result stored, mail ${Item.mail ?? 'open'}`;
+}
+
+export const parked: Command = {
+  word: 'parked',
+  does: 'lists all work that has stopped, with its ids and the last failure in the log',
+  examples: ['npm run parked -- --stage prod'],
+  options: { stage: stageOption },
+  run,
+};
+
+await runIfStarted(parked, import.meta.url);

@@ -1,0 +1,62 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { Construct } from 'constructs';
+import type { ProbeEvent } from '#functions/probe/run-probe.ts';
+import type { AccountWork } from './account-work.ts';
+import type { Api } from './api.ts';
+import { NodeFunction } from './node-function.ts';
+import type { ProbeKey } from './probe-key.ts';
+import type { Results } from './results.ts';
+import type { SharedProps } from './shared-props.ts';
+import type { Site } from './site.ts';
+
+type ProbeProps = SharedProps & {
+  probeKey: ProbeKey;
+  site: Site;
+  api: Api;
+  results: Results;
+  accountWork: AccountWork;
+};
+
+/** How often each walk is taken. */
+const walks = { look: Duration.minutes(5), journey: Duration.hours(1) } as const satisfies Record<
+  ProbeEvent['walk'],
+  Duration
+>;
+
+/**
+ * A function that uses the site from outside, as a person does. Not Synthetics: that costs $0.0012 a run, ten dollars a month
+ * at this pace, and brings a browser that a call of the API does not need.
+ *
+ * It calls CloudFront's own address: at a first deployment nobody has pointed the domain at it yet.
+ */
+export class Probe extends Construct {
+  readonly worker?: NodeFunction;
+
+  constructor(scope: Construct, id: string, props: ProbeProps) {
+    super(scope, id);
+    const { config, probeKey, site, api, results, accountWork } = props;
+    if (!config.probe) return;
+    this.worker = new NodeFunction(this, 'RunProbe', {
+      config,
+      bundles: props.bundles,
+      dataKey: props.dataKey,
+      name: 'runProbe',
+      description: 'Logs in and reads; registers, takes a quiz and erases itself: as people do',
+      environment: { SITE_URL: `https://${site.distribution.distributionDomainName}`, ...probeKey.environment },
+    });
+    for (const [walk, every] of Object.entries(walks)) {
+      const rule = new Rule(this, walk, {
+        description: `The probe: ${walk}`,
+        schedule: Schedule.rate(every),
+        targets: [
+          // No retries: the next walk comes soon, and two that fail ring an alarm.
+          new LambdaTarget(this.worker.fn, { retryAttempts: 0, event: RuleTargetInput.fromObject({ walk }) }),
+        ],
+      });
+      // At a first deployment it must not run before the product does.
+      rule.node.addDependency(api.stage, results.worker, accountWork.worker);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The one text of a value: JSON without spaces, keys in order, as RFC 8785 (JSON Canonicalization Scheme) writes it. Anybody
+ * can make it in any language. Members that are undefined are no part of JSON. Takes what JSON can carry.
+ */
+export const canonicalJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const members = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
+    // By UTF-16 code units, as the RFC asks: that is the order in which JavaScript sorts.
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
+  return `{${members.join(',')}}`;
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

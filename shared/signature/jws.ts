@@ -1,0 +1,43 @@
+import { canonicalJson } from '#shared/canonical-json.ts';
+import { fromBase64url, toBase64url } from '#shared/links/base64url.ts';
+import { fieldsOf } from '#shared/quiz/fields-of.ts';
+
+// JSON Web Signature in its compact form (RFC 7515), with ES256 alone (RFC 7518, section 3.4).
+
+/** What is signed: header and claims, each in base64url. `kid`: the thumbprint of the key (RFC 7638). */
+export const signingInput = (kid: string, claims: object): string =>
+  `${encoded({ alg: 'ES256', kid })}.${encoded(claims)}`;
+
+/** `signature`: r and s, 32 bytes each. */
+export const compactJws = (input: string, signature: Uint8Array): string => `${input}.${toBase64url(signature)}`;
+
+export type ReadJws = {
+  readonly kid: string;
+  /** Not trusted before the signature is checked. */
+  readonly claims: Readonly<Record<string, unknown>>;
+  /** The bytes that were signed. */
+  readonly input: Uint8Array<ArrayBuffer>;
+  readonly signature: Uint8Array<ArrayBuffer>;
+};
+
+/** Null for what is no signature of ours: also for another algorithm, which a forger might choose. Takes anything. */
+export const readJws = (text: unknown): ReadJws | null => {
+  const [header = '', payload = '', sealed = '', ...others] = typeof text === 'string' ? text.split('.') : [];
+  const { alg, kid, ...unknown } = decoded(header);
+  const signature = fromBase64url(sealed);
+  if (alg !== 'ES256' || typeof kid !== 'string' || signature?.length !== 64) return null;
+  // A header may name extensions that must be understood (`crit`), or bring a key of its own. Ours has neither.
+  if (others.length > 0 || Object.keys(unknown).length > 0) return null;
+  return { kid, claims: decoded(payload), input: new TextEncoder().encode(`${header}.${payload}`), signature };
+};
+
+const encoded = (value: object): string => toBase64url(new TextEncoder().encode(canonicalJson(value)));
+
+const decoded = (part: string): Readonly<Record<string, unknown>> => {
+  const bytes = fromBase64url(part);
+  try {
+    return bytes ? fieldsOf(JSON.parse(new TextDecoder().decode(bytes))) : {};
+  } catch {
+    return {};
+  }
+};

@@ -1,0 +1,28 @@
+import { newAnswer } from '#shared/longevity/plan/new-answer.ts';
+import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
+import type { Person } from '#shared/person/person.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import type { AdvisedQuestion } from './advised-question.ts';
+
+/** What nobody reaches by the next quiz is planned by its first step: the advice shows ten years without smoke. */
+const firstStepOfQuitting = 'former0';
+
+/** The answer that following the advice would lead to, as the question stores it. Undefined where no rule fits any more. */
+export const advisedAnswer = (
+  question: AdvisedQuestion,
+  person: Person,
+  routes: readonly RouteCode[],
+): string | number | undefined => {
+  if (question === 'smoking') return firstStepOfQuitting;
+  const rule = ruleThatFits(question, person, routes);
+  if (!rule || rule.code === null) return undefined;
+  const then = newAnswer(rule.target, question, person);
+  return question === 'weight' ? poundsAt(then, person) : then;
+};
+
+/** The evidence reads weight as BMI; the question stores pounds. */
+const poundsAt = (bmi: string | number | undefined, person: Person): number | undefined => {
+  const { weight } = person.longevity;
+  if (typeof bmi !== 'number' || person.bmi === null || weight === undefined) return undefined;
+  return (weight * bmi) / person.bmi;
+};

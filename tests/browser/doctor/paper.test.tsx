@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
+import type { NamedSheet } from '../support/print.ts';
+
+// On paper the sheet stands alone (tests/e2e/doctor.spec.ts), so it is printed without the page around it.
+
+/** As many letters as the page takes. */
+const longestQuestions = ['first', 'second', 'third'].map((which) =>
+  `A ${which} question of many wide words, `.repeat(5).slice(0, 120),
+);
+
+/** Each begins on a page of its own. */
+const print = async (sheets: readonly NamedSheet[]) => {
+  const { unmount } = await render(
+    sheets.map(({ name, sheet }) => (
+      <div key={name} style={{ breakBefore: 'page' }}>
+        <DoctorSheet sheet={sheet} ownQuestions={longestQuestions} />
+      </div>
+    )),
+  );
+  const pages = await commands.countPages(`<!doctype html>${document.documentElement.outerHTML}`);
+  await unmount();
+  return pages;
+};
+
+test('the sheet of everybody is one page of A4 and of Letter, with all that can be added', async () => {
+  const everybody = await commands.longSheets();
+  const together = await print(everybody);
+  const onePageEach = { A4: everybody.length, Letter: everybody.length };
+  const isWrong = together.A4 !== onePageEach.A4 || together.Letter !== onePageEach.Letter;
+  // One after the other takes much longer, and is for finding out whose it is.
+  for (const one of isWrong ? everybody : []) expect.soft(await print([one]), one.name).toEqual({ A4: 1, Letter: 1 });
+  expect(together).toEqual(onePageEach);
+});

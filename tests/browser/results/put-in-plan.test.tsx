@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { OwnPlan } from '#shared/contract/own-plan.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { composeResult } from '#shared/result.ts';
+import type { ReadContent } from '#web/api/read-result.ts';
+import { NextCard } from '#web/results/engine-2/next-card.tsx';
+import { useSession } from '#web/session/session.ts';
+import type { PlayedAnswer } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+import { calmHeart, habits, heart, longevity, signInWith, type Taken } from '../what-if/open-what-if.tsx';
+
+const today = '2026-11-20';
+const strength = [{ questionId: 'strengthTraining', value: '2to3' }];
+const plan: OwnPlan = { changes: strength, at: '2026-11-22T10:00:00.000Z' };
+
+/** The card of the first one taken. */
+const open = async (
+  taken: readonly [Taken, ...Taken[]],
+  savePlan: PlayedAnswer | readonly PlayedAnswer[] = { body: plan },
+) => {
+  const api = signInWith(taken, { savePlan });
+  const [{ id, quizId, answers }] = taken;
+  const content = composeResult({ quizId, answers, today, firstName: 'Ines' }) as ReadContent;
+  const card = <NextCard content={content} kicker="One thing to start with" planOf={id} />;
+  const screen = await show(card);
+  return { ...screen, api, button: (name: string) => screen.getByRole('button', { name }) };
+};
+const storedPlan = (): SubmissionRow['plan'] => useSession.getState().submissions?.[0]?.plan;
+
+test('the step goes into the plan with one press, and out again with another', async () => {
+  const { api, button, getByRole, getByText } = await open(
+    [longevity()],
+    [{ body: plan }, { body: { ...plan, changes: [] } }],
+  );
+  await expect.element(getByRole('heading')).toHaveTextContent('Train your muscles on two days a week');
+  await button('Put this in my plan').click();
+  await expect.element(getByText('In your plan. Your next result says what became of it.')).toHaveRole('status');
+  expect(storedPlan()).toEqual(plan);
+  await button('Take it out again').click();
+  await expect.element(button('Put this in my plan')).toBeVisible();
+  expect(api.named('savePlan').map(({ body }) => body)).toEqual([
+    { submissionId: 'longevity-1', changes: strength },
+    { submissionId: 'longevity-1', changes: [] },
+  ]);
+});
+
+test('what stood in the plan before stays in it', async () => {
+  const sitting = { questionId: 'sittingHours', value: 6 };
+  const { api, button } = await open([longevity(habits, { plan: { ...plan, changes: [sitting] } })]);
+  await button('Put this in my plan').click();
+  await expect.element(button('Take it out again')).toBeVisible();
+  expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [sitting, ...strength] });
+});
+
+test('a plan that could not be saved is said, and the button stays', async () => {
+  const { button, getByText } = await open([longevity()], 'no network');
+  await button('Put this in my plan').click();
+  await expect.element(getByText(/could not be changed just now\. Please check your connection/)).toHaveRole('status');
+  await expect.element(button('Put this in my plan')).toBeEnabled();
+  expect(storedPlan()).toBeUndefined();
+});
+
+test('a newer warning: nothing is planned, and the page that is paused says why', async () => {
+  const painful = { ...calmHeart, chestPain: 'now' };
+  const { api, button, elsewhere } = await open([longevity(), heart(painful, { at: '2026-11-21T10:00:00.000Z' })]);
+  await button('Put this in my plan').click();
+  await expect.element(elsewhere).toHaveTextContent('/what-if/longevity-1');
+  expect(api.named('savePlan')).toEqual([]);
+});
+
+test('a talk with a clinician is nothing to plan, nor is a step of an older result', async () => {
+  const talk = await open([heart()]);
+  await expect.element(talk.button('Print this page')).toBeVisible();
+  await expect.element(talk.button('Put this in my plan')).not.toBeInTheDocument();
+  await talk.unmount();
+  const older = await open([longevity(), longevity(habits, { id: 'newer', at: '2026-11-21T10:00:00.000Z' })]);
+  await expect.element(older.getByRole('heading')).toHaveTextContent('Train your muscles on two days a week');
+  await expect.element(older.button('Put this in my plan')).not.toBeInTheDocument();
+});

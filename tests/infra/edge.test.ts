@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { firewallRules } from '#infra/aws/ops/firewall-usage.ts';
+import { appOf, edgeResourcesOf, resourcesOf, templateOf } from './synthesize.ts';
+
+type Rule = { Name: string; Statement: Record<string, Record<string, unknown>> };
+
+const [acl] = edgeResourcesOf('everything', 'AWS::WAFv2::WebACL').map(([, { Properties }]) => Properties);
+const rules: Rule[] = acl?.Rules;
+const rule = (name: string) => rules.find(({ Name }) => Name === name);
+
+describe('the stack at the edge', () => {
+  test('stands in us-east-1, wherever the product’s own stack is, and neither needs a function to learn of the other', () => {
+    expect(appOf('everything').edge?.region).toBe('us-east-1');
+    expect(appOf('everything').stack.region).toMatch(/AWS::Region|Token/);
+    const types = Object.values(appOf('everything').edgeTemplate?.toJSON().Resources ?? {}) as { Type: string }[];
+    expect(types.map(({ Type }) => Type).filter((type) => /Lambda|IAM|Custom/.test(type))).toEqual([]);
+  });
+
+  test('is not there for a stage without firewall and without anybody who reads alarms', () => {
+    expect(appOf('dev').edge).toBeUndefined();
+  });
+
+  test('asks for names that the product’s stack puts out', () => {
+    const { Parameters } = appOf('everything').edgeTemplate?.toJSON() ?? {};
+    const asked = Object.keys(Parameters).filter((name) => name !== 'BootstrapVersion');
+    expect(asked).toHaveLength(3);
+    for (const name of asked) expect(Object.keys(templateOf('everything').toJSON().Outputs)).toContain(name);
+  });
+
+  test('watches the site once there is one: its errors, and both functions at CloudFront', () => {
+    const alarms = edgeResourcesOf('everything', 'AWS::CloudWatch::Alarm');
+    for (const [, alarm] of alarms) expect(alarm).toMatchObject({ Condition: 'HasSite' });
+    const text = JSON.stringify(alarms);
+    for (const metric of ['5xxErrorRate', 'FunctionExecutionErrors', 'FunctionValidationErrors', 'BlockedRequests'])
+      expect(text).toContain(`"${metric}"`);
+    for (const name of ['DistributionId', 'RouterName', 'ViewerAddressName'])
+      expect(text).toContain(`{"Ref":"${name}"}`);
+  });
+});
+
+describe('the firewall', () => {
+  const distribution = (template = templateOf('everything')) =>
+    Object.values(template.findResources('AWS::CloudFront::Distribution'))[0]?.Properties.DistributionConfig;
+
+  test('is on in stages/prod.json, off in dev, and asked by the distribution', () => {
+    const file = (stage: string) => JSON.parse(readFileSync(`stages/${stage}.json`, 'utf8'));
+    expect([file('prod').waf, file('dev').waf]).toEqual([true, undefined]);
+    expect(acl?.Scope).toBe('CLOUDFRONT');
+    expect(distribution().WebACLId).toEqual({ Ref: 'FirewallArn' });
+    expect(templateOf('everything').toJSON().Parameters.FirewallArn).not.toHaveProperty('Default');
+    expect(distribution(templateOf('dev')).WebACLId).toBeUndefined();
+    expect(resourcesOf('everything', 'AWS::WAFv2::WebACL')).toEqual([]);
+  });
+
+  test('may be your own', () => {
+    expect(distribution(templateOf('ownFirewall')).WebACLId).toMatch(/^arn:aws:wafv2:.*webacl\/ours/);
+    expect(appOf('ownFirewall').edge).toBeUndefined();
+  });
+
+  test('has the rules that npm run cost counts', () => {
+    expect(rules).toHaveLength(firewallRules);
+  });
+
+  test('judges nothing that people type: no common rule set, and what looks at bodies counts only', () => {
+    expect(rules.map(({ Name }) => Name)).not.toContain('AWSManagedRulesCommonRuleSet');
+    const overrides = rule('AWSManagedRulesKnownBadInputsRuleSet')?.Statement.ManagedRuleGroupStatement
+      ?.RuleActionOverrides as { Name: string; ActionToUse: object }[];
+    expect(overrides.length).toBeGreaterThan(0);
+    for (const { Name, ActionToUse } of overrides)
+      expect([Name, ActionToUse]).toEqual([expect.stringMatching(/_BODY$/), { Count: {} }]);
+    // Samples would keep addresses and paths.
+    for (const { VisibilityConfig } of [acl, ...(acl?.Rules ?? [])])
+      expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
+  });
+
+  test.each([
+    ['SignInAttempts', '/api/auth/', 100],
+    ['ApiCalls', '/api/', 2000],
+    ['AllCalls', '/', 6000],
+  ])(
+    '%s: one address gets so far in five minutes, however it writes %s, then 429, which browsers know',
+    (name, path, limit) => {
+      expect(rule(name)).toMatchObject({
+        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+        Statement: {
+          RateBasedStatement: {
+            AggregateKeyType: 'IP',
+            EvaluationWindowSec: 300,
+            Limit: limit,
+            ScopeDownStatement: {
+              ByteMatchStatement: {
+                SearchString: path,
+                PositionalConstraint: 'STARTS_WITH',
+                TextTransformations: [
+                  { Priority: 0, Type: 'URL_DECODE' },
+                  { Priority: 1, Type: 'NORMALIZE_PATH' },
+                ],
+              },
+            },
+          },
+        },
+      });
+    },
+  );
+});

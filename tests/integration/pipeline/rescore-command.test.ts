@@ -1,0 +1,131 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, expect, test } from 'vitest';
+import { erasePerson } from '#functions/accounts/person-stores.ts';
+import { personStores } from '#functions/adapters/person-stores.ts';
+import { findResult } from '#functions/adapters/results.ts';
+import { listSubmissions } from '#functions/adapters/submissions.ts';
+import { beginErasing } from '#functions/adapters/tombstones.ts';
+import { composeByVersion } from '#functions/results/compose-by-version.ts';
+import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
+import { rescore } from '#infra/aws/ops/rescore.ts';
+import { readRescoreOptions } from '#infra/aws/ops/rescore-options.ts';
+import { startWorld } from '#tests/support/pipeline-world.ts';
+
+// The command as an operator runs it, against the stand-ins, over results that the worker has made.
+
+const world = await startWorld();
+afterAll(() => world.stop());
+const { client, submissionsTable, resultsTable: TableName } = world.places;
+const table = { client, reportUnreadable: () => {} };
+const find = findResult({ ...table, tableName: TableName });
+
+const run = async (words: string, compose: RescoreOneDeps['compose'], id = 'first') => {
+  const options = readRescoreOptions(words.split(' '));
+  if (!options) throw new Error('It printed its help.');
+  const lines: string[] = [];
+  const { sendMail } = world.depsOf();
+  const site = 'https://longevity.example';
+  const places = {
+    ...world.places,
+    site,
+    accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '',
+    signingKey: process.env.SIGNING_KEY ?? '',
+    sendMail,
+  };
+  const correction = { id, reason: `Reason ${id}.` };
+  await rescore(places, options, correction, (line) => lines.push(line), { compose, pause: async () => {} });
+  return lines.join('\n');
+};
+
+/** The engine of each questionnaire, corrected: one more version, and another level for everybody. */
+const corrected =
+  (version: string): RescoreOneDeps['compose'] =>
+  async (input) => {
+    const { content, slots } = await composeByVersion(input);
+    const overall_summary = { ...content.overall_summary, headline: `Level of ${version}`, biologicalAge: 41.5 };
+    return { content: { ...content, overall_summary, engine: { version, hash: version } }, slots };
+  };
+
+const made = async (quizVersion: '1.0' | '2.1') => {
+  const job = await world.accept({ quizVersion });
+  await world.drain();
+  return job;
+};
+const lettersTo = (userId: string) =>
+  world.mails().filter(({ tags, subject }) => tags.userId === userId && subject.includes('corrected')).length;
+
+test('it looks, then replaces, tells once, and the earlier results can be read; what is erased is all erased', async () => {
+  const job = await made('2.1');
+  const { userId, submissionId } = job;
+  const before = await find(userId, submissionId);
+  if (!before || before === 'unreadable') throw new Error('There is no result.');
+
+  const looked = await run('--stage dev --engine 2.1.x --dry-run', corrected('2.1.1'));
+  expect(looked).toContain(`${userId} ${submissionId} level`);
+  expect(looked).toMatch(/1 results would be replaced; 1 of them/);
+  expect([await find(userId, submissionId), lettersTo(userId)]).toEqual([before, 0]);
+
+  const done = await run('--stage dev --engine 2.1.x', corrected('2.2.0'));
+  expect(done).toMatch(/1 results were replaced[\s\S]*Letters: 1 sent/);
+  const newer = await find(userId, submissionId);
+  const replaces = { id: `${submissionId}~1`, engineVersion: before.content.engine.version, reason: 'Reason first.' };
+  expect(newer).toMatchObject({ submissionId, content: { engine: { version: '2.2.0' }, replaces } });
+  expect([newer, before]).toMatchObject([{ signature: expect.any(String) }, { signature: expect.any(String) }]);
+  const earlier = await find(userId, `${submissionId}~1`);
+  expect(earlier).toMatchObject({ signature: before.signature });
+  expect(earlier).toMatchObject({ content: { ...before.content, replacedBy: { id: submissionId } } });
+  const [row] = await listSubmissions({ ...table, tableName: submissionsTable })(userId);
+  expect(row?.headline).toMatchObject({ engineVersion: '2.2.0', figure: 41.5, correctedAt: expect.any(String) });
+
+  expect(await run('--stage dev --engine 2.1.x', corrected('2.2.0'))).toMatch(/^0 results were/);
+  expect(lettersTo(userId)).toBe(1);
+
+  await run('--stage dev --engine 2.2.x', corrected('2.3.0'), 'second');
+  expect(await find(userId, submissionId)).toMatchObject({ content: { replaces: { id: `${submissionId}~2` } } });
+  expect(await find(userId, `${submissionId}~2`)).toMatchObject({
+    content: { replaces, replacedBy: { engineVersion: '2.3.0' } },
+  });
+  expect(lettersTo(userId)).toBe(2);
+  for (const output of [looked, done]) expect(output).not.toMatch(/41\.5|@|Ada/);
+
+  const erase = erasePerson({
+    stores: personStores(world.places),
+    beginErasing: beginErasing(world.tombstones, world.places.accountsTable, world.now),
+  });
+  expect(await erase(userId)).toBe('done');
+  expect((await world.everything()).filter((item) => (item as { userId?: string }).userId === userId)).toEqual([]);
+});
+
+test('results of release 1.0.0, which no index knows, are found; and kept as long as no other engine reads their questions', async () => {
+  const { userId, submissionId } = await made('1.0');
+  const Key = { userId, submissionId };
+  const { Item: { schema: _s, engineVersion: _e, madeBy: _m, madeByShard: _n, ...first } = {} } = await client.send(
+    new GetCommand({ TableName, Key }),
+  );
+  await client.send(new PutCommand({ TableName, Item: first }));
+  const kept = await run('--stage dev --engine 1.x', composeByVersion);
+  expect(kept).toContain(`${userId} ${submissionId} kept: no other engine reads these questions`);
+  expect(await find(userId, submissionId)).toMatchObject({ content: { engine: { version: '1.0.0' } } });
+  await run('--stage dev --engine 1.0.0', corrected('1.0.1'));
+  expect(await find(userId, `${submissionId}~1`)).toMatchObject({
+    content: { replacedBy: { engineVersion: '1.0.1' } },
+  });
+});
+
+test('beside a worker that holds the submission nothing is replaced, and the next run does it', async () => {
+  const { userId, sessionId, submissionId } = await made('2.1');
+  const TableName = submissionsTable;
+  const { Item } = await client.send(new GetCommand({ TableName, Key: { userId, sessionId } }));
+  const leaseUntil = new Date(world.now().getTime() + 45_000).toISOString();
+  await client.send(new PutCommand({ TableName, Item: { ...Item, leaseOwner: 'worker', leaseUntil } }));
+  expect(await run('--stage dev --engine 2.1.0', corrected('2.2.0'))).toMatch(/1 were busy/);
+  expect(await find(userId, submissionId)).not.toMatchObject({ content: { replaces: expect.anything() } });
+  world.pass(46);
+  expect(await run('--stage dev --engine 2.1.0', corrected('2.2.0'))).toMatch(/1 results were replaced/);
+});
+
+test('a note about a letter is no result that anybody could open', async () => {
+  const { userId } = await made('2.1');
+  await run('--stage dev --engine 2.1.0', corrected('2.2.0'), 'third');
+  expect(await find(userId, 'letter~third')).toBeNull();
+});

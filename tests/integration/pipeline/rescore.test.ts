@@ -1,0 +1,194 @@
+import { afterAll, expect, test } from 'vitest';
+import { newAccount } from '#functions/accounts/account.ts';
+import { erasePerson } from '#functions/accounts/person-stores.ts';
+import { createAccountItem } from '#functions/adapters/accounts.ts';
+import { personStores } from '#functions/adapters/person-stores.ts';
+import { saveResult } from '#functions/adapters/results.ts';
+import { beginErasing } from '#functions/adapters/tombstones.ts';
+import { composeByVersion, type ToCompose } from '#functions/results/compose-by-version.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
+import { rescoreAll } from '#functions/results/rescore/rescore-all.ts';
+import { sendLetter } from '#functions/results/rescore/send-letters.ts';
+import { rescorePorts } from '#infra/aws/ops/rescore-with.ts';
+import type { ResultWithSlots } from '#shared/result.ts';
+import { lifeUntil } from '#tests/support/mortal-ports.ts';
+import { startWorld } from '#tests/support/pipeline-world.ts';
+import { seeded } from '#tests/support/random.ts';
+import { isFullLoad } from '#tests/support/runs.ts';
+import { someSubmission } from '#tests/support/some-submission.ts';
+
+// Results of a wrong engine are called back: many people, kills at any await, erasures and workers in between.
+
+const people = isFullLoad ? 10_000 : 150;
+const kills = isFullLoad ? 400 : 25;
+
+const world = await startWorld();
+afterAll(() => world.stop());
+
+const { client, accountsTable, resultsTable } = world.places;
+const table = { client, reportUnreadable: () => {} };
+const results = { ...table, tableName: resultsTable };
+const correction = { id: 'wrong-words', reason: 'An answer counted the wrong way round.' };
+const engine = readEnginePattern('2.1.x');
+if (!engine) throw new Error('No such pattern.');
+
+/** What the corrected engine makes of people, by the name that they have here. */
+const kinds = ['level', 'warning', 'figure', 'same'] as const;
+type Kind = (typeof kinds)[number];
+
+const corrected = async (input: ToCompose): Promise<ResultWithSlots> => {
+  const { content, slots } = await composeByVersion(input);
+  const summary = content.overall_summary;
+  const made = { ...content, engine: { version: '2.2.0', hash: `${content.engine.hash}-corrected` } };
+  if (input.firstName === 'level') made.overall_summary = { ...summary, headline: 'Another level' };
+  if (input.firstName === 'figure') made.intro = `${made.intro} This sentence is new.`;
+  if (input.firstName === 'warning')
+    made.redFlags = [...made.redFlags, { code: 'testSign', level: 'urgent', message: 'See a doctor.' }];
+  return { content: made, slots };
+};
+
+type Person = {
+  userId: string;
+  sessionId: string;
+  submissionId: string;
+  kind: Kind;
+  page: string;
+  isConfirmed: boolean;
+};
+
+/** With an account, answers and a result of the wrong engine, as the worker leaves them. */
+const settle = async (at: number): Promise<Person> => {
+  const kind = kinds[at % kinds.length] ?? 'same';
+  const isConfirmed = at % 10 !== 0;
+  const { submissionId, ...some } = someSubmission(world.now());
+  const submission = { ...some, submissionId, firstName: kind, quizVersion: '2.1' as const };
+  const { userId, email, sessionId, quizId, submittedAt } = submission;
+  const account = newAccount({ userId, email, emailAsTyped: email, firstName: kind, lastName: '' }, world.now());
+  await createAccountItem(
+    { ...table, tableName: accountsTable },
+    world.tombstones,
+  )({
+    ...account,
+    ...(isConfirmed && { confirmedAt: submittedAt }),
+  });
+  await world.save(submission);
+  const { content } = await composeByVersion({ ...submission, today: submittedAt.slice(0, 10) });
+  const result = { submissionId, quiz_id: quizId, submittedAt, content };
+  await saveResult(results, world.tombstones, world.now)(userId, result);
+  return { userId, sessionId, submissionId, kind, page: JSON.stringify(content), isConfirmed };
+};
+
+const places = () => ({
+  ...world.places,
+  site: 'https://longevity.example',
+  accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '',
+  signingKey: process.env.SIGNING_KEY ?? '',
+  sendMail: world.depsOf().sendMail,
+});
+
+const oneMortal = ['findResult', 'findSubmission', 'supersede'] as const;
+const allMortal = ['listMadeBy', 'findProgress', 'saveProgress', 'clearProgress'] as const;
+const letterMortal = ['claim', 'settle', 'giveBack', 'isErased', 'findAccount', 'askToConfirm', 'sendMail'] as const;
+
+/** One run of the command, whose process ends at the k-th await. */
+const runUntil = (k: number, meanwhile: (point: number) => Promise<void>) => {
+  const { mortal, death } = lifeUntil(k, meanwhile);
+  const wish = {
+    correction,
+    engine: '2.1.x',
+    compose: corrected,
+    withScan: false,
+    note: () => {},
+    pause: async () => {},
+    keepPace: async () => {},
+  };
+  const ports = rescorePorts(places(), wish, (one) => mortal(one, oneMortal));
+  const run = async () => {
+    const tally = await rescoreAll(mortal(ports.all, allMortal), engine);
+    const letters = mortal(ports.letters, letterMortal);
+    for await (const userId of letters.listOwed(correction.id)) await sendLetter(letters, correction.id)(userId);
+    return tally;
+  };
+  return Promise.race([run(), death]);
+};
+
+const erase = async ({ userId }: Person) => {
+  const stores = personStores(world.places);
+  const once = erasePerson({
+    stores,
+    beginErasing: beginErasing(world.tombstones, world.places.accountsTable, world.now),
+  });
+  while ((await once(userId)) !== 'done') world.pass(pipelineLimits.leaseSeconds + 1);
+};
+
+/** How many letters about corrections each person has. */
+const letters = () => {
+  const counts = new Map<string, number>();
+  for (const { tags, subject } of world.mails())
+    if (subject.includes('corrected')) counts.set(String(tags.userId), (counts.get(String(tags.userId)) ?? 0) + 1);
+  return ({ userId }: Person): number => counts.get(userId) ?? 0;
+};
+
+test(`${people} people, ${kills} kills: each is told at most once, old results can be read, erased people stay erased`, async () => {
+  const chance = seeded(14);
+  const all: Person[] = [];
+  for (let at = 0; at < people; at += 20)
+    all.push(...(await Promise.all(Array.from({ length: 20 }, (_, next) => settle(at + next)))));
+  const erased = new Map<Person, number>();
+  const eraseSomebody = async () => {
+    const person = all[chance.below(all.length)];
+    if (!person || erased.has(person)) return;
+    await erase(person);
+    erased.set(person, letters()(person));
+  };
+
+  let died = 0;
+  for (;;) {
+    const k = died < kills ? 1 + chance.below((people * 30) / kills) : Number.POSITIVE_INFINITY;
+    const eraseAt = chance.below(k);
+    const ending = await runUntil(k, async (point) => {
+      if (point === eraseAt && died < kills) await eraseSomebody();
+    });
+    world.pass(pipelineLimits.leaseSeconds + 1);
+    if (ending !== 'died') break;
+    died += 1;
+  }
+  expect(died).toBe(kills);
+
+  const stored = await world.results();
+  const byId = new Map(stored.map((item) => [item.submissionId, item]));
+  const outcomes: Record<string, number> = {};
+  const lettersTo = letters();
+  const notes = new Map(
+    stored.filter((item) => item.submissionId.startsWith('letter~')).map((item) => [item.userId, item]),
+  );
+  for (const person of all) {
+    const { userId, submissionId, kind, page, isConfirmed } = person;
+    if (erased.has(person)) {
+      expect(lettersTo(person)).toBe(erased.get(person));
+      continue;
+    }
+    const now = byId.get(submissionId);
+    const earlier = byId.get(`${submissionId}~1`);
+    if (kind === 'same') {
+      expect([now?.content, now?.replaces, earlier, lettersTo(person)]).toEqual([page, undefined, undefined, 0]);
+      continue;
+    }
+    expect(now).toMatchObject({
+      engineVersion: '2.2.0',
+      replaces: { id: `${submissionId}~1`, reason: correction.reason },
+    });
+    expect(earlier).toMatchObject({ content: page, replacedBy: { id: submissionId, engineVersion: '2.2.0' } });
+    const outcome = String(notes.get(userId)?.letter);
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    if (kind === 'figure') expect([outcome, lettersTo(person)]).toEqual(['undefined', 0]);
+    else if (outcome === 'doubtful') expect(lettersTo(person)).toBeLessThanOrEqual(1);
+    else expect([outcome, lettersTo(person)]).toEqual(isConfirmed ? ['sent', 1] : ['asked', 0]);
+  }
+  const gone = new Set([...erased.keys()].map(({ userId }) => userId));
+  expect((await world.everything()).filter((item) => gone.has(String((item as { userId?: string }).userId)))).toEqual(
+    [],
+  );
+  if (isFullLoad) console.info(JSON.stringify({ people, died, erased: erased.size, outcomes }));
+});

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Question, Quiz } from '#shared/quiz/question.ts';
+import type { Phone } from './visit.ts';
+import type { Seen } from './watch-page.ts';
+
+export type Walked = Pick<Seen, 'steps' | 'inputs' | 'shift'> & {
+  /**
+   * What Chromium counted for each step, from the press to the end of the frame that shows the next screen; times in
+   * milliseconds of the slowed processor.
+   */
+  perStep: Readonly<Record<keyof typeof counted, number>>;
+  /** Megabytes after the walk, when what nobody needs is gone. */
+  heap: number;
+};
+
+/** Chromium's names, and what brings its seconds to milliseconds. */
+const counted = {
+  styles: ['RecalcStyleCount', 1],
+  layouts: ['LayoutCount', 1],
+  script: ['ScriptDuration', 1000],
+  style: ['RecalcStyleDuration', 1000],
+  layout: ['LayoutDuration', 1000],
+  task: ['TaskDuration', 1000],
+} as const;
+
+/** Goes from the first screen to the question about the name, with trusted presses and keys, one way for both pages. */
+export async function walk(phone: Phone, quiz: Quiz): Promise<Walked> {
+  const { page, devtools } = phone;
+  const sums: Record<string, number> = {};
+  const screens = [quiz.intro, ...(quiz.privacy ? [quiz.privacy] : []), ...quiz.questions];
+  const byText = new Map(screens.map((question) => [question.text, question]));
+  let taken = 0;
+  for (; taken < 80; taken += 1) {
+    const question = byText.get((await page.locator('h1').textContent()) ?? '');
+    if (!question || question.type === 'name') break;
+    await aimAt(page, await answer(page, question));
+    const before = await metrics(phone);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction((count) => window.seen.steps.length > count, taken);
+    const after = await metrics(phone);
+    for (const [name] of Object.values(counted))
+      sums[name] = (sums[name] ?? 0) + (after[name] ?? 0) - (before[name] ?? 0);
+  }
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { steps, inputs, shift } = await page.evaluate(() => window.readSeen());
+  const perStep = mapValues(counted, ([name, scale]) => (scale * (sums[name] ?? 0)) / taken);
+  return { steps, inputs, shift, perStep, heap: usedSize / 1e6 };
+}
+
+const mapValues = <Key extends string, From, To>(of: Readonly<Record<Key, From>>, change: (from: From) => To) =>
+  Object.fromEntries(Object.entries<From>(of).map(([key, value]) => [key, change(value)])) as Record<Key, To>;
+
+const metrics = async ({ devtools }: Phone): Promise<Readonly<Record<string, number>>> => {
+  const { metrics: all } = await devtools.send('Performance.getMetrics');
+  return Object.fromEntries(all.map(({ name, value }) => [name, value]));
+};
+
+/** Puts the mouse over the button, and waits until nothing on the page moves any more: whoever reads takes longer. */
+async function aimAt(page: Page, button: Locator): Promise<void> {
+  await button.hover();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
+
+/** What is typed: the whole of it where there is one input, in parts where there are several. */
+const typedInto = { date: ['1979-03-27', '3', '27', '1979'], height: ['175', '5', '9'], text: ['Fine', 'Fine'] };
+
+/** Fills in what the question asks for. Answers with the button that leads on. */
+async function answer(page: Page, question: Question): Promise<Locator> {
+  const main = page.locator('main');
+  if (question.type === 'multiple-choice') return main.getByRole('group').getByRole('button').first();
+  if (question.type === 'privacy') await page.getByRole('checkbox').first().click();
+  if (question.type === 'slider') {
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+  }
+  if (question.type === 'date' || question.type === 'height' || question.type === 'text') {
+    const [whole = '', ...parts] = typedInto[question.type];
+    const fields = await main.getByRole('textbox').all();
+    for (const [index, field] of fields.entries()) {
+      await field.focus();
+      await page.keyboard.type(fields.length > 1 ? (parts[index] ?? '') : whole);
+    }
+  }
+  return main.getByRole('button', { name: 'Continue' });
+}

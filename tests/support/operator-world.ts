@@ -1,0 +1,139 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command, Terminal } from '#infra/aws/ops/command.ts';
+import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
+import { openWebhookSecret, webhookSecretId } from '#infra/local/secrets-manager.ts';
+import { awsJson } from '#infra/local/wire/aws-json.ts';
+import { createFaults } from '#infra/local/wire/faults.ts';
+import { listen } from '#infra/local/wire/http-server.ts';
+import type { Answer } from '#infra/local/wire/messages.ts';
+import { startWorld } from './pipeline-world.ts';
+
+const stage = 'dev';
+
+/**
+ * An operator's desk before the pipeline's world: the commands run as they are, over the real SDK. Only what the product
+ * itself never calls is answered here: CloudFormation's outputs, CloudWatch's log lines, the secrets' values.
+ */
+export const startOperatorWorld = async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'longevity-operator-'));
+  const world = await startWorld({ dataDir });
+  const server = await listen(0);
+  const dynamoDbEndpoint = String(process.env.AWS_ENDPOINT_URL_DYNAMODB);
+  const logLines: Record<string, object[]> = {};
+  const secrets: Record<string, string> = {
+    'server-key': world.places.serverKey,
+    [webhookSecretId]: openWebhookSecret(dataDir),
+  };
+  const sqs = (name: string) => String(process.env.RESULT_QUEUE_URL).replace(/[^/]+$/, name);
+  const outputs: Record<string, string> = {
+    SiteAddress: 'https://longevity.example',
+    ServerKeyArn: 'server-key',
+    WebhookSecretArn: webhookSecretId,
+    UserPoolId: world.places.userPool.userPoolId,
+    SubmissionsTableName: world.places.submissionsTable,
+    ResultsTableName: world.places.resultsTable,
+    AccountsTableName: world.places.accountsTable,
+    ErasedTableName: world.places.erasedTable,
+    LinksTableName: world.places.linksTable,
+    LimitsTableName: world.places.limitsTable,
+    ResultQueueUrl: sqs('results'),
+    DeadLettersUrl: sqs('results-dead-letters'),
+    EffectQueueUrl: sqs('effects'),
+    EffectDeadLettersUrl: sqs('effects-dead-letters'),
+    AccountQueueUrl: sqs('account-jobs'),
+    AccountDeadLettersUrl: sqs('account-jobs-dead-letters'),
+    // The local system has no queue of failed sweeps; any other that is empty does.
+    EventDeadLettersUrl: sqs('account-jobs-dead-letters'),
+    LogOfGenerateResults: 'log-of-generate-results',
+    LogOfHandleAccountJobs: 'log-of-handle-account-jobs',
+  };
+
+  server.mount('/cloudformation', describeStacks(outputs));
+  server.mount('/logs', logsOf(logLines));
+  server.mount('/secrets-manager', secretsOf(secrets));
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_CLOUDFORMATION: `${server.origin}/cloudformation`,
+    AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: `${server.origin}/logs`,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: `${server.origin}/secrets-manager`,
+  });
+
+  /** Runs a command as if it had been typed, with these answers to its questions. Gives what it printed. */
+  const type = async (command: Command, typed: string, ...answers: string[]): Promise<string> => {
+    const lines: string[] = [];
+    const terminal: Terminal = {
+      print: (line) => void lines.push(line),
+      ask: async () => answers.shift() ?? '',
+      pause: async () => {},
+      now: world.now,
+    };
+    await runCommand(command, typed.split(' ').filter(Boolean), terminal);
+    return lines.join('\n');
+  };
+
+  return {
+    ...world,
+    server,
+    dynamoDbEndpoint,
+    outputs,
+    logLines,
+    secrets,
+    type,
+    stop: async () => {
+      await server.stop();
+      await world.stop();
+    },
+  };
+};
+
+const describeStacks =
+  (outputs: Readonly<Record<string, string>>): Answer =>
+  async ({ body }) => {
+    const asked = new URLSearchParams(body.toString()).get('StackName');
+    const headers = { 'content-type': 'text/xml' };
+    if (asked !== stackName(stage)) {
+      const error = `<Error><Type>Sender</Type><Code>ValidationError</Code><Message>Stack with id ${asked} does not exist</Message></Error>`;
+      return { status: 400, headers, body: `<ErrorResponse>${error}</ErrorResponse>` };
+    }
+    const members = Object.entries(outputs).map(
+      ([key, value]) =>
+        `<member><OutputKey>${key}</OutputKey><OutputValue>${value.replaceAll('&', '&amp;')}</OutputValue></member>`,
+    );
+    const id = `arn:aws:cloudformation:eu-west-1:111122223333:stack/${asked}/0a1b`;
+    const stack = `<member><StackId>${id}</StackId><StackName>${asked}</StackName><StackStatus>UPDATE_COMPLETE</StackStatus><CreationTime>2026-01-01T00:00:00Z</CreationTime><Outputs>${members.join('')}</Outputs></member>`;
+    const result = `<DescribeStacksResult><Stacks>${stack}</Stacks></DescribeStacksResult>`;
+    return { status: 200, headers, body: `<DescribeStacksResponse>${result}</DescribeStacksResponse>` };
+  };
+
+const logsOf = (lines: Readonly<Record<string, object[]>>): Answer =>
+  awsJson(
+    'logs',
+    '1.1',
+    {
+      FilterLogEvents: ({ logGroupName, filterPattern = '' }: { logGroupName: string; filterPattern?: string }) => {
+        const wanted = [...filterPattern.matchAll(/\$\.(\w+) = "([^"]*)"/g)].map(([, name, value]) => [name, value]);
+        const events = (lines[logGroupName] ?? [])
+          .map((line) => line as Record<string, unknown>)
+          .filter((line) => wanted.every(([name = '', value]) => line[name] === value))
+          .map((line) => ({ message: JSON.stringify(line) }));
+        return { events };
+      },
+    },
+    createFaults(),
+  );
+
+const secretsOf = (secrets: Record<string, string>): Answer =>
+  awsJson(
+    'secrets-manager',
+    '1.1',
+    {
+      GetSecretValue: ({ SecretId }: { SecretId: string }) => ({ SecretString: secrets[SecretId] ?? '' }),
+      PutSecretValue: ({ SecretId, SecretString }: { SecretId: string; SecretString: string }) => {
+        secrets[SecretId] = SecretString;
+        return {};
+      },
+    },
+    createFaults(),
+  );

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { normalEmail } from '#functions/accounts/person.ts';
+import { isProbeAddress, probeAddress } from '#functions/adapters/probe-address.ts';
+
+const key = 'a key';
+const address = probeAddress(key, 'standing');
+
+test('the probe is known by its address, as an account stores it', () => {
+  expect(isProbeAddress(key)(normalEmail(address))).toBe(true);
+  expect(isProbeAddress(key)(probeAddress(key, Date.now().toString(36)))).toBe(true);
+  // Longer local parts than 64 characters are no addresses.
+  expect(probeAddress(key, 'x'.repeat(20)).indexOf('@')).toBeLessThanOrEqual(64);
+});
+
+test.each([
+  ['another key', probeAddress('another key', 'standing')],
+  ['another name with the same tag', address.replace('standing', 'standin')],
+  ['another host', address.replace('amazonses.com', 'example.com')],
+  ['no tag', 'success@simulator.amazonses.com'],
+])('nobody else gets around a limit by it: %s', (_, email) => {
+  expect(isProbeAddress(key)(email)).toBe(false);
+});
+
+test('a stage without a probe knows none', () => {
+  expect(isProbeAddress('')(probeAddress('', 'standing'))).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { newAccount } from '#functions/accounts/account.ts';
+import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
+import { correctionMail } from '#functions/results/mail/correction-mail.ts';
+import { type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
+import { readingGrade } from '#tests/support/reading-age.ts';
+import { account } from '#tests/unit/functions/fakes.ts';
+
+const letter = { userId: 'u', submissionId: 's', sessionId: 'r', correction: 'c', claimedBy: 'me' };
+const now = new Date('2026-07-01T10:00:00Z');
+const confirmed = { ...newAccount(account, now), confirmedAt: now.toISOString() };
+
+const send = async (given: Partial<SendLettersDeps> = {}) => {
+  const done: string[] = [];
+  const deps: SendLettersDeps = {
+    listOwed: async function* () {},
+    claim: async () => ({ kind: 'claimed', letter }),
+    settle: async (_, outcome) => void done.push(outcome),
+    giveBack: async () => void done.push('given back'),
+    isErased: async () => false,
+    findAccount: async () => confirmed,
+    askToConfirm: async () => true,
+    sendMail: async () => {
+      done.push('mail');
+      return { outcome: 'sent', messageId: 'm' };
+    },
+    composeLetter: () => correctionMail({ siteUrl: 'https://longevity.example' }),
+    newOwner: () => 'me',
+    now: () => now,
+    pause: async () => {},
+    ...given,
+  };
+  return { ending: await sendLetter(deps, 'c')('u'), done };
+};
+
+const unconfirmed = { findAccount: async () => ({ ...confirmed, confirmedAt: null }) };
+const tooMany = { sendMail: async () => ({ outcome: 'later' as const, reason: 'throttled' }) };
+
+test.each<[string, Partial<SendLettersDeps>, string, string[]]>([
+  ['goes to a confirmed address', {}, 'sent', ['mail', 'sent']],
+  ['asks an address that is not confirmed, which can say that it is not theirs', unconfirmed, 'asked', ['asked']],
+  [
+    'waits when that address has had its mails',
+    { ...unconfirmed, askToConfirm: async () => false },
+    'later',
+    ['given back'],
+  ],
+  ['waits when the mail service takes no more', tooMany, 'later', ['given back']],
+  ['goes nowhere without an address', { findAccount: async () => null }, 'off', ['off']],
+  ['goes nowhere where mail is off', { sendMail: null }, 'off', ['off']],
+  ['goes to nobody who has asked to be erased', { isErased: async () => true }, 'erased', ['given back']],
+  [
+    'is not sent again when a run ended while it sent',
+    { claim: async () => ({ kind: 'abandoned', letter }) },
+    'doubtful',
+    ['doubtful'],
+  ],
+  ['is left to another run', { claim: async () => ({ kind: 'busy' }) }, 'busy', []],
+  ['is sent once', { claim: async () => ({ kind: 'gone' }) }, 'nothing to do', []],
+])('a letter %s', async (_, given, ending, done) => {
+  expect(await send(given)).toEqual({ ending, done });
+});
+
+const secrets = { confirmSecret: 'a', declineSecret: 'b', code: '123456' };
+const siteUrl = 'https://longevity.example';
+const mails = [correctionMail({ siteUrl }), confirmMail({ ...secrets, siteUrl, reason: 'corrected' })];
+
+test.each(mails)('$subject: it says what to do, in words for everybody, and nothing of anybody’s health', (mail) => {
+  const { subject, text } = mail;
+  expect(text).toMatch(/Please log in and read it again/);
+  expect(text).toMatch(/we are sorry/);
+  expect(text).toMatch(/doctor, or your emergency number/);
+  expect(`${subject} ${text}`).not.toMatch(/heart|biological|\bage\b|risk|percent|warning|score/i);
+  expect(text.replace(/https?:\S+|123456/g, '')).not.toMatch(/\d[\d.]*\s*(%|years)/);
+  expect(readingGrade(text.replace(/https?:\S+/g, ''))).toBeLessThanOrEqual(8);
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { correctionsPage } from '#infra/aws/ops/corrections-page.ts';
+import { correctionFor } from '#infra/aws/ops/rescore.ts';
+import { readRescoreOptions } from '#infra/aws/ops/rescore-options.ts';
+import { describeRow } from '#infra/aws/ops/rescore-report.ts';
+import { type Correction, corrections } from '#shared/corrections/corrections.ts';
+import { correctionTopics } from '#web/methods/content/corrections-topic.ts';
+
+const example: Correction = {
+  id: 'pulse-of-90',
+  foundOn: '2026-12-03',
+  engine: '2.1.x',
+  correctedIn: '2.1.1',
+  reason: 'A pulse of 90 counted as one of 60.',
+  affected: 'All who had typed a pulse: 12 people.',
+  done: 'Their results were made again, and they got a letter.',
+};
+
+test('the page of corrections is what npm run docs:corrections writes today', () => {
+  expect(readFileSync(new URL('../../../docs/corrections.md', import.meta.url), 'utf8')).toBe(correctionsPage());
+});
+
+test('each correction stands whole in the document and on the page of methods', () => {
+  const topics = JSON.stringify(correctionTopics([example]));
+  const { foundOn, engine, correctedIn, reason, affected, done } = example;
+  for (const part of [foundOn, engine, correctedIn, reason, affected, done]) {
+    expect(correctionsPage([example])).toContain(part);
+    expect(topics).toContain(part);
+  }
+});
+
+test('the ledger can be read by people and by the command', () => {
+  expect(new Set(corrections.map(({ id }) => id)).size).toBe(corrections.length);
+  for (const { id, foundOn, reason } of corrections) {
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+    expect(foundOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(reason).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('nothing is called back before the ledger says why', () => {
+  expect(correctionFor('2.1.x', [example])).toBe(example);
+  expect(() => correctionFor('2.0.x', [example])).toThrow(/Say in shared\/corrections/);
+});
+
+test('what is typed is read, and a mistake says what to type', () => {
+  const read = (words: string) => readRescoreOptions(words.split(' '));
+  expect(read('--stage dev --engine 2.1.x --dry-run')).toMatchObject({ isDry: true, perSecond: 5, withScan: false });
+  expect(read('--stage dev --engine 1.x --rate 20')).toMatchObject({ isDry: false, perSecond: 20, withScan: true });
+  expect(read('--help')).toBeNull();
+  for (const wrong of [
+    '--engine 2.1.x',
+    '--stage dev',
+    '--stage dev --engine 2',
+    '--stage dev --engine 2.1.x --rate 0',
+  ])
+    expect(() => read(wrong), wrong).toThrow(/--engine|--rate/);
+  expect(() => read('--stage dev --engine 2.1.x --forec')).toThrow(/forec/);
+});
+
+test('a line of one result has ids and kinds, and nothing that it says of a person', () => {
+  const change = {
+    level: { from: 'estimated: low', to: 'estimated: high' },
+    raised: ['chestPain (urgent)'],
+    dropped: [],
+  };
+  const line = describeRow(
+    { userId: 'u-1', submissionId: 's-1' },
+    { kind: 'replaced', change: { ...change, moved: 3.5, isAny: true } },
+  );
+  expect(line).toBe('u-1 s-1 level, warning, figure');
+});

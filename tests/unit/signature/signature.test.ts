@@ -1,0 +1,132 @@
+import { compactVerify, createLocalJWKSet } from 'jose';
+import { expect, test } from 'vitest';
+import type { Result } from '#shared/contract/result.ts';
+import { resultSchema } from '#shared/contract/result-schema.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { composeResult } from '#shared/result.ts';
+import { readJws } from '#shared/signature/jws.ts';
+import { resultDigest } from '#shared/signature/result-digest.ts';
+import { type SignatureVerdict, verifySignature } from '#shared/verify/signature-verdict.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { checkWith, newSigningKey } from '#tests/support/signing-key.ts';
+import { longevityContent } from '#tests/unit/results/sample-results.ts';
+
+const key = newSigningKey();
+const submittedAt = `${today}T09:30:00.000Z`;
+const result: Result = { submissionId: '01J', quiz_id: productQuizId, submittedAt, content: longevityContent };
+const signature = key.signResult(result);
+
+const verdictOn = (
+  changed: { submissionId?: string; submittedAt?: string; content?: object } = {},
+  jws: unknown = signature,
+  keys: readonly unknown[] = [key.jwk],
+): Promise<SignatureVerdict> => {
+  const { submissionId, content } = result;
+  // As a file carries it.
+  const told = JSON.parse(JSON.stringify({ submissionId, submittedAt, content, ...changed }));
+  return verifySignature({ ...told, quizId: productQuizId, signature: jws, submission: null }, checkWith(...keys));
+};
+
+test('a result as it was signed is not edited, and an independent verifier agrees', async () => {
+  expect(await verdictOn()).toBe('not-edited');
+  const { payload, protectedHeader } = await compactVerify(signature, createLocalJWKSet({ keys: [key.jwk] }));
+  expect(protectedHeader).toEqual({ alg: 'ES256', kid: key.jwk.kid });
+  expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({
+    submission: '01J',
+    quiz: productQuizId,
+    submittedAt,
+    result: resultDigest(result),
+  });
+});
+
+/** Every value of a result, each changed by itself. */
+const editsOf = (content: object): object[] => {
+  const edits: object[] = [];
+  const walk = (value: unknown, rebuild: (other: unknown) => object): void => {
+    if (typeof value === 'number') edits.push(rebuild(value + 1));
+    else if (typeof value === 'string') edits.push(rebuild(`${value}.`));
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, member] of Object.entries(value))
+        walk(member, (other) =>
+          rebuild(Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other }),
+        );
+  };
+  walk(content, (other) => other as object);
+  return edits;
+};
+
+test('one other number or word, wherever it stands, is an edit', async () => {
+  const edits = editsOf(longevityContent);
+  expect(edits.length).toBeGreaterThan(40);
+  const verdicts = await Promise.all(edits.map((content) => verdictOn({ content })));
+  expect(verdicts).toEqual(edits.map(() => 'edited'));
+});
+
+test('another day or another submission is an edit: an old result is no new one', async () => {
+  expect(await verdictOn({ submittedAt: '2027-01-15T09:30:00.000Z' })).toBe('edited');
+  expect(await verdictOn({ submissionId: '01K' })).toBe('edited');
+});
+
+test('a signature by another key does not hold, whatever it calls itself', async () => {
+  const forger = newSigningKey();
+  const forged = forger.signResult(result);
+  expect(await verdictOn({}, forged)).toBe('unknown-key');
+  // Under our key's name.
+  expect(
+    await verdictOn({}, forged, [
+      { ...forger.jwk, kid: 'theirs' },
+      { ...key.jwk, kid: forger.jwk.kid },
+    ]),
+  ).toBe('edited');
+});
+
+test('what an old key has signed holds for as long as its public half is published', async () => {
+  const replacement = newSigningKey();
+  expect(await verdictOn({}, signature, [key.jwk, replacement.jwk])).toBe('not-edited');
+  expect(await verdictOn({}, signature, [replacement.jwk])).toBe('unknown-key');
+});
+
+const [header = '', claims = '', seal = ''] = signature.split('.');
+const asHeader = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+test.each([
+  ['is empty', ''],
+  ['is no text', 7],
+  ['has no seal', `${header}.${claims}.`],
+  ['has other claims', `${header}.${asHeader({ submission: '01J' })}.${seal}`],
+  ['asks for no algorithm', `${asHeader({ alg: 'none', kid: key.jwk.kid })}.${claims}.`],
+  ['asks for another algorithm', `${asHeader({ alg: 'HS256', kid: key.jwk.kid })}.${claims}.${seal}`],
+  ['brings its own key', `${asHeader({ alg: 'ES256', kid: key.jwk.kid, jwk: key.jwk })}.${claims}.${seal}`],
+  ['has a part too many', `${signature}.${seal}`],
+])('a signature that %s does not hold', async (_what, jws) => {
+  expect(await verdictOn({}, jws)).toBe('edited');
+});
+
+test('without a signature, or without our keys, nothing is claimed', async () => {
+  const { submissionId, content } = result;
+  const unsigned = { submissionId, quizId: productQuizId, submittedAt, content, submission: null };
+  const withoutKeys = { ...checkWith(), loadKeys: async () => null };
+  expect(await verifySignature(unsigned, withoutKeys)).toBe('none');
+  expect(await verifySignature({ ...unsigned, signature }, withoutKeys)).toBe('not-checked');
+});
+
+test('a signature is small, and has neither answers nor sentences', () => {
+  const text = JSON.stringify(readJws(signature)?.claims);
+  expect(text).not.toMatch(/ /);
+  expect(text.length).toBeLessThan(700);
+});
+
+const everyContent = [
+  ...Object.values(longevityPersonas).map(({ answers, cardiacAnswers = {} }) =>
+    composeResult({ quizId: productQuizId, answers, cardiacAnswers, today }),
+  ),
+  ...Object.values(cardiacPersonas).map(({ answers, longevityAnswers }) =>
+    composeResult({ quizId: cardiacQuizId, answers, longevityAnswers, today }),
+  ),
+];
+
+test('the API hands out all that is signed: what is stored and what is read have the same digest', () => {
+  for (const content of everyContent) {
+    const made: Result = { ...result, content };
+    expect(resultDigest(resultSchema.parse(JSON.parse(JSON.stringify(made))))).toBe(resultDigest(made));
+  }
+});

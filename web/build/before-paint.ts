@@ -1,0 +1,19 @@
+import { earlyPressesKey } from '../early-presses.ts';
+import { storageKeys } from '../session/storage.ts';
+
+const token = JSON.stringify(storageKeys.authToken);
+
+/**
+ * Runs in a prerendered page before anything is painted. The only inline script; the Content-Security-Policy knows it by its
+ * hash. It leaves notes for the styles (`screen.module.css`): when somebody is signed in, so that the page doesn't tell them
+ * to log in, and when somebody is back in the middle of a quiz, so that they don't see its beginning. And until the app has
+ * started it keeps the presses of buttons, which would be lost or, in a form, would load the page anew (`early-presses.ts`).
+ */
+export const beforePaint = [
+  'const d=document.documentElement.dataset;',
+  `try{if(localStorage[${token}]||sessionStorage[${token}])d.session=""}catch{}`,
+  'if(history.state?.quiz)d.resumed="";',
+  `const p=window.${earlyPressesKey}=[];`,
+  `addEventListener("click",e=>{const b=window.${earlyPressesKey}&&e.target.closest("button,input[type=checkbox]");`,
+  'if(b){e.preventDefault();p.push(b)}},true)',
+].join('');

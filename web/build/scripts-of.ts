@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Bundle } from './bundle.ts';
+import { webDir } from './vite-config.ts';
+
+/** `main`, what a dynamic import of these modules loads, and everything that they import at once, as addresses. */
+export const scriptsOf = (bundle: Bundle, modules: readonly string[]): string[] => {
+  const found = staticClosure(bundle.scripts, bundle.main);
+  for (const module of modules) staticClosure(bundle.scripts, scriptOf(bundle, module), found);
+  return [...found];
+};
+
+function staticClosure(scripts: Bundle['scripts'], address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found;
+  found.add(address);
+  const { imports = [] } = scripts.find(({ fileName }) => fileName === address) ?? {};
+  for (const imported of imports) staticClosure(scripts, imported, found);
+  return found;
+}
+
+/** The script that a dynamic import of this module loads. */
+function scriptOf({ scripts }: Bundle, module: string): string {
+  const found = scripts.find(({ facadeModuleId }) => facadeModuleId === join(webDir, module));
+  if (!found) throw new Error(`Nothing imports ${module} dynamically any more. Correct its name in web/build.`);
+  return found.fileName;
+}

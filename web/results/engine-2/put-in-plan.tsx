@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
+import { messageOf } from '../../api/calls.ts';
+import { useSubmissions } from '../../api/use-account.ts';
+import { useUnits } from '../../measured/units.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './result-card.module.css';
+
+type PutInPlanProps = { submissionId: string; question: AdvisedQuestion; isInPlan: boolean };
+
+/** Stores the advice of the card as a plan with one press, and takes it out again with another. */
+export function PutInPlan({ submissionId, question, isInPlan }: PutInPlanProps) {
+  const { isBusy, fault, put, takeOut } = useAdvised(submissionId, question);
+  return (
+    <div className={styles.planned} data-paper="spare">
+      {!isInPlan && (
+        <Button busy={isBusy} busyLabel="Putting it in…" onClick={put}>
+          Put this in my plan
+        </Button>
+      )}
+      <p role="status">{isInPlan ? 'In your plan. Your next result says what became of it.' : fault}</p>
+      {isInPlan && (
+        <Button variant="ghost" size="sm" busy={isBusy} busyLabel="Taking it out…" onClick={takeOut}>
+          Take it out again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const notSaved = 'Your plan could not be changed just now. Please check your connection and try again.';
+const noSlider = 'This one cannot be put in a plan here. It stays on this page, and you can print it.';
+
+function useAdvised(submissionId: string, question: AdvisedQuestion) {
+  const { submissions } = useSubmissions();
+  const units = useUnits();
+  const navigate = useNavigate();
+  const [{ isBusy, fault }, setState] = useState({ isBusy: false, fault: '' });
+  const others = (submissions.find((row) => row.submissionId === submissionId)?.plan?.changes ?? []).filter(
+    ({ questionId }) => questionId !== question,
+  );
+  const save = async (changes: readonly PlannedChange[]): Promise<string> => {
+    const { savePlan } = await import('../../api/save-plan.ts');
+    const saved = await savePlan(submissionId, changes);
+    return saved.ok ? '' : messageOf(saved, notSaved);
+  };
+  const advised = async (): Promise<string> => {
+    const { advisedChange } = await import('../../what-if/advised-change.ts');
+    const change = await advisedChange({ question, submissionId, rows: submissions, units });
+    if (change === 'none') return noSlider;
+    // That page says why nothing can be planned now.
+    if (change === 'closed') await navigate(`/what-if/${submissionId}`);
+    return change === 'closed' ? '' : save([...others, change]);
+  };
+  const run = (work: () => Promise<string>) => async () => {
+    setState({ isBusy: true, fault: '' });
+    setState({ isBusy: false, fault: await work().catch(() => notSaved) });
+  };
+  return { isBusy, fault, put: run(advised), takeOut: run(() => save(others)) };
+}

@@ -1,0 +1,36 @@
+import type { PlannedChange } from '#shared/contract/own-plan.ts';
+import type { SubmissionRow } from '#shared/contract/submission.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { advisedAnswer } from '#shared/what-if/advised-answer.ts';
+import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
+import { leversInOrder } from '#shared/what-if/levers-in-order.ts';
+import { placesOfPlan, planOfPlaces } from '#shared/what-if/places-of-plan.ts';
+import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
+import { loadWhatIf } from './load-what-if.ts';
+
+type Advised = {
+  readonly question: AdvisedQuestion;
+  readonly submissionId: string;
+  readonly rows: readonly SubmissionRow[];
+  readonly units: UnitPreference;
+};
+
+/**
+ * The change that a piece of advice stands for, by the rules of the page 'What if…', so that both ways lead to the same plan.
+ * `closed`: that page would not open for this person now. `none`: it has no slider for it. Throws where the answers cannot be had.
+ */
+export async function advisedChange(advised: Advised): Promise<PlannedChange | 'closed' | 'none'> {
+  const { question, submissionId, rows, units } = advised;
+  const ready = await loadWhatIf(submissionId, rows);
+  if (typeof ready === 'string') return 'none';
+  const { own, explorer, base, guarded } = ready;
+  const standing = whatIfStanding(own.quizId, explorer.figureOf, guarded);
+  if (standing.is !== 'open') return 'closed';
+  const person = readPerson(base);
+  const levers = leversInOrder(base, explorer.leversOf(person, standing.routes, units), explorer);
+  const value = advisedAnswer(question, person, standing.routes);
+  if (value === undefined) return 'none';
+  const places = placesOfPlan(levers, [{ questionId: question, value }]);
+  return planOfPlaces(levers, places)[0] ?? 'none';
+}
