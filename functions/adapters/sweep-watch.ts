@@ -1,6 +1,6 @@
 import type { Log } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
-import type { SweepDeps } from '#functions/results/sweep-waiting.ts';
+import type { SweepDeps } from '#functions/results/sweep-deps.ts';
 
 /** Turns what a sweep reports into a log line and metrics. */
 export const sweepWatch = (log: Log, measure: Measure): SweepDeps['watch'] => ({

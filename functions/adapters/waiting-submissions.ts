@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, isValid } from 'ulid';
 import { parkedPartition } from '#functions/results/lanes.ts';
-import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
+import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
 import type { Item, ReportUnreadable } from './stored-item.ts';
 import type { SubmissionsTable } from './submissions-table.ts';
 

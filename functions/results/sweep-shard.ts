@@ -1,16 +1,7 @@
 import type { Lane, SweptShard } from './lanes.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { ageSeconds, laterBy, sweepGapSeconds } from './retry-times.ts';
-import type { NextPage, SweepDeps, WaitingSubmission } from './sweep-waiting.ts';
-
-/** What became of the rows that a sweep met. The oldest are ages since the submission was accepted, in seconds. */
-export type SweepEnding = {
-  enqueued: number;
-  refused: number;
-  parked: number;
-  oldestResultSeconds: number;
-  oldestEffectSeconds: number;
-};
+import type { NextPage, SweepDeps, SweepEnding, WaitingSubmission } from './sweep-deps.ts';
 
 export const noEnding = (): SweepEnding => ({
   enqueued: 0,

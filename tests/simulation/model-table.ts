@@ -1,6 +1,6 @@
 import { type Lane, partitionOf } from '#functions/results/lanes.ts';
 import type { ClaimedSubmission, MailOutcome, TakeLease, WebhookOutcome } from '#functions/results/pipeline-state.ts';
-import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
+import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 
 export type ModelItem = {

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lanes, type SweptShard, shardsToSweep } from '#functions/results/lanes.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import {
-  type SweepDeps,
-  sweepWaiting,
-  type Waiting,
-  type WaitingSubmission,
-} from '#functions/results/sweep-waiting.ts';
+import type { SweepDeps, Waiting, WaitingSubmission } from '#functions/results/sweep-deps.ts';
+import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
