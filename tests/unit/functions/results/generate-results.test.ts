@@ -48,8 +48,8 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     claimResult: async () => (state === 'received' ? { ...claimed, ...submission } : 'elsewhere'),
     claimEffects: async () => ({
       ...claimed,
-      claims: 2,
       ...submission,
+      claims: (submission.claims ?? 1) + 1,
       state: state === 'received' ? 'scored' : state,
     }),
     enqueueEffects: nothing,
@@ -315,7 +315,7 @@ test('a result is handed over even when its queue refuses, and when the answer t
 test('a job for what has its result already is passed on to the worker of mail and webhook', async () => {
   const { ending, order } = await run(
     { state: 'scored' },
-    { findResult: async () => ({ content: longevityContent }) as Result },
+    { findResult: async () => ({ content: longevityContent, signature: 'seal' }) as Result },
   );
   expect(ending).toBe('finished');
   expect(order.filter((name) => ['enqueueEffects', 'compose', 'sendMail'].includes(name))).toEqual([
