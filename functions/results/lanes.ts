@@ -11,7 +11,7 @@ export const lanes = ['result', 'mail', 'hook'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** The one partition of release 1.0.0: everything that waited stood there. It is still swept. */
-export const firstReleasePartition = 'yes';
+const firstReleasePartition = 'yes';
 
 /** What the sweep has given up. Operators find it there, and a redrive finishes it. */
 export const parkedPartition = 'parked';

@@ -1,7 +1,5 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
 
-export type ModelQueue = ReturnType<typeof createModelQueue>;
-
 /** A queue with a switch that makes it refuse, and with the deepest that it has been. */
 export const createModelQueue = () => {
   let messages: ResultJob[] = [];

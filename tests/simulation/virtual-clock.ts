@@ -1,5 +1,3 @@
-export type VirtualClock = ReturnType<typeof createVirtualClock>;
-
 type Event = { at: number; wake: () => void };
 
 /**
