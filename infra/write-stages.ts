@@ -1,8 +1,10 @@
-/** `npm run docs:stages`: writes the schema for editors, and the table of settings in docs/operations.md. */
+/** `npm run docs:stages`: writes the schema for editors, and the tables of settings and of what binds in docs/operations.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { bindingTable, withBindingTable } from './aws/ops/binding-table.ts';
 import { stageJsonSchema, stageTable, withStageTable } from './aws/stage-docs.ts';
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url);
 writeFileSync(at('stages/schema.json'), stageJsonSchema());
 const page = at('docs/operations.md');
-writeFileSync(page, withStageTable(readFileSync(page, 'utf8'), stageTable()));
+const withSettings = withStageTable(readFileSync(page, 'utf8'), stageTable());
+writeFileSync(page, withBindingTable(withSettings, bindingTable()));

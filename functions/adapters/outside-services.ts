@@ -1,12 +1,19 @@
 import type { optionalEnv } from '#functions/edge/env.ts';
+import { unlessResting } from '#functions/results/call-webhook-once.ts';
 import { type ChooseDeps, choose } from '#functions/results/chooser/choose.ts';
 import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
+import type { Resting } from '#functions/results/resting.ts';
+import type { SendEffectsDeps } from '#functions/results/send-effects.ts';
 
 type Env = typeof optionalEnv;
 
 // Webhook and model are each off when their variable is blank. Their code is then not loaded.
 
-export const webhookFromEnv = async (env: Env, now: () => Date): Promise<GenerateResultsDeps['callWebhook']> => {
+export const webhookFromEnv = async (
+  env: Env,
+  now: () => Date,
+  hook: Resting,
+): Promise<SendEffectsDeps['callWebhook']> => {
   const url = env('WEBHOOK_URL');
   const secretId = env('WEBHOOK_SECRET_ID');
   if (!url) return null;
@@ -16,12 +23,13 @@ export const webhookFromEnv = async (env: Env, now: () => Date): Promise<Generat
     import('./webhook.ts'),
     import('./webhook-secret.ts'),
   ]);
-  return callWebhook({
+  const call = callWebhook({
     url,
     allowedHosts: env('WEBHOOK_ALLOWED_HOSTS').split(',').filter(Boolean),
     keys: webhookKeys(createSecretsClient(), secretId, () => now().getTime()),
     now,
   });
+  return unlessResting(call, hook);
 };
 
 export const chooserFromEnv = (env: Env, watch: ChooseDeps['watch']): GenerateResultsDeps['choose'] => {

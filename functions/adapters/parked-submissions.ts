@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { parkedPartition } from '#functions/results/lanes.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { parkedShard, type SubmissionsTable } from './submissions-table.ts';
+import type { SubmissionsTable } from './submissions-table.ts';
 
 /** What the sweep has given up after days of failures, from the sparse index, oldest first. For operators, page by page. */
 export async function* parkedSubmissions({
@@ -13,7 +14,7 @@ export async function* parkedSubmissions({
       TableName: tableName,
       IndexName: 'waiting',
       KeyConditionExpression: 'waiting = :parked',
-      ExpressionAttributeValues: { ':parked': parkedShard },
+      ExpressionAttributeValues: { ':parked': parkedPartition },
       ExclusiveStartKey: from,
     });
     const page = await client.send(query);

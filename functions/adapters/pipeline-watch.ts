@@ -44,6 +44,10 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       if (!submission.isProbe) measure('AgeAtCompletionSeconds', age(submission));
       log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });
     },
+    notEnqueued: (submission, failure) => {
+      measure('NotEnqueued');
+      log.error('job not enqueued', { ...idsOf(submission), failure: nameOfError(failure) });
+    },
     leaseNotReleased: (submission, failure) =>
       log.warn('lease not released', { ...idsOf(submission), failure: nameOfError(failure) }),
   };

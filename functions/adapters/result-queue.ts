@@ -1,5 +1,6 @@
 import {
   ChangeMessageVisibilityCommand,
+  GetQueueAttributesCommand,
   SendMessageBatchCommand,
   SendMessageCommand,
   SQSClient,
@@ -36,6 +37,15 @@ export const enqueueAll =
       // For any reason: these jobs are still in the index, and the next sweep tries again.
       return [];
     }
+  };
+
+/** About how many messages no worker has taken yet. */
+export const queueDepth =
+  ({ client, queueUrl }: ResultQueue) =>
+  async (): Promise<number> => {
+    const AttributeNames = ['ApproximateNumberOfMessages' as const];
+    const { Attributes } = await client.send(new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames }));
+    return Number(Attributes?.ApproximateNumberOfMessages ?? 0);
   };
 
 /** Hides a message for this many seconds from now, instead of the queue's whole visibility timeout. */

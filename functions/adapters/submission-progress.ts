@@ -1,73 +1,54 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Lane, partitionOf } from '#functions/results/lanes.ts';
 import {
-  type Claim,
   type ClaimedSubmission,
+  type EffectLane,
   LeaseLost,
   type MailOutcome,
   type WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
-import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import type { Headline } from '#shared/contract/headline.ts';
-import type { ResultJob } from '#shared/contract/messages.ts';
-import { type Item, readItem } from './stored-item.ts';
-import { storedClaim } from './stored-submission.ts';
-import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
+import { type Change, changeSubmission, type Values } from './change-submission.ts';
+import { claimSubmission } from './claim-submission.ts';
+import type { ShardedSubmissions, SubmissionsTable } from './submissions-table.ts';
 
 /**
  * The worker's writes on a submission's item. Each write has a condition: of many workers one goes on, and the others
  * learn that they need not. The same worker may repeat each write: the SDK does so when an answer was lost.
  */
-export const submissionProgress = (table: SubmissionsTable) => ({
-  claim: claim(table),
-  markScored: underLease(table, (headline: Headline) => ({
-    update: 'SET #state = :scored, headline = :headline',
-    values: { ':scored': 'scored', ':headline': headline },
+export const submissionProgress = (table: ShardedSubmissions) => ({
+  claimResult: claimSubmission(table, ['received']),
+  claimEffects: claimSubmission(table, ['scored', 'mailed']),
+  handOver: underLease(table, ({ submissionId }, headline: Headline, now: string) => ({
+    update: `SET #state = :scored, headline = :headline, ${waitsIn} ${freesLease}`,
+    values: { ':scored': 'scored', ':headline': headline, ...waiting(table, 'mail', submissionId, now) },
   })),
-  beginMail: underLease(table, (now: string) => ({
+  beginMail: underLease(table, (_, now: string) => ({
     update: 'SET mail = :sending, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
     values: { ':sending': 'sending', ':now': now },
   })),
   undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail' })),
   settleMail: settleMail(table),
-  release: underLease(table, (waitingSince: string) => ({
-    update: 'SET waitingSince = :since REMOVE leaseOwner, leaseUntil',
+  release: underLease(table, (_, waitingSince: string) => ({
+    update: `SET waitingSince = :since ${freesLease}`,
     values: { ':since': waitingSince },
   })),
-  putOff: underLease(table, (waitingSince: string, hook?: WebhookOutcome) => ({
-    update: `SET waiting = :yes, waitingSince = :since${hook ? ', hook = :hook' : ''} REMOVE leaseOwner, leaseUntil`,
-    values: { ':yes': waitingShard, ':since': waitingSince, ...(hook && { ':hook': hook }) },
+  putOff: underLease(table, ({ submissionId }, lane: EffectLane, waitingSince: string, hook?: WebhookOutcome) => ({
+    update: `SET ${waitsIn}${hook ? ', hook = :hook' : ''} ${freesLease}`,
+    values: { ...waiting(table, lane, submissionId, waitingSince), ...(hook && { ':hook': hook }) },
   })),
-  finish: underLease(table, (hook?: WebhookOutcome) => ({
-    update: `SET #state = :hooked${hook ? ', hook = :hook' : ''} REMOVE waiting, waitingSince, leaseOwner, leaseUntil`,
+  finish: underLease(table, (_, hook?: WebhookOutcome) => ({
+    update: `SET #state = :hooked${hook ? ', hook = :hook' : ''} ${freesLease}, waiting, waitingSince`,
     values: { ':hooked': 'hooked', ...(hook && { ':hook': hook }) },
   })),
 });
 
-type Values = Record<string, unknown>;
-type Change = { update: string; values?: Values };
-
-const claim =
-  (table: SubmissionsTable) =>
-  async (job: ResultJob, lease: { owner: string; until: string; now: string }): Promise<Claim> => {
-    const isFree = '(attribute_not_exists(leaseUntil) OR leaseUntil < :now OR leaseOwner = :me)';
-    const { owner, until, now } = lease;
-    try {
-      const item = await write(table, job, `submissionId = :id AND #state <> :hooked AND ${isFree}`, {
-        update: 'SET leaseOwner = :me, leaseUntil = :until ADD claims :one',
-        values: { ':me': owner, ':until': until, ':now': now, ':one': 1, ':id': job.submissionId, ':hooked': 'hooked' },
-      });
-      return readItem(storedClaim, item, table.reportUnreadable);
-    } catch (failure) {
-      if (failure instanceof ConditionalCheckFailedException) return reasonFor(job, failure);
-      throw failure;
-    }
-  };
-
-const reasonFor = (job: ResultJob, { Item: item }: ConditionalCheckFailedException): Claim => {
-  if (item?.submissionId?.S !== job.submissionId) return 'unknown';
-  return item.state?.S === 'hooked' ? 'finished' : 'busy';
-};
+const freesLease = 'REMOVE leaseOwner, leaseUntil';
+const waitsIn = 'waiting = :here, waitingSince = :since';
+const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: string, since: string): Values => ({
+  ':here': partitionOf(lane, submissionId, shards),
+  ':since': since,
+});
 
 /**
  * Does not need the lease: a slow worker knows the real outcome, even if another one has noted 'doubtful' meanwhile. It
@@ -78,7 +59,7 @@ const settleMail =
   (submission: ClaimedSubmission, mail: MailOutcome, detail: string): Promise<void> => {
     const isOpen = '(attribute_not_exists(mail) OR mail IN (:sending, :doubtful, :mail))';
     return orLeaseLost(
-      write(table, submission, `submissionId = :id AND #state <> :hooked AND ${isOpen}`, {
+      changeSubmission(table, submission, `submissionId = :id AND #state <> :hooked AND ${isOpen}`, {
         update: 'SET mail = :mail, mailDetail = :detail, #state = :mailed',
         values: {
           ':id': submission.submissionId,
@@ -94,11 +75,14 @@ const settleMail =
   };
 
 const underLease =
-  <More extends unknown[]>(table: SubmissionsTable, changeFor: (...more: More) => Change) =>
+  <More extends unknown[]>(
+    table: SubmissionsTable,
+    changeFor: (submission: ClaimedSubmission, ...more: More) => Change,
+  ) =>
   (submission: ClaimedSubmission, ...more: More): Promise<void> => {
-    const { update, values } = changeFor(...more);
+    const { update, values } = changeFor(submission, ...more);
     const mine = { ...values, ':me': submission.leaseOwner };
-    return orLeaseLost(write(table, submission, 'leaseOwner = :me', { update, values: mine }));
+    return orLeaseLost(changeSubmission(table, submission, 'leaseOwner = :me', { update, values: mine }));
   };
 
 const orLeaseLost = async (writing: Promise<unknown>): Promise<void> => {
@@ -108,27 +92,4 @@ const orLeaseLost = async (writing: Promise<unknown>): Promise<void> => {
     if (failure instanceof ConditionalCheckFailedException) throw new LeaseLost('Another worker has taken the lease.');
     throw failure;
   }
-};
-
-const write = async (
-  { client, tableName }: SubmissionsTable,
-  { userId, sessionId }: SubmissionKey,
-  condition: string,
-  { update, values }: Change,
-): Promise<Item> => {
-  const usesState = `${update} ${condition}`.includes('#state');
-  const done = await client.send(
-    new UpdateCommand({
-      TableName: tableName,
-      Key: { userId, sessionId },
-      UpdateExpression: update,
-      ConditionExpression: condition,
-      ExpressionAttributeValues: values,
-      // `state` is a reserved word of DynamoDB.
-      ...(usesState && { ExpressionAttributeNames: { '#state': 'state' } }),
-      ReturnValues: 'ALL_NEW',
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    }),
-  );
-  return done.Attributes ?? {};
 };

@@ -7,8 +7,5 @@ export type SubmissionsTable = {
   reportUnreadable: ReportUnreadable;
 };
 
-/** The partition of the sparse index `waiting`: an item is in it while work is outstanding. */
-export const waitingShard = 'yes';
-
-/** The other partition of the index: what the sweep has given up. Operators find it there, and a redrive finishes it. */
-export const parkedShard = 'parked';
+/** A table whose waiting submissions are spread over this many shards of each lane. */
+export type ShardedSubmissions = SubmissionsTable & { shards: number };

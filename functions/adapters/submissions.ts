@@ -1,5 +1,6 @@
 import { type AttributeValue, ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { partitionOf } from '#functions/results/lanes.ts';
 import type {
   AcceptedSubmission,
   SaveEnding,
@@ -9,7 +10,7 @@ import type {
 } from '#functions/submissions/submission.ts';
 import { type Item, readItem, readItems } from './stored-item.ts';
 import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';
-import { type SubmissionsTable, waitingShard } from './submissions-table.ts';
+import type { ShardedSubmissions, SubmissionsTable } from './submissions-table.ts';
 import { putWithCheck } from './write-with-check.ts';
 
 // The partition key is the person, so no query can reach another person's items. Each operation is its own function, so
@@ -21,10 +22,11 @@ import { putWithCheck } from './write-with-check.ts';
  * who is being erased it stores nothing.
  */
 export const saveSubmission =
-  ({ client, tableName, reportUnreadable }: SubmissionsTable, accountsTable: string) =>
+  ({ client, tableName, reportUnreadable, shards }: ShardedSubmissions, accountsTable: string) =>
   async (submission: AcceptedSubmission): Promise<SaveEnding> => {
     const { answers, typed, ...rest } = submission;
-    const outstanding = { state: 'received', waiting: waitingShard, waitingSince: submission.submittedAt };
+    const waiting = partitionOf('result', submission.submissionId, shards);
+    const outstanding = { state: 'received', waiting, waitingSince: submission.submittedAt };
     const put = {
       TableName: tableName,
       Item: {

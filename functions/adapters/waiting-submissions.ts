@@ -1,23 +1,26 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, isValid } from 'ulid';
-import type { Waiting, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
+import { parkedPartition } from '#functions/results/lanes.ts';
+import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
 import type { Item, ReportUnreadable } from './stored-item.ts';
-import { parkedShard, type SubmissionsTable, waitingShard } from './submissions-table.ts';
+import type { SubmissionsTable } from './submissions-table.ts';
 
-/** What has waited since before that instant, oldest first. One query of the sparse index, whatever the table's size. */
+/** What has waited since before that instant, oldest first: one query of a partition of the sparse index. */
 export const findWaiting =
-  ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
-  async (before: string, limit: number): Promise<Waiting> => {
+  ({ client, tableName, reportUnreadable }: SubmissionsTable): SweepDeps['findWaiting'] =>
+  async ({ partition, before, limit, from }) => {
     const query = new QueryCommand({
       TableName: tableName,
       IndexName: 'waiting',
-      KeyConditionExpression: 'waiting = :yes AND waitingSince < :before',
-      ExpressionAttributeValues: { ':yes': waitingShard, ':before': before },
+      KeyConditionExpression: 'waiting = :here AND waitingSince < :before',
+      ExpressionAttributeValues: { ':here': partition, ':before': before },
       Limit: limit,
+      ...(from && { ExclusiveStartKey: from }),
     });
-    const { Items = [] } = await client.send(query);
-    return { due: Items.flatMap(readRow), unreadable: Items.flatMap((row) => unreadableRow(row, reportUnreadable)) };
+    const { Items = [], LastEvaluatedKey: next } = await client.send(query);
+    const unreadable = Items.flatMap((row) => unreadableRow(row, reportUnreadable));
+    return { due: Items.flatMap(readRow), unreadable, ...(next && { next }) };
   };
 
 /**
@@ -47,7 +50,7 @@ export const putOffWaiting = (table: SubmissionsTable) => (waiting: WaitingKey, 
   moveIfUnchanged(table, waiting, 'SET waitingSince = :to, nextSweepAt = :to', waitingSince);
 
 export const parkWaiting = (table: SubmissionsTable) => (waiting: WaitingKey) =>
-  moveIfUnchanged(table, waiting, 'SET waiting = :to', parkedShard);
+  moveIfUnchanged(table, waiting, 'SET waiting = :to', parkedPartition);
 
 const moveIfUnchanged = async (
   { client, tableName }: SubmissionsTable,

@@ -12,6 +12,10 @@ const setBy = {
   SERVER_KEY: 'infra/aws/server-key.ts',
   ORIGIN_SECRETS: 'infra/aws/origin-secret.ts',
   RESULT_QUEUE_URL: 'infra/aws/result-queue.ts',
+  EFFECT_QUEUE_URL: 'infra/aws/effect-queue.ts',
+  WAITING_SHARDS: 'infra/aws/tables.ts',
+  RESULT_WORKERS: 'infra/aws/results.ts',
+  EFFECT_WORKERS: 'infra/aws/results.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/account-queue.ts',
   SIGNING_KEY: 'infra/aws/signing-keys.ts',
   SIGNING_KEYS: 'infra/aws/signing-keys.ts',
@@ -24,6 +28,14 @@ export const requireEnv = (name: keyof typeof setBy): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. The stack sets it in ${setBy[name]}.`);
   return value;
+};
+
+/** A whole number from 1 on. */
+export const requireCount = (name: 'WAITING_SHARDS' | 'RESULT_WORKERS' | 'EFFECT_WORKERS'): number => {
+  const count = Number(requireEnv(name));
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`${name} is not a whole number from 1 on: see ${setBy[name]}.`);
+  return count;
 };
 
 /** Blank means that the feature is off. */

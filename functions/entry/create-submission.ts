@@ -5,7 +5,7 @@ import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { isProbeAddress } from '#functions/adapters/probe-address.ts';
 import { claimWaiting, isStored, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
@@ -16,7 +16,11 @@ import { createSubmissionSchemas } from '#shared/contract/submission-schemas.ts'
 const log = createLog();
 const measure = createMeasure();
 const table = { client: createDocumentClient(), reportUnreadable: reportUnreadable(log, measure) };
-const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const submissions = {
+  ...table,
+  tableName: requireEnv('SUBMISSIONS_TABLE'),
+  shards: requireCount('WAITING_SHARDS'),
+};
 const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
 const queueUrl = requireEnv('RESULT_QUEUE_URL');
 

@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { resultReceiver } from '#functions/accounts/result-receiver.ts';
-import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
-import { findAccount } from '#functions/adapters/accounts.ts';
-import { addSignature } from '#functions/adapters/add-signature.ts';
-import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { mailerFromEnv } from '#functions/adapters/mailer-from-env.ts';
-import { chooserFromEnv, webhookFromEnv } from '#functions/adapters/outside-services.ts';
+import { chooserFromEnv } from '#functions/adapters/outside-services.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
-import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
-import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
 
@@ -32,17 +24,16 @@ const now = () => new Date();
 
 const client = createDocumentClient();
 const table = { client, reportUnreadable: reportUnreadable(log, measure) };
-const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
+const submissions = {
+  ...table,
+  tableName: requireEnv('SUBMISSIONS_TABLE'),
+  shards: requireCount('WAITING_SHARDS'),
+};
 const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
-const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
-const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const serverKey = requireEnv('SERVER_KEY');
 const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') };
-const siteUrl = requireEnv('SITE_URL');
 
-const mailResults = optionalEnv('MAIL_RESULTS') === 'at-once' ? 'at-once' : 'confirmed';
-const enqueueForAccount = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')));
 const find = findSubmission(submissions);
 const postpone = postponeMessage(queue);
 
@@ -53,16 +44,9 @@ const generate = generateResult({
   choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),
   sign: resultSigner(requireEnv('SIGNING_KEY'), now),
-  addSignature: addSignature(results),
   saveResult: saveResult(results, tombstones, now),
   isErased: isErased(tombstones),
-  sendMail: await mailerFromEnv(optionalEnv),
-  findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), mailResults),
-  takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
-  askToConfirm: (userId) => enqueueForAccount({ kind: 'results', userId }),
-  composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
-  callWebhook: await webhookFromEnv(optionalEnv, now),
-  pause: (milliseconds) => sleep(milliseconds),
+  enqueueEffects: enqueueJob({ client: queue.client, queueUrl: requireEnv('EFFECT_QUEUE_URL') }),
   newLeaseOwner: randomUUID,
   now,
   watch: pipelineWatch(log, measure, now),

@@ -11,9 +11,10 @@ import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
-import { mailerFromEnv } from '#functions/adapters/mailer-from-env.ts';
+import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipeline-watch.ts';
+import { rests } from '#functions/adapters/rests.ts';
 import { postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { giveBackRollingTo, takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
@@ -27,8 +28,11 @@ import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { inTurn } from '#functions/results/mail/pace.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { mailWithheld } from '#functions/results/mail-withheld.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { resting } from '#functions/results/resting.ts';
 import { redeliveryGapSeconds } from '#functions/results/retry-times.ts';
 
 const log = createLog();
@@ -50,7 +54,11 @@ const userPool = {
   userPoolId: requireEnv('USER_POOL_ID'),
   clientId: requireEnv('USER_POOL_CLIENT_ID'),
 };
-const sendMail = await mailerFromEnv(optionalEnv);
+const mail = resting({ ...rests(limits), now }, 'mail');
+const mailer = await mailInTurnFromEnv(optionalEnv, { limits, mail, now });
+// Also while mail rests: somebody waits for a code, and a mail that goes through ends the rest.
+const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
+const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn);
 
 const sendWithheld = mailWithheld({
   list: listSubmissions(submissions),

@@ -1,40 +1,50 @@
 import { sweepDeclined } from '#functions/accounts/close-declined.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { sweepSettings } from '#functions/adapters/client-settings.ts';
 import { findClosing, putOffClosing } from '#functions/adapters/closing-accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { createQueueClient, enqueueAll } from '#functions/adapters/result-queue.ts';
+import { rests } from '#functions/adapters/rests.ts';
+import { createQueueClient, enqueueAll, queueDepth } from '#functions/adapters/result-queue.ts';
+import { sweepWatch } from '#functions/adapters/sweep-watch.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
-import { requireEnv } from '#functions/edge/env.ts';
+import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
+import { shardsToSweep } from '#functions/results/lanes.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
 import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
 const log = createLog();
 const measure = createMeasure();
-const client = createDocumentClient();
+const client = createDocumentClient(sweepSettings);
+const queueClient = createQueueClient(sweepSettings);
 const now = () => new Date();
 const submissions = {
   client,
   tableName: requireEnv('SUBMISSIONS_TABLE'),
   reportUnreadable: reportUnreadable(log, measure),
 };
+const queues = {
+  results: { client: queueClient, queueUrl: requireEnv('RESULT_QUEUE_URL') },
+  effects: { client: queueClient, queueUrl: requireEnv('EFFECT_QUEUE_URL') },
+};
 
 const sweep = sweepWaiting({
   findWaiting: findWaiting(submissions),
-  enqueueAll: enqueueAll({ client: createQueueClient(), queueUrl: requireEnv('RESULT_QUEUE_URL') }),
+  enqueueAll: (lane, jobs) => enqueueAll(queues[queueOf(lane)])(jobs),
+  room: sweepRoom({
+    depthOf: (queue) => queueDepth(queues[queue])(),
+    restsUntil: rests({ client, tableName: requireEnv('LIMITS_TABLE') }).restsUntil,
+    workers: { results: requireCount('RESULT_WORKERS'), effects: requireCount('EFFECT_WORKERS') },
+    now,
+  }),
+  shards: requireCount('WAITING_SHARDS'),
   putOff: putOffWaiting(submissions),
   park: parkWaiting(submissions),
   now,
-  watch: {
-    swept: ({ enqueued, refused, parked }, oldestAgeSeconds) => {
-      measure('OldestWaitingSeconds', oldestAgeSeconds);
-      if (enqueued > 0) measure('Requeued', enqueued);
-      if (parked > 0) measure('Parked', parked);
-      if (enqueued + refused > 0)
-        log.warn('waiting jobs swept', { enqueued, refused, parked, ageSeconds: oldestAgeSeconds });
-    },
-  },
+  watch: sweepWatch(log, measure),
 });
 
 const accounts = { client, tableName: requireEnv('ACCOUNTS_TABLE') };
@@ -46,9 +56,17 @@ const closeAccounts = sweepDeclined({
   now,
 });
 
+/** One of several sweepers, which share the shards. The first one looks after the accounts too. */
+type Part = { part?: number; of?: number };
+type Clock = { getRemainingTimeInMillis: () => number };
+
 /** Neither sweep waits for the other, or fails with it. */
-export const handler = async (): Promise<void> => {
-  const [swept, closed] = await Promise.allSettled([sweep(), closeAccounts()]);
+export const handler = async ({ part = 0, of = 1 }: Part, clock: Clock): Promise<void> => {
+  const isTimeUp = () => clock.getRemainingTimeInMillis() < pipelineLimits.sweepMarginSeconds * 1000;
+  const [swept, closed] = await Promise.allSettled([
+    sweep({ shards: shardsToSweep({ part, of }), isTimeUp }),
+    part === 0 ? closeAccounts() : 0,
+  ]);
   if (closed.status === 'fulfilled' && closed.value > 0)
     log.info('accounts without an address swept', { enqueued: closed.value });
   for (const ending of [swept, closed]) if (ending.status === 'rejected') throw ending.reason;

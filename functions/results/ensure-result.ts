@@ -1,6 +1,4 @@
-import type { Headline } from '#shared/contract/headline.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
-import { headlineOf } from '#shared/reading/headline.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
 import type { ToCompose } from './compose-by-version.ts';
@@ -8,7 +6,7 @@ import { type ComposeInputDeps, composeInput } from './compose-input.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
 import { type SignDeps, withSignature } from './sign-result.ts';
 
-export type ResultDeps = SignDeps &
+export type ResultDeps = Omit<SignDeps, 'addSignature'> &
   ComposeInputDeps & {
     compose: (input: ToCompose) => Promise<ResultWithSlots>;
     /** Lets the model choose among offered sentences. Never throws, never takes longer than its deadline. Null: off. */
@@ -16,8 +14,6 @@ export type ResultDeps = SignDeps &
     findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
     /** Stores the result once. Answers with the stored one, which may be an earlier one. */
     saveResult: (userId: string, result: Result) => Promise<Result>;
-    /** From now on the list says 'ready', with the headline. */
-    markScored: (submission: ClaimedSubmission, headline: Headline) => Promise<void>;
   };
 
 /** The one result of a submission: composed, signed and stored the first time, read from the table after that. */
@@ -27,12 +23,7 @@ export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmissi
   const stored = submission.claims > 1 ? await deps.findResult(userId, submissionId) : null;
   // Not composed again: the person may have read the stored one. The job becomes a dead letter, which an alarm watches.
   if (stored === 'unreadable') throw new Error(`The stored result of submission ${submissionId} cannot be read.`);
-  const result = stored ?? (await composeAndStore(deps, submission));
-  if (submission.state === 'received') {
-    await deps.markScored(submission, headlineOf(result.content));
-    deps.watch.scored(submission);
-  }
-  return result;
+  return stored ?? (await composeAndStore(deps, submission));
 };
 
 const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {

@@ -1,104 +1,58 @@
+import type { Headline } from '#shared/contract/headline.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { callWebhookOnce, type WebhookDeps, type WebhookEnding } from './call-webhook-once.ts';
+import { headlineOf } from '#shared/reading/headline.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';
-import { pipelineLimits } from './pipeline-limits.ts';
-import { type Claim, type ClaimedSubmission, LeaseLost, PersonErased, type WebhookOutcome } from './pipeline-state.ts';
-import type { EffectEnding } from './pipeline-watch.ts';
-import { laterBy } from './retry-times.ts';
-import { type MailDeps, sendMailOnce } from './send-mail-once.ts';
-import { signLater } from './sign-result.ts';
+import { type ClaimedSubmission, LeaseLost, type TakeLease } from './pipeline-state.ts';
+import { type LeaseDeps, type LeaseEnding, underLease } from './under-lease.ts';
 
 export type GenerateResultsDeps = ResultDeps &
-  MailDeps &
-  WebhookDeps & {
-    /** Takes the submission for this worker alone until `leaseUntil`, and reads it: one conditional write. */
-    claim: (job: ResultJob, lease: { owner: string; until: string; now: string }) => Promise<Claim>;
-    /** No work is left: takes the submission out of the sparse index and releases the lease. */
-    finish: (submission: ClaimedSubmission, hook?: WebhookOutcome) => Promise<void>;
-    /** Releases the lease. The sweep finds the submission when `waitingSince` is old enough, unless it is parked. */
-    release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
-    /** Releases the lease when only mail, webhook or signature are left: the sweep finds it again, even if it was parked. */
-    putOff: (submission: ClaimedSubmission, waitingSince: string, hook?: WebhookOutcome) => Promise<void>;
-    newLeaseOwner: () => string;
-    /** Whether this person has asked to be erased, as the last write left it. */
-    isErased: (userId: string) => Promise<boolean>;
+  LeaseDeps & {
+    claimResult: TakeLease;
+    /**
+     * From now on the list says 'ready', with the headline. The same write puts the submission among those that wait for
+     * mail and webhook, and ends the lease.
+     */
+    handOver: (submission: ClaimedSubmission, headline: Headline, now: string) => Promise<void>;
+    /** Puts the job on the queue of mail and webhook. May fail: the sweep finds the submission there. */
+    enqueueEffects: (job: ResultJob) => Promise<void>;
   };
 
-export type JobEnding = 'finished' | 'put off' | 'nothing to do' | 'busy' | 'unknown' | 'overtaken' | 'erased';
+export type ResultEnding = 'scored' | 'handed over' | Exclude<LeaseEnding, 'elsewhere'>;
 
 /**
- * Brings one submission from `received` to `hooked`. Safe to repeat at any time and by many workers at once: one lease
- * per submission, one result, at most one mail. The order is score, sign, store, mail, webhook; a result
- * that could not be signed is stored all the same and signed last, so that no outside service can delay or lose it.
- *
- * Throws when the queue must deliver the job again (and move it to the dead letters in the end). Does not throw when mail,
- * webhook or key are down: the person has the result, the message is done, and the sweep brings the job back.
- *
- * Stops where it is when the person has asked to be erased. It looks after it has the lease, and the erasure looks for
- * leases after it has left its mark, so one of the two sees the other; and once more before each thing that leaves us.
+ * Makes the result of one submission and stores it, once. Safe to repeat at any time and by many workers at once. Nothing
+ * outside is asked but the model, if there is one: mail and webhook have a queue and a worker of their own, so that none of
+ * their troubles can delay a result.
  */
 export const generateResult =
   (deps: GenerateResultsDeps) =>
-  async (job: ResultJob, retryInSeconds: number): Promise<JobEnding> => {
-    const now = deps.now();
-    const claim = await deps.claim(job, {
-      owner: deps.newLeaseOwner(),
-      until: laterBy(now, pipelineLimits.leaseSeconds),
-      now: now.toISOString(),
-    });
-    if (claim === 'finished') return 'nothing to do';
-    // The holder of the lease finishes the job. If it dies, the item is still in the sparse index and is swept.
-    if (claim === 'busy' || claim === 'unknown') return claim;
-    try {
-      return await runSteps(deps, claim);
-    } catch (failure) {
-      if (failure instanceof LeaseLost) return 'overtaken';
-      if (failure instanceof PersonErased) {
-        // The erasure waits for the lease to end.
-        await releaseLease(deps, claim, retryInSeconds);
-        return 'erased';
-      }
-      await releaseLease(deps, claim, retryInSeconds);
-      throw failure;
-    }
+  async (job: ResultJob, retryInSeconds: number): Promise<ResultEnding> => {
+    const ending = await underLease(deps, deps.claimResult, job, retryInSeconds, (claim) => makeResult(deps, claim));
+    // There is a result. A redrive of a parked submission comes here, whatever it waits for.
+    if (ending !== 'elsewhere') return ending;
+    await deps.enqueueEffects(job);
+    return 'handed over';
   };
 
-const runSteps = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<JobEnding> => {
-  await refuseErased(deps, submission);
-  const result = await ensureResult(deps, submission);
-  await refuseErased(deps, submission);
-  const mail = await sendMailOnce(deps, submission, result.content);
-  await refuseErased(deps, submission);
-  const hook = await callWebhookOnce(deps, submission);
-  const hookOutcome = 'settled' in hook ? hook.settled : undefined;
-  const signature = await signLater(deps, submission, result);
-  const tryAgainAt = earliest([mail, hook, signature].flatMap((ending) => (isOpen(ending) ? [ending.tryAgainAt] : [])));
-  if (tryAgainAt === undefined) {
-    await deps.finish(submission, hookOutcome);
-    deps.watch.finished(submission);
-    return 'finished';
-  }
-  await deps.putOff(submission, tryAgainAt, hookOutcome);
-  return 'put off';
-};
-
-const refuseErased = async ({ isErased }: GenerateResultsDeps, { userId }: ClaimedSubmission): Promise<void> => {
-  if (await isErased(userId)) throw new PersonErased('This person has asked to be erased.');
-};
-
-const isOpen = (ending: EffectEnding | WebhookEnding): ending is { tryAgainAt: string } =>
-  typeof ending === 'object' && 'tryAgainAt' in ending;
-
-const earliest = (instants: string[]): string | undefined => instants.sort()[0];
-const latest = (one: string, other = ''): string => (one < other ? other : one);
-
-/** May fail: then the lease ends by itself before the message comes back. */
-const releaseLease = async (deps: GenerateResultsDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
+const makeResult = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<'scored'> => {
+  const { content } = await ensureResult(deps, submission);
   try {
-    // Later than the queue's own next try, so that the sweep does not add a second message. And never sooner than the
-    // sweep has planned: a job that always fails would be swept once a minute for ever.
-    await deps.release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.nextSweepAt));
+    await deps.handOver(submission, headlineOf(content), deps.now().toISOString());
   } catch (failure) {
-    deps.watch.leaseNotReleased(submission, failure);
+    // It may be the answer that was lost: the SDK has then repeated a write that ended this very lease.
+    if (failure instanceof LeaseLost) await enqueue(deps, submission);
+    throw failure;
+  }
+  deps.watch.scored(submission);
+  await enqueue(deps, submission);
+  return 'scored';
+};
+
+const enqueue = async (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<void> => {
+  const { userId, sessionId, submissionId } = submission;
+  try {
+    await deps.enqueueEffects({ userId, sessionId, submissionId });
+  } catch (failure) {
+    deps.watch.notEnqueued(submission, failure);
   }
 };

@@ -13,8 +13,16 @@ export const pipelineLimits = {
   visibilityTimeoutSeconds: 240,
   /** The most that one call can fetch. Ten jobs side by side take about as long as one: they mostly wait for answers. */
   batchSize: 10,
-  /** Workers at once: 100 jobs run at the same time, far below any quota. More wait in the queue and slow nothing else down. */
+  /**
+   * Workers at once of each queue, if the stage says nothing else (`resultWorkers`, `effectWorkers`): 100 jobs run at the
+   * same time, far below any quota. More wait in the queue and slow nothing else down.
+   */
   maxConcurrency: 10,
+  /**
+   * What one worker does in a second, counted low: a batch of ten, whose jobs wait side by side for the database. From it
+   * follows how much a sweep may put on a queue.
+   */
+  jobsPerWorkerSecond: 10,
 
   /** For this long, no other worker may change a claimed submission. A little longer than a worker can run. */
   leaseSeconds: 45,
@@ -32,9 +40,22 @@ export const pipelineLimits = {
   /** Twice the slowest normal job. The sweeper (every minute) enqueues again what has waited longer. */
   sweepAfterSeconds: 60,
   sweepEverySeconds: 60,
-  /** One sweep enqueues at most this many: half a minute of work for the workers above. */
-  sweepBatch: 500,
-  /** A sweep stops after this many refusals in a row: the queue is down, and the next sweep tries again. */
+  /** A sweep fills a queue up to this much work of its workers, so that they have enough until the next one. */
+  sweepFillSeconds: 120,
+  /** Rows that a sweep reads at once, of each shard. */
+  sweepPage: 100,
+  /** A sweep begins nothing new when it has no more than this left: more than the calls under way can take. */
+  sweepMarginSeconds: 10,
+  /**
+   * The most shards that a stage can have. Each sweep reads all of them, whatever the stage's number is, so the number can
+   * change at any time, up or down, and what was written under another one is found in the same minute.
+   */
+  maxShards: 32,
+  /** One sweeper reads at most this many of the shards in use. A stage with more has several, which run side by side. */
+  shardsPerSweeper: 8,
+  /** While mail or webhook are known to be down, a sweep enqueues this many of those that wait for it, to find out. */
+  sweepProbes: 40,
+  /** A sweep leaves a partition after this many refusals in a row: the queue is down, and the next sweep tries again. */
   sweepRefusals: 3,
   /** A job that always fails is swept less and less often: after a quarter of its age, at most this long. */
   sweepGapMaxSeconds: 6 * 3600,
@@ -54,6 +75,19 @@ export const pipelineLimits = {
    * then, at most `effectGapMaxSeconds`.
    */
   mailGiveUpSeconds: 24 * 3600,
+  /**
+   * A job waits this long for its turn among the mails that SES takes in a second. Else the mail is put off. Mails about
+   * accounts wait longer: somebody sits before the screen and waits for a code.
+   */
+  mailPatienceSeconds: 8,
+  accountMailPatienceSeconds: 20,
+  /** What is kept of SES's sending rate for others who send from the same account, such as another stage. */
+  mailRateShare: 0.9,
+  /** How long SES's sending rate is believed before it is asked for again. */
+  mailRateCacheSeconds: 300,
+  /** After this many failures in a row, mail or webhook rest for as long as one sweep takes to come again. */
+  failuresBeforeRest: 3,
+  restSeconds: 60,
   webhookTimeoutSeconds: 4,
   /** After six hours of failures a webhook call is recorded as failed, and the submission is finished. Nobody's result depends on it. */
   webhookGiveUpSeconds: 6 * 3600,

@@ -1,4 +1,6 @@
 import type { AcceptedSubmission, SubmissionState } from '#functions/submissions/submission.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import type { Lane } from './lanes.ts';
 
 /** What is known about the one mail of a submission. Absent: not tried yet, or certainly not sent. */
 export type MailOutcome =
@@ -27,8 +29,17 @@ export type ClaimedSubmission = AcceptedSubmission & {
   leaseOwner: string;
 };
 
-/** `finished`, `busy` and `unknown` need no work by this worker. */
-export type Claim = ClaimedSubmission | 'finished' | 'busy' | 'unknown';
+/**
+ * `finished`, `busy` and `unknown` need no work by this worker. `elsewhere`: it waits for the other worker, for its result
+ * or for its effects.
+ */
+export type Claim = ClaimedSubmission | 'finished' | 'busy' | 'unknown' | 'elsewhere';
+
+/** Takes the submission for this worker alone until `until`, and reads it: one conditional write. */
+export type TakeLease = (job: ResultJob, lease: { owner: string; until: string; now: string }) => Promise<Claim>;
+
+/** What waits after the result. */
+export type EffectLane = Exclude<Lane, 'result'>;
 
 /** Thrown when another worker has taken the lease. That worker will finish the job. */
 export class LeaseLost extends Error {

@@ -10,6 +10,8 @@ export type PipelineWatch = {
     /** `given-up`: the result stays without one. */
     signature: (submission: ClaimedSubmission, outcome: 'later' | 'given-up', reason: string) => void;
     finished: (submission: ClaimedSubmission) => void;
+    /** The queue of mail and webhook did not take a job: the sweep will enqueue it. */
+    notEnqueued: (submission: ClaimedSubmission, failure: unknown) => void;
     leaseNotReleased: (submission: ClaimedSubmission, failure: unknown) => void;
   };
 };

@@ -1,5 +1,5 @@
 import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
-import type { MailToSend, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { MailToSend, MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
@@ -17,6 +17,8 @@ export type MailDeps = PipelineWatch & {
   /** Has a mail sent that asks to confirm the address, and says no more than that results are ready. */
   askToConfirm: (userId: string) => Promise<void>;
   composeMail: ComposeMail<ClaimedSubmission>;
+  /** Waits until SES takes one more mail. Answers with why not, when that is too long or when mail is down. */
+  takeMailTurn: () => Promise<MailTurn>;
   /** Notes `sending` before the call, and the instant of the first try. Throws LeaseLost when another worker has the lease. */
   beginMail: (submission: ClaimedSubmission, now: string) => Promise<void>;
   /** Also moves the state to `mailed`. */
@@ -42,12 +44,15 @@ export const sendMailOnce = async (
   if (deps.sendMail === null) return settle(deps, submission, 'off', 'no-sender');
   const receiver = await deps.findReceiver(submission.userId);
   if (typeof receiver === 'string' || submission.mail === 'withheld') return withhold(deps, submission, receiver);
+  const words = wordsForReceiver(deps.composeMail, receiver, submission, content);
+  const turn = await deps.takeMailTurn();
+  if (turn !== 'go') return waitForTurn(deps, submission, turn.reason);
   const isFirstTry = submission.mailFirstTriedAt === undefined;
   if (isFirstTry && !(await deps.takeDailyMail(submission.userId)))
     return settle(deps, submission, 'withheld', 'daily-limit');
   const mail: MailToSend = {
     to: receiver.to,
-    ...wordsForReceiver(deps.composeMail, receiver, submission, content),
+    ...words,
     tags: {
       submissionId: submission.submissionId,
       userId: submission.userId,
@@ -87,6 +92,13 @@ const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: Ma
   await retryWrite(() => deps.settleMail(submission, outcome, detail), deps.pause);
   deps.watch.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
   return 'settled' as const;
+};
+
+/** Nothing was tried, so nothing is noted, and the day after which a mail is given up does not begin. */
+const waitForTurn = (deps: MailDeps, submission: ClaimedSubmission, reason: string): EffectEnding => {
+  const now = deps.now();
+  deps.watch.mail(submission, 'later', reason);
+  return { tryAgainAt: laterBy(now, effectGapSeconds(ageSeconds(submission.submittedAt, now))) };
 };
 
 const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: string): Promise<EffectEnding> => {

@@ -17,7 +17,11 @@ export type SignDeps = PipelineWatch & {
  * The result with its signature, before it is stored: then both are one write. Without one when the key cannot be reached: the
  * person gets the result all the same, and `signLater` makes up for it.
  */
-export const withSignature = async (deps: SignDeps, submission: ClaimedSubmission, result: Result): Promise<Result> => {
+export const withSignature = async (
+  deps: Pick<SignDeps, 'sign' | 'watch'>,
+  submission: ClaimedSubmission,
+  result: Result,
+): Promise<Result> => {
   const answer = await deps.sign(result);
   if ('signature' in answer) return { ...result, signature: answer.signature };
   deps.watch.signature(submission, 'later', answer.reason);
@@ -37,8 +41,8 @@ export const signLater = async (
   const now = deps.now();
   const age = ageSeconds(submission.submittedAt, now);
   const tryAgain = { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
-  // At the first claim the key was asked a moment ago.
-  if (submission.claims === 1) return tryAgain;
+  // At the first claim of each of the two workers the key was asked a moment ago.
+  if (submission.claims <= 2) return tryAgain;
   const answer = await deps.sign(result);
   if ('signature' in answer) {
     await deps.addSignature(submission.userId, submission.submissionId, answer.signature);

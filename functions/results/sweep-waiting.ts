@@ -1,60 +1,38 @@
-import type { ResultJob } from '#shared/contract/messages.ts';
+import { type Lane, lanes, type SweptShard } from './lanes.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
-import { ageSeconds, laterBy, sweepGapSeconds } from './retry-times.ts';
+import { laterBy } from './retry-times.ts';
+import type { SweepDeps, SweepEnding } from './sweep-deps.ts';
+import { addEndings, noEnding, type SweepRun, sweepShard } from './sweep-shard.ts';
 
-/** Where a row of the sparse index is, and what its submission waits since. */
-export type WaitingKey = { userId: string; sessionId: string; waitingSince: string };
-
-/** A row of the sparse index. `acceptedAt` is the instant inside the submission's ULID: the index needs no more columns. */
-export type WaitingSubmission = ResultJob & WaitingKey & { acceptedAt: string };
-
-/** `unreadable`: rows without a proper submission id. Nothing can be enqueued for them. */
-export type Waiting = { due: WaitingSubmission[]; unreadable: WaitingKey[] };
-
-export type SweepDeps = {
-  /** Oldest first, at most `limit`, from the sparse index: never a scan. */
-  findWaiting: (before: string, limit: number) => Promise<Waiting>;
-  /** At most ten at once. Answers with those that the queue took. */
-  enqueueAll: (jobs: WaitingSubmission[]) => Promise<WaitingSubmission[]>;
-  /** Both change the item only if `waitingSince` is still the same: nothing happens if another process has changed it. */
-  putOff: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
-  park: (waiting: WaitingKey) => Promise<void>;
-  now: () => Date;
-  watch: { swept: (ending: SweepEnding, oldestAgeSeconds: number) => void };
-};
-
-export type SweepEnding = { enqueued: number; refused: number; parked: number };
+/** Which shards, and until when. A sweep that is told that its time is up stops after the jobs in its hands. */
+export type SweepTask = { shards: readonly SweptShard[]; isTimeUp: () => boolean };
 
 /**
  * Enqueues again what has waited too long: submissions whose message was never sent, was lost with a dying process, or
- * was put off because mail or webhook were down. First the queue, then the note on the item: in the other order a
- * submission would wait a whole gap longer each time the queue refuses. A second message does no harm.
+ * was put off because mail or webhook were down.
+ *
+ * All shards are swept side by side, each for itself: a shard that is slow, that refuses or that is full of broken rows
+ * takes nothing from the others. It needs no memory of where it stopped: what it did not reach is still due, and the
+ * oldest, so the next sweep begins there. How much it enqueues follows from the queues: work that their workers have not
+ * taken yet would only be enqueued twice.
+ *
+ * Throws when all is done and something went wrong, so that the operator learns of it.
  */
-export const sweepWaiting = (deps: SweepDeps) => async (): Promise<SweepEnding> => {
-  const now = deps.now();
-  const before = laterBy(now, -pipelineLimits.sweepAfterSeconds);
-  const { due, unreadable } = await deps.findWaiting(before, pipelineLimits.sweepBatch);
-  // Rows that stay in the sweep fill its batches. Parked rows can be listed by an operator.
-  await Promise.all(unreadable.map(deps.park));
-  const ending: SweepEnding = { enqueued: 0, refused: 0, parked: unreadable.length };
-  let refusals = 0;
-  for (let start = 0; start < due.length && refusals < pipelineLimits.sweepRefusals; start += 10) {
-    const taken = await deps.enqueueAll(due.slice(start, start + 10));
-    refusals = taken.length === 0 ? refusals + 1 : 0;
-    ending.enqueued += taken.length;
-    const parked = await Promise.all(taken.map((waiting) => scheduleNextLook(deps, waiting, now)));
-    ending.parked += parked.filter((isParked) => isParked).length;
-  }
-  ending.refused = due.length - ending.enqueued;
-  deps.watch.swept(ending, Math.max(0, ...due.map(({ acceptedAt }) => ageSeconds(acceptedAt, now))));
-  return ending;
-};
+export const sweepWaiting =
+  (deps: SweepDeps) =>
+  async ({ shards, isTimeUp }: SweepTask): Promise<SweepEnding> => {
+    const now = deps.now();
+    const before = laterBy(now, -pipelineLimits.sweepAfterSeconds);
+    const run: SweepRun = { deps, isTimeUp, now, before, quotas: await quotasOf(deps) };
+    const swept = await Promise.all(shards.map((shard) => sweepShard(run, shard)));
+    const ending = swept.map(({ ending }) => ending).reduce(addEndings, noEnding());
+    deps.watch.swept(ending);
+    for (const { failure } of swept) if (failure !== undefined) throw failure;
+    return ending;
+  };
 
-/** True when it was parked: after days of tries, the sweep does not enqueue it again. */
-const scheduleNextLook = async (deps: SweepDeps, waiting: WaitingSubmission, now: Date): Promise<boolean> => {
-  const age = ageSeconds(waiting.acceptedAt, now);
-  const isParked = age > pipelineLimits.parkAfterSeconds;
-  if (isParked) await deps.park(waiting);
-  else await deps.putOff(waiting, laterBy(now, sweepGapSeconds(age)));
-  return isParked;
+/** What each shard may enqueue. The hash spreads submissions evenly, so every shard gets the same. */
+const quotasOf = async ({ room, shards }: SweepDeps): Promise<Record<Lane, number>> => {
+  const quotas = await Promise.all(lanes.map(async (lane) => [lane, Math.ceil((await room(lane)) / shards)]));
+  return Object.fromEntries(quotas) as Record<Lane, number>;
 };

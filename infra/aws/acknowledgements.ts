@@ -10,7 +10,8 @@ export type Acknowledgement = {
   reason: string;
 };
 
-const everyFunction = /^(Api|SignIn|Results|AccountWork|Probe)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/;
+const everyFunction =
+  /^(Api|SignIn|Results|Effects|AccountWork|Probe)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/;
 const uploader = /^Custom::CDKBucketDeployment/;
 const siteBucket = /^Site\/Files\/Resource$/;
 const distribution = /^Site\/Distribution\/Resource$/;

@@ -2,6 +2,8 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AccountQueue } from './account-queue.ts';
 import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
+import type { EffectQueue } from './effect-queue.ts';
+import type { Effects } from './effects.ts';
 import type { Probe } from './probe.ts';
 import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
@@ -14,6 +16,8 @@ export type AlarmSources = {
   signIn: SignIn;
   results: Results;
   resultQueue: ResultQueue;
+  effects: Effects;
+  effectQueue: EffectQueue;
   accountWork: AccountWork;
   accountQueue: AccountQueue;
   tables: Tables;

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { Config } from './config.ts';
+import { effectRules } from './effect-alarm-rules.ts';
 import { functionRules } from './function-alarm-rules.ts';
 import { mailRules } from './mail-alarm-rules.ts';
 import { ownMetric, sumOf } from './metrics.ts';
@@ -16,6 +17,7 @@ export const alarmRules = (config: Config, sources: AlarmSources): Record<string
   ...(sources.probe.worker && probeRules(config.stage, sources.probe.worker)),
   ...functionRules(sources),
   ...resultRules(sources, config.stage),
+  ...effectRules(sources, config.stage),
   ...outsideServiceRules(config),
   ...tableRules(sources),
 });
@@ -58,8 +60,7 @@ const resultRules = (
     from: 300,
     windows: 2,
     runbook: 'results-are-late',
-    whoIsAffected:
-      'A submission has waited for more than the five minutes that the site promises: for its result, or for mail, webhook or signature while those are down.',
+    whoIsAffected: 'A submission has waited for its result for more than the five minutes that the site promises.',
   },
   parked: {
     metric: ownMetric(stage, 'Parked'),

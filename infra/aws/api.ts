@@ -82,7 +82,10 @@ export class Api extends Construct {
         methodsOf(routes[name]).map((method) => [
           `${method} ${routes[name].path}`,
           // The names that CloudFormation expects: the CDK passes this property on as it is.
-          { ThrottlingRateLimit: grants[name].throttle.rate, ThrottlingBurstLimit: grants[name].throttle.burst },
+          {
+            ThrottlingRateLimit: grants[name].throttle.rate * props.config.throttleTimes,
+            ThrottlingBurstLimit: grants[name].throttle.burst * props.config.throttleTimes,
+          },
         ]),
       ),
     );

@@ -3,6 +3,7 @@ import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 /** The functions that no route calls. */
 const workerNames = [
   'generateResults',
+  'sendEffects',
   'handleAccountJobs',
   'sweepWaiting',
   'recordMailEvent',

@@ -48,9 +48,11 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   openLink: route,
   getLinkFile: route,
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
+  sendEffects: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
-  // A sweep must have ended when the next one starts.
-  sweepWaiting: { memoryMb: 256, timeoutSeconds: pipelineLimits.sweepEverySeconds - 5 },
+  // A sweep must have ended when the next one starts. One whole processor: after an outage it changes hundreds of items a
+  // second, and what costs time then is the SDK's own work.
+  sweepWaiting: { memoryMb: 1769, timeoutSeconds: pipelineLimits.sweepEverySeconds - 5 },
   recordMailEvent: { memoryMb: 256, timeoutSeconds: 10 },
   // It waits up to a minute for a result, and little happens in it.
   runProbe: { memoryMb: 256, timeoutSeconds: 150 },

@@ -66,6 +66,8 @@ export class Mail extends Construct {
     fn.allow(['ses:SendEmail'], [arnHere('ses', 'identity/*'), set], {
       StringEquals: { 'ses:FromAddress': this.sender },
     });
+    // How many mails a second SES takes. The action knows no resources.
+    fn.allow(['ses:GetAccount'], ['*']);
   }
 
   /** SES's reports about our mails only, not about others of the account. Undefined without a sender. */

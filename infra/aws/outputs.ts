@@ -2,6 +2,7 @@ import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { AccountQueue } from './account-queue.ts';
 import type { Config } from './config.ts';
+import type { EffectQueue } from './effect-queue.ts';
 import type { Mail } from './mail.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
@@ -22,6 +23,7 @@ type Parts = {
   tables: Tables;
   serverKey: ServerKey;
   resultQueue: ResultQueue;
+  effectQueue: EffectQueue;
   accountQueue: AccountQueue;
   results: Results;
   mail: Mail;
@@ -46,7 +48,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 
 /** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const { signIn, tables, serverKey, resultQueue, accountQueue, results, mail, signingKeys } = parts;
+  const { signIn, tables, serverKey, resultQueue, effectQueue, accountQueue, results, mail, signingKeys } = parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     SubmissionsTableName: tables.submissions.tableName,
@@ -58,6 +60,8 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     ServerKeyArn: serverKey.secret.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersUrl: resultQueue.deadLetters.queueUrl,
+    EffectQueueUrl: effectQueue.queue.queueUrl,
+    EffectDeadLettersUrl: effectQueue.deadLetters.queueUrl,
     AccountQueueUrl: accountQueue.queue.queueUrl,
     AccountDeadLettersUrl: accountQueue.deadLetters.queueUrl,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,

@@ -63,6 +63,7 @@ export class Overview extends Construct {
       ),
       graph('Messages waiting, and dead', [
         sources.resultQueue.queue.metricApproximateNumberOfMessagesVisible(),
+        sources.effectQueue.queue.metricApproximateNumberOfMessagesVisible(),
         sources.resultQueue.deadLetters.metricApproximateNumberOfMessagesVisible(),
       ]),
     );

@@ -28,6 +28,11 @@ export class ResultQueue extends Construct {
   allowSend(fn: NodeFunction): void {
     fn.allow(['sqs:SendMessage'], [this.queue.queueArn]);
   }
+
+  /** Sends, and asks how much is there. */
+  allowSweep(fn: NodeFunction): void {
+    fn.allow(['sqs:SendMessage', 'sqs:GetQueueAttributes'], [this.queue.queueArn]);
+  }
 }
 
 /** A queue for what failed every try. SQS keeps it for as long as it can: a person has to look. */

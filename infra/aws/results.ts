@@ -1,11 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { AccountQueue } from './account-queue.ts';
+import type { EffectQueue } from './effect-queue.ts';
 import type { Mail } from './mail.ts';
 import { allowModel } from './model-rights.ts';
 import { NodeFunction } from './node-function.ts';
@@ -21,12 +22,12 @@ type ResultsProps = SharedProps & {
   serverKey: ServerKey;
   signingKeys: SigningKeys;
   resultQueue: ResultQueue;
+  effectQueue: EffectQueue;
   accountQueue: AccountQueue;
   mail: Mail;
-  siteUrl: string;
 };
 
-/** The worker that makes results, mails and webhook calls, and the sweeper that finds every submission still waiting. */
+/** The worker that makes results, and the sweeper that finds every submission still waiting. */
 export class Results extends Construct {
   readonly worker: NodeFunction;
   readonly webhookSecret: WebhookSecret;
@@ -39,14 +40,14 @@ export class Results extends Construct {
     super(scope, id);
     this.eventDeadLetters = createDeadLetterQueue(this, 'EventDeadLetters');
     this.webhookSecret = new WebhookSecret(this, 'WebhookSecret', props);
-    this.worker = createWorker(this, this.webhookSecret, props);
+    this.worker = createWorker(this, props);
     this.sweeper = this.createSweeper(props);
     const rule = props.mail.createEventRule(this, 'MailEvents');
     if (rule) this.mailEvents = this.createMailRecorder(props, rule);
   }
 
   private createSweeper(props: ResultsProps): NodeFunction {
-    const { tables, resultQueue, accountQueue } = props;
+    const { config, tables, resultQueue, effectQueue, accountQueue } = props;
     const sweeper = new NodeFunction(this, 'SweepWaiting', {
       ...props,
       name: 'sweepWaiting',
@@ -55,7 +56,12 @@ export class Results extends Construct {
       environment: {
         SUBMISSIONS_TABLE: tables.submissions.tableName,
         ACCOUNTS_TABLE: tables.accounts.tableName,
+        LIMITS_TABLE: tables.limits.tableName,
+        RESULT_WORKERS: String(config.resultWorkers),
+        EFFECT_WORKERS: String(config.effectWorkers),
+        ...tables.shardsEnvironment,
         ...resultQueue.environment,
+        ...effectQueue.environment,
         ...accountQueue.environment,
       },
       deadLetters: this.eventDeadLetters,
@@ -64,13 +70,17 @@ export class Results extends Construct {
     tables.allowWaitingIndex(sweeper);
     tables.allowAccounts(sweeper, 'UpdateItem');
     tables.allowClosingIndex(sweeper);
-    resultQueue.allowSend(sweeper);
+    tables.allowLimits(sweeper, 'GetItem');
+    resultQueue.allowSweep(sweeper);
+    effectQueue.allowSweep(sweeper);
     accountQueue.allowSend(sweeper);
     new Rule(this, 'EveryMinute', {
       description: 'Looks for submissions that wait too long',
       schedule: Schedule.rate(Duration.seconds(pipelineLimits.sweepEverySeconds)),
-      // No retries: the next sweep comes within a minute.
-      targets: [new LambdaTarget(sweeper.fn, { retryAttempts: 0 })],
+      targets: sweepParts(config.waitingShards).map(
+        // No retries: the next sweep comes within a minute.
+        (part) => new LambdaTarget(sweeper.fn, { retryAttempts: 0, event: RuleTargetInput.fromObject(part) }),
+      ),
     });
     return sweeper;
   }
@@ -89,44 +99,41 @@ export class Results extends Construct {
   }
 }
 
-function createWorker(scope: Construct, webhook: WebhookSecret, props: ResultsProps): NodeFunction {
-  const { config, tables, serverKey, signingKeys, resultQueue, accountQueue, mail, siteUrl } = props;
+/** Several sweepers side by side where one could not do the work. A rule can have five targets. */
+const sweepParts = (shards: number): { part: number; of: number }[] => {
+  const of = Math.ceil(shards / pipelineLimits.shardsPerSweeper);
+  return Array.from({ length: of }, (_, part) => ({ part, of }));
+};
+
+function createWorker(scope: Construct, props: ResultsProps): NodeFunction {
+  const { config, tables, serverKey, signingKeys, resultQueue, effectQueue } = props;
   const worker = new NodeFunction(scope, 'GenerateResults', {
     ...props,
     name: 'generateResults',
-    description: 'Scores submissions, words and signs the results, mails them, calls the webhook',
+    description: 'Scores submissions, words and signs the results',
     environment: {
       SUBMISSIONS_TABLE: tables.submissions.tableName,
       RESULTS_TABLE: tables.results.tableName,
       ACCOUNTS_TABLE: tables.accounts.tableName,
       ERASED_TABLE: tables.erased.tableName,
-      LIMITS_TABLE: tables.limits.tableName,
-      MAIL_RESULTS: config.mailResults,
+      ...tables.shardsEnvironment,
       ...serverKey.environment,
       ...signingKeys.environment,
       ...resultQueue.environment,
-      ...accountQueue.environment,
-      SITE_URL: siteUrl,
+      ...effectQueue.environment,
       BEDROCK_MODEL_ID: config.bedrockModelId,
-      ...mail.environment,
-      ...webhook.environment,
     },
   });
   tables.allowSubmissions(worker, 'GetItem', 'UpdateItem');
-  // A signature that could not be had at first is added to the stored result.
-  tables.allowResults(worker, 'GetItem', 'PutItem', 'UpdateItem');
-  tables.allowAccounts(worker, 'GetItem');
+  tables.allowResults(worker, 'GetItem', 'PutItem');
   tables.allowErased(worker, 'GetItem', 'ConditionCheckItem');
-  tables.allowLimits(worker, 'UpdateItem');
-  accountQueue.allowSend(worker);
+  effectQueue.allowSend(worker);
   signingKeys.allowSign(worker);
-  mail.allowSend(worker);
-  webhook.allowRead(worker);
   allowModel(worker, config);
   worker.fn.addEventSource(
     new SqsEventSource(resultQueue.queue, {
       batchSize: pipelineLimits.batchSize,
-      maxConcurrency: pipelineLimits.maxConcurrency,
+      maxConcurrency: config.resultWorkers,
       reportBatchItemFailures: true,
     }),
   );

@@ -1,11 +1,11 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { restoredPattern } from './restored-names.ts';
+import { type About, about, blankOr, httpsUrl, onOff, texts, wholeNumber } from './setting-kinds.ts';
 
 // What `stages/<name>.json` may say. Each setting has a default that deploys in development, what it does (the table of
 // docs/operations.md, and the hint of an editor by stages/schema.json), and what it expects (the sentence about a mistake).
-
-type About = { readonly does: string; readonly expected: string };
 
 /** ASCII only: SES and SNS take nothing else. */
 const email = /^(?=[!-~]+$)[^@<>"]+@[^@<>"]+\.[^@<>"]+$/;
@@ -16,30 +16,6 @@ const webAclArn = /^arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+
 const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
 /** One line for people to read. It stands in a page, so nothing invisible and no markup. */
 const words = /^(?=\S)[^\p{C}<>]{1,120}$/u;
-
-const texts = z.registry<About>();
-
-const about = <Schema extends z.ZodMiniType>(schema: Schema, text: About): Schema => {
-  texts.add(schema, text);
-  // Standard tools, and so the editors' schema, read the description there.
-  z.globalRegistry.add(schema, { description: text.does });
-  return schema;
-};
-
-const blankOr = ({ source, flags }: RegExp, { does, expected }: About) =>
-  about(z._default(z.string().check(z.trim(), z.regex(new RegExp(`^$|${source}`, flags))), ''), {
-    does,
-    expected: `${expected}, or blank`,
-  });
-
-const isHttps = (raw: string) => raw === '' || (URL.canParse(raw) && new URL(raw).protocol === 'https:');
-const httpsUrl = (does: string) =>
-  about(z._default(z.string().check(z.trim(), z.refine(isHttps)), ''), {
-    does,
-    expected: 'an address that starts with https://, or blank',
-  });
-
-const onOff = (does: string) => about(z._default(z.boolean(), false), { does, expected: 'true or false' });
 
 /** CloudWatch takes only certain numbers of days. */
 const retentions = Object.values(RetentionDays).filter((days) => typeof days === 'number');
@@ -112,6 +88,18 @@ export const stageSchema = z.strictObject({
   logRetentionDays: about(z._default(z.literal(retentions), RetentionDays.ONE_MONTH), {
     does: 'how long logs are kept',
     expected: `a number of days that CloudWatch takes (${shownRetentions})`,
+  }),
+  waitingShards: wholeNumber(1, pipelineLimits.maxShards, 8, {
+    does: 'into how many parts the index of waiting work is split. Each part takes about 400 submissions a second. It can be raised and lowered at any time ([what binds](#which-limit-is-reached-first))',
+  }),
+  resultWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
+    does: 'how many workers make results at once, ten results each',
+  }),
+  effectWorkers: wholeNumber(2, 1000, pipelineLimits.maxConcurrency, {
+    does: 'how many workers send mails of results and call the webhook at once, ten each. Mail goes no faster than SES allows, whatever the number',
+  }),
+  throttleTimes: wholeNumber(1, 10_000, 1, {
+    does: 'multiplies the throttles of all routes (`infra/aws/route-grants.ts`). Raise the quotas behind them first',
   }),
   signingKeyGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
     does: 'which key signs results: raised by one, a new key signs and the former ones only verify. Never lower it ([a new signing key](#a-new-signing-key))',

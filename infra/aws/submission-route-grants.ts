@@ -45,7 +45,14 @@ export const submissionRouteGrants = ({
       throttle: { rate: 50, burst: 100 },
     },
     createSubmission: {
-      environment: { ...signedIn, ...submissions, ...limits, ...resultQueue.environment, ...probeKey.environment },
+      environment: {
+        ...signedIn,
+        ...submissions,
+        ...tables.shardsEnvironment,
+        ...limits,
+        ...resultQueue.environment,
+        ...probeKey.environment,
+      },
       allow: (fn) => {
         tables.allowAccounts(fn, 'GetItem', 'ConditionCheckItem');
         tables.allowLimits(fn, 'UpdateItem');

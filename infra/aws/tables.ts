@@ -34,11 +34,14 @@ export class Tables extends Construct {
   readonly accounts: ITable;
   /** The marks of erased people. Never restored, so that no backup brings them back. */
   readonly erased: Table;
+  /** How many shards waiting submissions are spread over. */
+  readonly shardsEnvironment: Record<string, string>;
   private readonly dataKey: DataKey;
 
   constructor(scope: Construct, id: string, { config, dataKey }: { config: Config; dataKey: DataKey }) {
     super(scope, id);
     this.dataKey = dataKey;
+    this.shardsEnvironment = { WAITING_SHARDS: String(config.waitingShards) };
     const common = {
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.CUSTOMER_MANAGED,

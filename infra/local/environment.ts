@@ -6,7 +6,7 @@ import { openKeyFile } from './key-file.ts';
 import { signingKeyIds } from './kms.ts';
 import type { LocalKey } from './local-key.ts';
 import { thisMachine } from './named-address.ts';
-import { accountQueueName, resultQueueName } from './queues.ts';
+import { accountQueueName, effectQueueName, resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
 import {
@@ -60,6 +60,10 @@ export const environmentFor = (system: System): Record<string, string> => {
     SIGNING_KEY: signingKeyIds[0],
     SIGNING_KEYS: signingKeyIds.join(' '),
     RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,
+    EFFECT_QUEUE_URL: `${standIns}/sqs/000000000000/${effectQueueName}`,
+    WAITING_SHARDS: '2',
+    RESULT_WORKERS: '2',
+    EFFECT_WORKERS: '2',
     ACCOUNT_QUEUE_URL: `${standIns}/sqs/000000000000/${accountQueueName}`,
     MAIL_RESULTS: 'confirmed',
     USER_POOL_ID: poolOn(origin).poolId,

@@ -4,7 +4,7 @@ import { json } from '#infra/local/wire/messages.ts';
 import { type LocalKey, locked } from './local-key.ts';
 import { overviewPage, type QueueCounts } from './overview-page.ts';
 import { overviewShell } from './overview-shell.ts';
-import { deadLetterQueueName, resultQueueName } from './queues.ts';
+import { deadLetterQueueName, effectDeadLettersName, effectQueueName, resultQueueName } from './queues.ts';
 import type { Mail, Ses } from './ses.ts';
 import type { Sqs } from './sqs.ts';
 import type { WebhookSink } from './webhook-sink.ts';
@@ -43,9 +43,11 @@ const viewOf = ({ to, subject, html, text, at, headers }: Mail): MailView => ({
 });
 
 const countQueues = (sqs: Sqs): QueueCounts => {
-  const results = sqs.count(resultQueueName);
+  const [results, effects] = [resultQueueName, effectQueueName].map(sqs.count);
+  const dead = [deadLetterQueueName, effectDeadLettersName].map((name) => sqs.count(name).visible);
   return {
-    results: { visible: results.visible, inFlight: results.inFlight },
-    deadLetters: { visible: sqs.count(deadLetterQueueName).visible },
+    results: { visible: results?.visible ?? 0, inFlight: results?.inFlight ?? 0 },
+    effects: { visible: effects?.visible ?? 0, inFlight: effects?.inFlight ?? 0 },
+    deadLetters: { visible: dead.reduce((sum, each) => sum + each, 0) },
   };
 };

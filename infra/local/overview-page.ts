@@ -2,7 +2,8 @@ import type { LocalResponse } from '#infra/local/wire/messages.ts';
 import type { Mail } from './ses.ts';
 import type { WebhookCall } from './webhook-sink.ts';
 
-export type QueueCounts = { results: { visible: number; inFlight: number }; deadLetters: { visible: number } };
+type Count = { visible: number; inFlight: number };
+export type QueueCounts = { results: Count; effects: Count; deadLetters: { visible: number } };
 
 /** The private part of the page at /_local. Mails are shown in a frame that can neither run scripts nor load anything. */
 export const overviewPage = (mail: Mail[], webhooks: WebhookCall[], queues: QueueCounts): LocalResponse => ({
@@ -12,6 +13,7 @@ export const overviewPage = (mail: Mail[], webhooks: WebhookCall[], queues: Queu
 with the key in the header x-local-key.</p>
 <h2>Queues</h2>
 <p>Results: ${queues.results.visible} waiting, ${queues.results.inFlight} in work.
+Mail and webhook: ${queues.effects.visible} waiting, ${queues.effects.inFlight} in work.
 Dead letters: ${queues.deadLetters.visible}.</p>
 <h2>Mail (${mail.length})</h2>
 ${mail.toReversed().map(mailEntry).join('\n') || '<p>None yet.</p>'}

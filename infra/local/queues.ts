@@ -3,6 +3,8 @@ import type { QueueDefinition } from '#infra/local/sqs/message-store.ts';
 
 export const resultQueueName = 'results';
 export const deadLetterQueueName = 'results-dead-letters';
+export const effectQueueName = 'effects';
+export const effectDeadLettersName = 'effects-dead-letters';
 export const accountQueueName = 'account-jobs';
 const accountDeadLettersName = 'account-jobs-dead-letters';
 
@@ -13,6 +15,12 @@ export const queues: readonly QueueDefinition[] = [
     deadLetters: { queue: deadLetterQueueName, maxReceiveCount: pipelineLimits.maxReceiveCount },
   },
   { name: deadLetterQueueName, visibilityTimeoutSeconds: 30 },
+  {
+    name: effectQueueName,
+    visibilityTimeoutSeconds: pipelineLimits.visibilityTimeoutSeconds,
+    deadLetters: { queue: effectDeadLettersName, maxReceiveCount: pipelineLimits.maxReceiveCount },
+  },
+  { name: effectDeadLettersName, visibilityTimeoutSeconds: 30 },
   {
     name: accountQueueName,
     visibilityTimeoutSeconds: pipelineLimits.visibilityTimeoutSeconds,

@@ -1,9 +1,9 @@
 /**
- * Amazon SES, API version 2: SendEmail with simple content. Mails are stored on disk, where people and tests can read them.
+ * Amazon SES, API version 2: SendEmail with simple content, and GetAccount. Mails are stored on disk, where people and tests can read them.
  * A mail to the mailbox simulator's bounce@ or complaint@ address is accepted and then reported as a bounce or complaint,
  * as SES does through EventBridge. A mail to `refusedRecipient` is refused at once.
  *
- * Not imitated: raw and templated mail, sending limits, the sandbox, verified identities, suppression lists, delivery.
+ * Not imitated: raw and templated mail, sending limits (GetAccount names one; nothing enforces it), the sandbox, verified identities, suppression lists, delivery.
  */
 import { randomUUID } from 'node:crypto';
 import type { SendEmailCommandInput } from '@aws-sdk/client-sesv2';
@@ -15,6 +15,13 @@ import { restJson } from '#infra/local/wire/rest-json.ts';
 
 /** SES refuses some mails, for example with a virus. The local one refuses this recipient. */
 export const refusedRecipient = 'refused@simulator.amazonses.com';
+
+/** A rate far above what one machine sends: tests need not wait for their turn. */
+const account = {
+  ProductionAccessEnabled: true,
+  SendingEnabled: true,
+  SendQuota: { Max24HourSend: 50_000, MaxSendRate: 500, SentLast24Hours: 0 },
+};
 
 export type Mail = {
   messageId: string;
@@ -47,7 +54,10 @@ export const startSes = (dataDir: string, faults: Faults, onSent: (mail: Mail) =
   return {
     answer: restJson('ses', faults, ({ method, path, body }) => {
       if (method === 'POST' && path === '/v2/email/outbound-emails') return send(JSON.parse(body.toString()));
-      throw new AwsError('NotFoundException', 'The local system imitates SendEmail only.', { status: 404 });
+      if (method === 'GET' && path === '/v2/email/account') return account;
+      throw new AwsError('NotFoundException', 'The local system imitates SendEmail and GetAccount only.', {
+        status: 404,
+      });
     }),
     mail: () => all.all().map(({ document }) => JSON.parse(String(document)) as Mail),
     stop: () => database.close(),

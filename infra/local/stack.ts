@@ -14,7 +14,7 @@ import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.
 import { createLocalKey, type LocalKey, locked } from './local-key.ts';
 import { reportMail } from './mail-events.ts';
 import { fromNamedAddress } from './named-address.ts';
-import { accountQueueName, resultQueueName } from './queues.ts';
+import { accountQueueName, effectQueueName, resultQueueName } from './queues.ts';
 import { runOnce, startSchedule } from './schedule.ts';
 import { site } from './site.ts';
 import { localSiteSettings } from './site-settings.ts';
@@ -103,8 +103,9 @@ const callbacksInto = (invoke: Invoke) => ({
 const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
   const { batchSize, sweepEverySeconds } = pipelineLimits;
   const results = { queue: sqs.queue(resultQueueName), functionName: 'generate-results', batchSize, pollers: 2 };
+  const effects = { queue: sqs.queue(effectQueueName), functionName: 'send-effects', batchSize, pollers: 2 };
   const accounts = { queue: sqs.queue(accountQueueName), functionName: 'handle-account-jobs', batchSize, pollers: 1 };
-  const stopPolling = [results, accounts].map((source) => pollQueue(source, invoke, sqs.remove));
+  const stopPolling = [results, effects, accounts].map((source) => pollQueue(source, invoke, sqs.remove));
   const stopSweeping = startSchedule('sweep-waiting', sweepEverySeconds, invoke);
   return () => Promise.all([...stopPolling.map((stop) => stop()), stopSweeping()]);
 };

@@ -29,8 +29,10 @@ export const metricUnits = {
   AgeAtCompletionSeconds: 'Seconds',
   /** From acceptance to a readable result: how long the person waited. */
   AgeAtResultSeconds: 'Seconds',
-  /** How long the oldest submission that a sweep met has been waiting. */
+  /** The age of the oldest submission without a result that a sweep met. */
   OldestWaitingSeconds: 'Seconds',
+  /** The same of those that have their result and wait for mail or webhook. */
+  OldestEffectSeconds: 'Seconds',
   /** A stored item has a shape that this release does not know. */
   Unreadable: 'Count',
   /** 1 or 0: whether the probe could not do what people do most, or could not live a whole life with us. */

@@ -11,9 +11,17 @@ export const dayInZone = (instant: Date, timeZone = 'UTC'): string => {
   }
 };
 
+/** To make one takes a worker longer than all the rest of a job without a model, and there are only some hundred zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 // en-CA writes dates as YYYY-MM-DD.
-const dayFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayFormat = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, made);
+  return made;
+};
 
 export const isTimeZone = (name: string): boolean => {
   try {

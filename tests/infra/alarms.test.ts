@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { alarmCount } from '#infra/aws/ops/usage.ts';
+import { alarmCount } from '#infra/aws/ops/usage-fixed.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
 import { appOf, edgeResourcesOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 

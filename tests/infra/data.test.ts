@@ -160,7 +160,7 @@ describe('messages', () => {
 
   test('stay hidden for at least six times as long as the worker of their queue may take', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
-    expect(mappings).toHaveLength(2);
+    expect(mappings).toHaveLength(3);
     for (const { EventSourceArn, FunctionName } of mappings) {
       const queueId = EventSourceArn['Fn::GetAtt'][0];
       const queue = resourcesOf('dev', 'AWS::SQS::Queue').find(([id]) => id === queueId)?.[1];
@@ -174,6 +174,7 @@ describe('messages', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
     expect(mappings.map(({ FunctionName }) => FunctionName.Ref).sort()).toEqual([
       expect.stringContaining('HandleAccountJobs'),
+      expect.stringContaining('SendEffects'),
       expect.stringContaining('GenerateResults'),
     ]);
     for (const mapping of mappings)

@@ -165,11 +165,21 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     accounts: ['dynamodb:GetItem'],
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
-    // A signature that could not be had at first is added later.
-    results: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    results: ['dynamodb:GetItem', 'dynamodb:PutItem'],
     'the signing key': ['kms:GetPublicKey', 'kms:Sign'],
-    limits: ['dynamodb:UpdateItem'],
     'the result queue': takesMessages,
+    'the effect queue': ['sqs:SendMessage'],
+  },
+  'send-effects': {
+    accounts: ['dynamodb:GetItem'],
+    erased: ['dynamodb:GetItem'],
+    submissions: ['dynamodb:UpdateItem'],
+    // A signature that could not be had at first is added later.
+    results: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'the signing key': ['kms:GetPublicKey', 'kms:Sign'],
+    // The mails of the day, the turns of all mails, and whether mail or webhook rest.
+    limits: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'the effect queue': takesMessages,
     'the account queue': ['sqs:SendMessage'],
   },
   'handle-account-jobs': {
@@ -187,7 +197,10 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     'the closing index': ['dynamodb:Query'],
     submissions: ['dynamodb:UpdateItem'],
     accounts: ['dynamodb:UpdateItem'],
-    'the result queue': ['sqs:SendMessage'],
+    limits: ['dynamodb:GetItem'],
+    // How much is there says how much the sweep may add.
+    'the result queue': ['sqs:GetQueueAttributes', 'sqs:SendMessage'],
+    'the effect queue': ['sqs:GetQueueAttributes', 'sqs:SendMessage'],
     'the account queue': ['sqs:SendMessage'],
     'dead sweeps': ['sqs:SendMessage'],
   },
@@ -253,6 +266,11 @@ const widerResources: { action: string; resource: RegExp; because: string }[] = 
     action: 'ses:SendEmail',
     resource: /:identity\/\*/,
     because: 'in the sandbox the recipient’s identity is checked as well; a condition allows one sender address only.',
+  },
+  {
+    action: 'ses:GetAccount',
+    resource: /^\*$/,
+    because: 'SES’s question about the account’s sending rate knows no resources.',
   },
   {
     action: 'bedrock:InvokeModel',
@@ -345,29 +363,29 @@ describe('mail, model and webhook', () => {
     expect(rolesWith('prod', service)).toEqual([]);
   });
 
-  test.each(['bedrock:', 'secretsmanager:'])('only the worker of results has %s rights when all are on', (service) => {
-    expect(rolesWith('everything', service)).toEqual([expect.stringMatching(/^ResultsGenerateResultsRole/)]);
+  test.each([
+    ['bedrock:', /^ResultsGenerateResultsRole/],
+    ['secretsmanager:', /^EffectsSendEffectsRole/],
+  ])('only one worker has %s rights when all are on', (service, role) => {
+    expect(rolesWith('everything', service)).toEqual([expect.stringMatching(role)]);
   });
 
-  test('only the workers of results and of accounts have ses: rights when mail is on', () => {
+  test('only the workers that mail have ses: rights when mail is on', () => {
     expect(rolesWith('everything', 'ses:').sort()).toEqual([
       expect.stringMatching(/^AccountWorkHandleAccountJobsRole/),
-      expect.stringMatching(/^ResultsGenerateResultsRole/),
+      expect.stringMatching(/^EffectsSendEffectsRole/),
     ]);
   });
 
-  test.each(['generate-results', 'handle-account-jobs'] as const)(
-    '%s may send mail from the one address only',
-    (name) => {
-      const sends = rightsOfFunction('mail', functionIds[name]).filter(({ action }) => action.startsWith('ses:'));
-      expect(sends.length).toBeGreaterThan(0);
-      for (const { action, conditions } of sends)
-        expect([action, conditions]).toEqual([
-          'ses:SendEmail',
-          { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
-        ]);
-    },
-  );
+  test.each(['send-effects', 'handle-account-jobs'] as const)('%s may send mail from the one address only', (name) => {
+    const sends = rightsOfFunction('mail', functionIds[name]).filter(({ action }) => action === 'ses:SendEmail');
+    expect(sends.length).toBeGreaterThan(0);
+    for (const { action, conditions } of sends)
+      expect([action, conditions]).toEqual([
+        'ses:SendEmail',
+        { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
+      ]);
+  });
 
   test('a model in this region is the only one that may be asked; a profile’s model only through the profile', () => {
     const model = (variant: VariantName) =>
@@ -388,7 +406,7 @@ describe('mail, model and webhook', () => {
   test('a secret of the operator’s own is read by its ARN, and none is made beside it', () => {
     const made = resourcesOf('webhookOwnSecret', 'AWS::SecretsManager::Secret').map(([id]) => id);
     expect(made.filter((id) => id.includes('Webhook'))).toEqual([]);
-    const [read] = rightsOfFunction('webhookOwnSecret', functionIds['generate-results']).filter(({ action }) =>
+    const [read] = rightsOfFunction('webhookOwnSecret', functionIds['send-effects']).filter(({ action }) =>
       action.startsWith('secretsmanager:'),
     );
     expect(read?.resource).toBe('arn:aws:secretsmanager:eu-west-1:111122223333:secret:own-AbCdEf');

@@ -8,6 +8,8 @@ export const dummyEnvironment = {
   TOKEN_ISSUER: 'https://issuer.invalid/pool',
   SUBMISSIONS_TABLE: 'submissions',
   RESULTS_TABLE: 'results',
+  WAITING_SHARDS: '8',
+  EFFECT_QUEUE_URL: 'https://queue.invalid/1/effects',
   RESULT_QUEUE_URL: 'https://queue.invalid/1/results',
   SITE_URL: 'https://site.invalid',
 } as const;

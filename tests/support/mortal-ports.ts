@@ -1,10 +1,12 @@
-import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
+import type { PipelineDeps } from './whole-job.ts';
 
 const mortalPorts = [
-  'claim',
+  'claimResult',
   'findResult',
   'saveResult',
-  'markScored',
+  'handOver',
+  'enqueueEffects',
+  'claimEffects',
   'beginMail',
   'sendMail',
   'settleMail',
@@ -12,12 +14,12 @@ const mortalPorts = [
   'finish',
   'release',
   'putOff',
-] as const satisfies readonly (keyof GenerateResultsDeps)[];
+] as const satisfies readonly (keyof PipelineDeps)[];
 
 /** Ports whose user dies at the k-th await: odd ones before the effect, even ones after it. A dead worker runs no more code. */
 export const dyingAt = (
   k: number,
-  deps: GenerateResultsDeps,
+  deps: PipelineDeps,
   /** Something that happens at each await before the worker dies or goes on. */
   meanwhile: (point: number) => Promise<void> = async () => {},
 ) => {

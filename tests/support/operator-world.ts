@@ -41,6 +41,8 @@ export const startOperatorWorld = async () => {
     LimitsTableName: world.places.limitsTable,
     ResultQueueUrl: sqs('results'),
     DeadLettersUrl: sqs('results-dead-letters'),
+    EffectQueueUrl: sqs('effects'),
+    EffectDeadLettersUrl: sqs('effects-dead-letters'),
     AccountQueueUrl: sqs('account-jobs'),
     AccountDeadLettersUrl: sqs('account-jobs-dead-letters'),
     // The local system has no queue of failed sweeps; any other that is empty does.

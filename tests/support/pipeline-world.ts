@@ -10,8 +10,15 @@ import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts'
 import { addSignature } from '#functions/adapters/add-signature.ts';
 import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { createMailClient, sendMail } from '#functions/adapters/mailer.ts';
-import { createQueueClient, enqueueAll, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
+import { rests } from '#functions/adapters/rests.ts';
+import {
+  createQueueClient,
+  enqueueAll,
+  enqueueJob,
+  postponeMessage,
+  queueDepth,
+} from '#functions/adapters/result-queue.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { submissionProgress } from '#functions/adapters/submission-progress.ts';
@@ -21,18 +28,26 @@ import { createIdentityClient } from '#functions/adapters/users.ts';
 import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
+import { optionalEnv } from '#functions/edge/env.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { unlessResting } from '#functions/results/call-webhook-once.ts';
 import { composeByVersion } from '#functions/results/compose-by-version.ts';
-import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
+import { generateResult } from '#functions/results/generate-results.ts';
+import { shardsToSweep } from '#functions/results/lanes.ts';
+import { turnUnlessResting } from '#functions/results/mail/pace.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type SweepEnding, sweepWaiting } from '#functions/results/sweep-waiting.ts';
+import { resting } from '#functions/results/resting.ts';
+import { sendEffects } from '#functions/results/send-effects.ts';
+import type { SweepEnding } from '#functions/results/sweep-deps.ts';
+import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
+import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { ErasingPlaces } from '#infra/aws/ops/erase-from.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey } from '#infra/local/local-key.ts';
-import { deadLetterQueueName, resultQueueName } from '#infra/local/queues.ts';
+import { deadLetterQueueName, effectDeadLettersName, effectQueueName, resultQueueName } from '#infra/local/queues.ts';
 import { asReceived } from '#infra/local/sqs/messages.ts';
 import { startStandIns } from '#infra/local/stand-ins.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
@@ -40,6 +55,7 @@ import { listen } from '#infra/local/wire/http-server.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { patientClient } from './patient-client.ts';
 import { recordOf, someSubmission } from './some-submission.ts';
+import { type PipelineDeps, wholeJob } from './whole-job.ts';
 
 export type Item = AcceptedSubmission & {
   state: string;
@@ -63,7 +79,9 @@ export type WorldOptions = {
   /** Data that another process has left behind. */
   dataDir?: string;
   /** How a worker's ports are spoilt. */
-  spoil?: (deps: GenerateResultsDeps) => GenerateResultsDeps;
+  spoil?: (deps: PipelineDeps) => PipelineDeps;
+  /** Into how many shards what waits is split. */
+  shards?: number;
 };
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
@@ -90,11 +108,17 @@ export const startWorld = async (options: WorldOptions = {}) => {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const client = createDocumentClient(patientClient);
-  const queue = { client: createQueueClient(patientClient), queueUrl: environment.RESULT_QUEUE_URL ?? '' };
+  const queueClient = createQueueClient(patientClient);
+  const queue = { client: queueClient, queueUrl: environment.RESULT_QUEUE_URL ?? '' };
+  const queues = { results: queue, effects: { client: queueClient, queueUrl: environment.EFFECT_QUEUE_URL ?? '' } };
+  let { shards = 2 } = options;
+  let mostShards = shards;
   const lines: string[] = [];
   const note = (message: string, facts: object) => void lines.push(JSON.stringify({ message, ...facts }));
   const table = { client, reportUnreadable: (facts: object) => note('unreadable', facts) };
-  const submissions = { ...table, tableName: environment.SUBMISSIONS_TABLE ?? '' };
+  const submissions = () => ({ ...table, tableName: environment.SUBMISSIONS_TABLE ?? '', shards });
+  const limits = { client, tableName: environment.LIMITS_TABLE ?? '' };
+  const restDeps = { ...rests(limits), now };
   const results = { ...table, tableName: environment.RESULTS_TABLE ?? '' };
 
   const accounts = { ...table, tableName: environment.ACCOUNTS_TABLE ?? '' };
@@ -104,20 +128,29 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const places: ErasingPlaces = {
     client,
     accountsTable: accounts.tableName,
-    submissionsTable: submissions.tableName,
+    submissionsTable: submissions().tableName,
     resultsTable: results.tableName,
     linksTable: environment.LINKS_TABLE ?? '',
     erasedTable: tombstones.tableName,
-    limitsTable: environment.LIMITS_TABLE ?? '',
+    limitsTable: limits.tableName,
     userPool: { client: createIdentityClient(), userPoolId: environment.USER_POOL_ID ?? '' },
     serverKey,
     now,
   };
 
-  const depsOf = (): GenerateResultsDeps => ({
-    ...submissionProgress(submissions),
+  /** Of all that a sweep reads, those in which something of this world can be: the local database is slow to query. */
+  const shardsInUse = () =>
+    shardsToSweep({ part: 0, of: 1 }).filter((shard) =>
+      shard.every(({ partition }) => partition === 'yes' || Number(partition.split('-')[1]) < mostShards),
+    );
+  const mail = resting(restDeps, 'mail');
+  const mailer = await mailInTurnFromEnv(optionalEnv, { limits, mail, now });
+
+  const depsOf = (): PipelineDeps => ({
+    ...submissionProgress(submissions()),
+    enqueueEffects: enqueueJob(queues.effects),
     findAnswers: async (userId, sessionId) =>
-      (await findSubmission(submissions)({ userId, sessionId }))?.answers ?? null,
+      (await findSubmission(submissions())({ userId, sessionId }))?.answers ?? null,
     compose: composeByVersion,
     choose: null,
     findResult: findResult(results),
@@ -125,17 +158,21 @@ export const startWorld = async (options: WorldOptions = {}) => {
     addSignature: addSignature(results),
     saveResult: saveResult(results, tombstones, now),
     isErased: isErased(tombstones),
-    sendMail: sendMail(createMailClient(), { from: 'results@longevity.example' }),
+    sendMail: mailer.sendMail,
+    takeMailTurn: turnUnlessResting(mail, () => mailer.takeTurn(pipelineLimits.mailPatienceSeconds)),
     findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), 'confirmed'),
-    takeDailyMail: takeDailyMail({ client, tableName: environment.LIMITS_TABLE ?? '', serverKey }, now),
+    takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
     askToConfirm: async () => note('asked to confirm', {}),
     composeMail: (submission, content) => resultsMail(letterInput(submission, content, 'https://longevity.example')),
-    callWebhook: callWebhook({
-      url: environment.WEBHOOK_URL ?? '',
-      allowedHosts: [environment.WEBHOOK_ALLOWED_HOSTS ?? ''],
-      keys: webhookKeys(createSecretsClient(), environment.WEBHOOK_SECRET_ID ?? '', Date.now),
-      now: () => new Date(),
-    }),
+    callWebhook: unlessResting(
+      callWebhook({
+        url: environment.WEBHOOK_URL ?? '',
+        allowedHosts: [environment.WEBHOOK_ALLOWED_HOSTS ?? ''],
+        keys: webhookKeys(createSecretsClient(), environment.WEBHOOK_SECRET_ID ?? '', Date.now),
+        now: () => new Date(),
+      }),
+      resting(restDeps, 'hook'),
+    ),
     pause: (milliseconds) => sleep(milliseconds),
     newLeaseOwner: randomUUID,
     now,
@@ -145,31 +182,41 @@ export const startWorld = async (options: WorldOptions = {}) => {
       webhook: (_, outcome, reason) => note('hook', { outcome, reason }),
       signature: (_, outcome, reason) => note('signature', { outcome, reason }),
       finished: () => {},
+      notEnqueued: () => note('not enqueued', {}),
       leaseNotReleased: () => note('lease not released', {}),
     },
   });
 
-  const work = (deps: GenerateResultsDeps = (options.spoil ?? ((same) => same))(depsOf())) => {
-    const generate = generateResult(deps);
-    return sqsWorker<ResultJob>({
+  type Run = (job: ResultJob, retryInSeconds: number) => Promise<unknown>;
+  const workerOf = (run: Run, from: typeof queue) =>
+    sqsWorker<ResultJob>({
       parse: parseJob,
       // The queue's next try comes at once here, so that is what the worker is told.
-      handle: (job) => generate(job, 0),
+      handle: (job) => run(job, 0),
       facts: ({ submissionId }) => ({ submissionId }),
-      postpone: ({ receiptHandle }) => postponeMessage(queue)(receiptHandle, 0),
+      postpone: ({ receiptHandle }) => postponeMessage(from)(receiptHandle, 0),
       log: { info: note, warn: note, error: note },
     });
-  };
+  type Worker = ReturnType<typeof workerOf>;
+  const spoilt = () => (options.spoil ?? ((same) => same))(depsOf());
+  const work = (deps = spoilt()) => workerOf(generateResult(deps), queues.results);
+  const workEffects = (deps = spoilt()) => workerOf(sendEffects(deps), queues.effects);
 
-  /** Takes one batch off the queue and deletes what went well, as the event source does. Says how many it took. */
-  const workOff = async (worker = work()): Promise<number> => {
+  /** Takes one batch off a queue and deletes what went well, as the event source does. Says how many it took. */
+  const workOffOne = async (name: string, worker: Worker): Promise<number> => {
     const receive = { count: pipelineLimits.batchSize, waitMs: 0 };
-    const messages = await standIns.sqs.queue(resultQueueName).receive(receive, AbortSignal.timeout(5000));
+    const messages = await standIns.sqs.queue(name).receive(receive, AbortSignal.timeout(5000));
     const Records = messages.map((message) => recordOf(asReceived(message)));
     const { batchItemFailures } = await worker({ Records });
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     for (const { messageId, receiptHandle } of Records) if (!failed.has(messageId)) standIns.sqs.remove(receiptHandle);
     return Records.length;
+  };
+
+  /** One batch of each queue. */
+  const workOff = async (worker?: Worker): Promise<number> => {
+    const made = await workOffOne(resultQueueName, worker ?? work());
+    return made + (await workOffOne(effectQueueName, worker ?? workEffects()));
   };
 
   const scan = async <T>(tableName: string): Promise<T[]> => {
@@ -193,6 +240,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     now,
     depsOf,
     work,
+    workEffects,
     workOff,
     /** Moves the clock of leases, retries and sweeps. */
     pass: (seconds: number) => {
@@ -205,23 +253,37 @@ export const startWorld = async (options: WorldOptions = {}) => {
       const person = { userId, email, emailAsTyped: email, firstName, lastName: '' };
       const account = { ...newAccount(person, now()), confirmedAt: now().toISOString() };
       await createAccountItem(accounts, tombstones)(account);
-      await saveSubmission(submissions, accounts.tableName)(submission);
+      await saveSubmission(submissions(), accounts.tableName)(submission);
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
       return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };
     },
     /** Works until no message is visible. */
-    drain: async (worker = work()): Promise<void> => {
+    drain: async (worker?: Worker): Promise<void> => {
       while ((await workOff(worker)) > 0);
     },
     sweep: (): Promise<SweepEnding> =>
       sweepWaiting({
-        findWaiting: findWaiting(submissions),
-        enqueueAll: enqueueAll(queue),
-        putOff: putOffWaiting(submissions),
-        park: parkWaiting(submissions),
+        findWaiting: findWaiting(submissions()),
+        enqueueAll: (lane, jobs) => enqueueAll(queues[queueOf(lane)])(jobs),
+        room: sweepRoom({
+          depthOf: (name) => queueDepth(queues[name])(),
+          restsUntil: restDeps.restsUntil,
+          workers: { results: 10, effects: 10 },
+          now,
+        }),
+        shards,
+        putOff: putOffWaiting(submissions()),
+        park: parkWaiting(submissions()),
         now,
         watch: { swept: () => {} },
-      })(),
+      })({ shards: shardsInUse(), isTimeUp: () => false }),
+    /** As an operator does while the system runs. */
+    changeShards: (to: number) => {
+      shards = to;
+      mostShards = Math.max(mostShards, to);
+    },
+    /** One submission through both workers. */
+    run: (job: ResultJob) => wholeJob(depsOf())(job, 5),
     fail: (faults: Record<string, Fault>) =>
       standIns.faults.answer({
         method: 'PUT',
@@ -232,10 +294,10 @@ export const startWorld = async (options: WorldOptions = {}) => {
         sourceIp: '',
         signal: AbortSignal.abort(),
       }),
-    items: () => scan<Item>(submissions.tableName),
+    items: () => scan<Item>(submissions().tableName),
     results: () => scan<ResultItem>(results.tableName),
     erase: ({ userId, sessionId }: ResultJob) =>
-      client.send(new DeleteCommand({ TableName: submissions.tableName, Key: { userId, sessionId } })),
+      client.send(new DeleteCommand({ TableName: submissions().tableName, Key: { userId, sessionId } })),
     /** Where everything of a person is. */
     places,
     tombstones,
@@ -249,10 +311,19 @@ export const startWorld = async (options: WorldOptions = {}) => {
       ).flat();
     },
     /** What creating a submission does with a token from before. */
-    save: saveSubmission(submissions, accounts.tableName),
+    save: saveSubmission(submissions(), accounts.tableName),
     mails: () => standIns.ses.mail(),
     hooks: () => standIns.webhooks.calls(),
-    counts: () => ({ ...standIns.sqs.count(resultQueueName), dead: standIns.sqs.count(deadLetterQueueName).visible }),
+    counts: () => {
+      const [results, effects] = [standIns.sqs.count(resultQueueName), standIns.sqs.count(effectQueueName)];
+      const dead = [deadLetterQueueName, effectDeadLettersName].map((name) => standIns.sqs.count(name).visible);
+      return {
+        visible: results.visible + effects.visible,
+        inFlight: results.inFlight + effects.inFlight,
+        delayed: results.delayed + effects.delayed,
+        dead: dead.reduce((sum, each) => sum + each, 0),
+      };
+    },
     stop: async () => {
       await server.stop();
       await standIns.stop();

@@ -13,10 +13,17 @@ export type WorkQueue = {
 export const workQueues: readonly WorkQueue[] = [
   {
     name: 'results',
-    holds: 'submissions that wait for their result, mail or webhook',
+    holds: 'submissions that wait for their result',
     work: 'ResultQueueUrl',
     dead: 'DeadLettersUrl',
     worker: 'generateResults',
+  },
+  {
+    name: 'effects',
+    holds: 'results whose mail, webhook or signature is outstanding',
+    work: 'EffectQueueUrl',
+    dead: 'EffectDeadLettersUrl',
+    worker: 'sendEffects',
   },
   {
     name: 'accounts',

@@ -31,6 +31,7 @@ const namesOfCall = `(request, body) => {
   if (operation === 'TransactWriteItems')
     return JSON.parse(body).TransactItems.flatMap(Object.keys).map((kind) => 'dynamodb:' + kind + 'Item');
   if (operation) return [services[service] + ':' + operation];
+  if (request.path.endsWith('/v2/email/account')) return ['ses:GetAccount'];
   return request.path.endsWith('/outbound-emails') ? ['ses:SendEmail'] : [];
 }`;
 

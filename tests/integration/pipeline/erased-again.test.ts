@@ -5,7 +5,6 @@ import { newAccount } from '#functions/accounts/account.ts';
 import { rowsOfPerson } from '#functions/accounts/person-stores.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { generateResult } from '#functions/results/generate-results.ts';
 import { eraseAgain } from '#infra/aws/ops/erase-again.ts';
 import { eraseFrom } from '#infra/aws/ops/erase-from.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
@@ -26,7 +25,7 @@ const somebody = async () => {
   const person = { userId, email, emailAsTyped: email, firstName: 'Ada', lastName: '' };
   const accounts = { client, tableName: accountsTable, reportUnreadable: () => {} };
   await createAccountItem(accounts, world.tombstones)(newAccount(person, world.now()));
-  await generateResult(world.depsOf())(await world.accept({ userId, email }), 5);
+  await world.run(await world.accept({ userId, email }));
   return userId;
 };
 

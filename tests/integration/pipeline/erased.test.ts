@@ -4,16 +4,16 @@ import { erasePerson, type PersonStore, rowsOfPerson } from '#functions/accounts
 import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
-import { generateResult } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { dyingAt } from '#tests/support/mortal-ports.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { seeded } from '#tests/support/random.ts';
 import { someSubmission } from '#tests/support/some-submission.ts';
+import { wholeJob } from '#tests/support/whole-job.ts';
 
 const people = process.env.CHAOS === 'full' ? 200 : 40;
-/** A job has 16 awaits; 0 is before it begins, 17 after it has ended. */
-const moments = 18;
+/** A job has 22 awaits; 0 is before it begins, 23 after it has ended. */
+const moments = 24;
 
 const world = await startWorld();
 afterAll(() => world.stop());
@@ -60,7 +60,7 @@ test(`${people} people erased at random moments of their result, with kills: not
     const person = await newPerson();
     const { userId, email } = person;
     const earlier = await world.accept(person);
-    if (chance.next() < 0.5) await generateResult(world.depsOf())(earlier, 5);
+    if (chance.next() < 0.5) await wholeJob(world.depsOf())(earlier, 5);
     const job = await world.accept(person);
     const eraseAt = chance.below(moments);
     const dieAt = chance.next() < 0.5 ? chance.below(moments) : Number.POSITIVE_INFINITY;
@@ -71,7 +71,7 @@ test(`${people} people erased at random moments of their result, with kills: not
     const { deps, death } = dyingAt(dieAt, world.depsOf(), async (point) => {
       if (point === eraseAt) await tryErase();
     });
-    note(`worker: ${await Promise.race([generateResult(deps)(job, 5), death])}`);
+    note(`worker: ${await Promise.race([wholeJob(deps)(job, 5), death])}`);
     if (eraseAt === moments - 1) await tryErase();
 
     // The queue delivers the job of the erasure until it is done.
@@ -79,7 +79,7 @@ test(`${people} people erased at random moments of their result, with kills: not
     erased.push({ userId, email, left: leftOf(userId) });
 
     // Late work of every kind: the message again, a token from before, an event of the mail, the sweep below.
-    expect(await generateResult(world.depsOf())(job, 5)).toBe('unknown');
+    expect(await wholeJob(world.depsOf())(job, 5)).toBe('unknown');
     expect(await world.save({ ...someSubmission(world.now()), ...person })).toBe('erased');
     const bounce = { kind: 'bounced', detail: 'Permanent', at: world.now().toISOString() } as const;
     const submissions = { client: world.places.client, tableName: world.places.submissionsTable };
@@ -103,7 +103,7 @@ test(`${people} people erased at random moments of their result, with kills: not
 
 test('somebody else keeps everything, and the marks say nobody’s name', async () => {
   const job = await world.accept(await newPerson());
-  await generateResult(world.depsOf())(job, 5);
+  await wholeJob(world.depsOf())(job, 5);
   await eraseDyingAt()((await newPerson()).userId);
   const rows = await rowsOfPerson(personStores(world.places), job.userId);
   expect([rows.submissions.length, rows.results.length, rows.accounts.length, rows['sign-in'].length]).toEqual([

@@ -1,25 +1,28 @@
 import { afterAll, expect, test } from 'vitest';
-import { generateResult } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { dyingAt } from '#tests/support/mortal-ports.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
+import { wholeJob } from '#tests/support/whole-job.ts';
 
 const world = await startWorld();
 afterAll(() => world.stop());
 
 /** One delivery whose worker dies at its k-th await, if it gets that far. */
-const deliverUntil = async (job: Parameters<ReturnType<typeof generateResult>>[0], k: number) => {
+const deliverUntil = async (job: Parameters<ReturnType<typeof wholeJob>>[0], k: number) => {
   const { deps, death, points } = dyingAt(k, world.depsOf());
-  return { ending: await Promise.race([generateResult(deps)(job, 5), death]), points: points() };
+  return { ending: await Promise.race([wholeJob(deps)(job, 5), death]), points: points() };
 };
 
-const awaitsOfOneJob = 16;
+const awaitsOfOneJob = 22;
 
 const deathPlans = (): number[][] => {
   const all = Array.from({ length: awaitsOfOneJob }, (_, index) => index + 1);
   const threeTimesAtTheSame = all.map((k) => [k, k, k]);
   if (process.env.CHAOS !== 'full') return threeTimesAtTheSame;
-  return [...threeTimesAtTheSame, ...all.flatMap((first) => all.map((second) => [first, second, 17 - second]))];
+  return [
+    ...threeTimesAtTheSame,
+    ...all.flatMap((first) => all.map((second) => [first, second, awaitsOfOneJob + 1 - second])),
+  ];
 };
 
 test('an undisturbed job has as many awaits as the deaths below aim at', async () => {

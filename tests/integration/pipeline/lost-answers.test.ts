@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { generateResult } from '#functions/results/generate-results.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import { LeaseLost } from '#functions/results/pipeline-state.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
+import { wholeJob } from '#tests/support/whole-job.ts';
 
 const world = await startWorld();
 afterAll(() => world.stop());
@@ -16,15 +16,15 @@ const leaseOf = (owner: string) => ({
 const now = () => new Date().toISOString();
 
 const claimed = async (): Promise<ClaimedSubmission> => {
-  const claim = await world.depsOf().claim(await world.accept(), leaseOf('me'));
+  const claim = await world.depsOf().claimResult(await world.accept(), leaseOf('me'));
   if (typeof claim === 'string') throw new Error(`The claim was answered with ${claim}.`);
   return claim;
 };
 
 test('a claim whose answer was lost is still this worker’s when it is repeated, and nobody else’s', async () => {
   const job = await claimed();
-  expect(await world.depsOf().claim(job, leaseOf('me'))).toMatchObject({ leaseOwner: 'me', claims: 2 });
-  expect(await world.depsOf().claim(job, leaseOf('another'))).toBe('busy');
+  expect(await world.depsOf().claimResult(job, leaseOf('me'))).toMatchObject({ leaseOwner: 'me', claims: 2 });
+  expect(await world.depsOf().claimResult(job, leaseOf('another'))).toBe('busy');
 });
 
 test('the note that a mail was sent may be repeated, and is never overwritten', async () => {
@@ -47,8 +47,8 @@ test('a mail whose first note was stored but never confirmed is sent at the next
       throw new Error('no answer came');
     },
   };
-  await expect(generateResult(deaf)(job, 0)).rejects.toThrow('no answer came');
-  expect(await generateResult(deps)(job, 0)).toBe('finished');
+  await expect(wholeJob(deaf)(job, 0)).rejects.toThrow('no answer came');
+  expect(await wholeJob(deps)(job, 0)).toBe('finished');
   const mailsOfJob = world.mails().filter(({ tags }) => tags.submissionId === job.submissionId);
   expect(mailsOfJob).toHaveLength(1);
   const item = (await world.items()).find(({ submissionId }) => submissionId === job.submissionId);
@@ -56,7 +56,7 @@ test('a mail whose first note was stored but never confirmed is sent at the next
 });
 
 test('a worker that was overtaken can still say that its mail went out', async () => {
-  const { beginMail, claim, settleMail } = world.depsOf();
+  const { beginMail, claimResult: claim, settleMail } = world.depsOf();
   const job = await claimed();
   await beginMail(job, now());
   const later = new Date(Date.now() + 60_000).toISOString();
@@ -68,16 +68,16 @@ test('a worker that was overtaken can still say that its mail went out', async (
 });
 
 test('a worker that was overtaken changes nothing else', async () => {
-  const { claim, finish, markScored, putOff, release } = world.depsOf();
+  const { claimResult: claim, finish, handOver, putOff, release } = world.depsOf();
   const job = await claimed();
   const later = new Date(Date.now() + 60_000).toISOString();
   await claim(job, { owner: 'heir', until: later, now: later });
   const headline = { standing: 'notEstimated', engineVersion: '1' } as const;
   const writes = [
-    () => markScored(job, headline),
+    () => handOver(job, headline, later),
     () => finish(job),
     () => release(job, later),
-    () => putOff(job, later),
+    () => putOff(job, 'mail', later),
   ];
   for (const write of writes) {
     await expect(write()).rejects.toThrow(LeaseLost);
@@ -87,7 +87,7 @@ test('a worker that was overtaken changes nothing else', async () => {
 test('a job for a submission that is not there is done, and creates nothing', async () => {
   const before = (await world.items()).length;
   const ghost = { userId: 'nobody', sessionId: 'none', submissionId: '01J00000000000000000000000' };
-  expect(await world.depsOf().claim(ghost, leaseOf('me'))).toBe('unknown');
+  expect(await world.depsOf().claimResult(ghost, leaseOf('me'))).toBe('unknown');
   expect(await world.items()).toHaveLength(before);
 });
 

@@ -14,6 +14,7 @@ export default defineConfig({
       'tests/unit/functions/accounts/account-life.test.ts',
       'tests/unit/quiz/{derive,unit-invariance}.test.ts',
       'tests/unit/fhir/bundle.test.ts',
+      'tests/unit/simulation/**/*.test.ts',
       'tests/unit/engine-1/*-properties.test.ts',
       'tests/unit/longevity/any-input.test.ts',
       'tests/unit/{heart,longevity}/words/choices.test.ts',

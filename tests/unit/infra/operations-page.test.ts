@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
+import { bindingTable, withBindingTable } from '#infra/aws/ops/binding-table.ts';
 import { costTables } from '#infra/aws/ops/cost.ts';
+import { bindings, rates } from '#infra/aws/ops/what-binds.ts';
 import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stage-docs.ts';
+import { stageSchema } from '#infra/aws/stage-schema.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');
@@ -40,4 +43,18 @@ test('every npm word on the page and in the workflows exists', () => {
   const words = [...`${page}\n${workflows}`.matchAll(/npm run ([\w:-]+)/g)].map(([, word]) => word);
   expect(words.length).toBeGreaterThan(5);
   for (const word of words) expect(scripts).toContain(word);
+});
+
+test('what binds at each rate is what npm run docs:stages computes today', () => {
+  expect(page).toContain(bindingTable());
+  expect(withBindingTable(page, bindingTable())).toBe(page);
+});
+
+test('no limit of ours ends below the highest rate of the table: its setting goes that far', () => {
+  const ours = bindings.flatMap(({ ours, needs }) => (ours ? [{ ...ours, needed: needs(rates.at(-1) ?? 0) }] : []));
+  expect(ours.length).toBeGreaterThan(3);
+  for (const { setting, most, needed } of ours) {
+    expect([setting, needed <= most]).toEqual([setting, true]);
+    expect(stageSchema.safeParse({ [setting]: most }).success).toBe(true);
+  }
 });

@@ -131,7 +131,7 @@ describe('what this release stores', () => {
     const { table, sent } = tableOf({});
     const typed = { weight: { text: '78', unit: 'kg' as const } };
     const added = { quizVersion: '2.1', heartSessionId: 'session-heart', typed, basedOn: 'earlier' } as const;
-    await saveSubmission(table, 'accounts')({ ...accepted, ...added });
+    await saveSubmission({ ...table, shards: 4 }, 'accounts')({ ...accepted, ...added });
     const item = sent[0]?.Item ?? {};
     expect(item.schema).toBe(3);
     expect(readItem(storedSubmission, item, () => {})).toMatchObject({ ...accepted, ...added });
@@ -200,7 +200,11 @@ describe('an item of an unknown or broken shape', () => {
   test('in the index of waiting work does not stop the sweep of the others', async () => {
     const row = (submissionId?: string) => ({ userId: 'u', sessionId: 's', waitingSince: 'w', submissionId });
     const { table, unreadable } = tableOf({ Items: [row('no-ulid'), row(), row('01KF0000000000000000000001')] });
-    const { due, unreadable: rows } = await findWaiting(table)('before', 10);
+    const { due, unreadable: rows } = await findWaiting(table)({
+      partition: 'result-0',
+      before: 'before',
+      limit: 10,
+    });
     expect(due.map(({ submissionId }) => submissionId)).toEqual(['01KF0000000000000000000001']);
     expect(rows).toHaveLength(2);
     expect(unreadable).toHaveLength(2);

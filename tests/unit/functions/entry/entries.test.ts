@@ -63,9 +63,11 @@ beforeAll(() => {
     'SERVER_KEY',
     'SIGNING_KEYS',
     'RESULT_QUEUE_URL',
+    'EFFECT_QUEUE_URL',
     'ACCOUNT_QUEUE_URL',
   ])
     vi.stubEnv(name, 'not-asked');
+  vi.stubEnv('WAITING_SHARDS', '4');
   vi.stubEnv('TOKEN_ISSUER', 'http://127.0.0.1:9');
   vi.stubEnv('AWS_REGION', 'eu-west-1');
 });
@@ -81,6 +83,7 @@ test('every route has an entry, and every other entry is a worker', () => {
     'pre-token-generation',
     'record-mail-event',
     'run-probe',
+    'send-effects',
     'sweep-waiting',
   ];
   expect(files.toSorted()).toEqual([...routeNames.map(kebabCase), ...workers].toSorted());

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type GenerateResultsDeps, generateResult } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, PersonErased } from '#functions/results/pipeline-state.ts';
 import { retryWrite } from '#functions/results/retry-write.ts';
@@ -7,6 +6,7 @@ import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { Slot } from '#shared/words/sentences.ts';
+import { type PipelineDeps, wholeJob } from '#tests/support/whole-job.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 // One job over ports of plain objects: what is done once, in which order, and what becomes of it when a part fails.
@@ -31,7 +31,7 @@ const claimed: ClaimedSubmission = {
 };
 const { userId, sessionId, submissionId } = claimed;
 
-type Spoilt = Partial<GenerateResultsDeps>;
+type Spoilt = Partial<PipelineDeps>;
 
 const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt = {}, retryInSeconds = 30) => {
   const calls: { name: string; args: unknown[] }[] = [];
@@ -42,17 +42,30 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
       return act(...args);
     };
   const nothing = async () => {};
-  const ports: GenerateResultsDeps = {
-    claim: async () => ({ ...claimed, ...submission }),
+  const { state = 'received' } = submission;
+  let saved: Result | null = null;
+  const ports: PipelineDeps = {
+    claimResult: async () => (state === 'received' ? { ...claimed, ...submission } : 'elsewhere'),
+    claimEffects: async () => ({
+      ...claimed,
+      ...submission,
+      claims: (submission.claims ?? 1) + 1,
+      state: state === 'received' ? 'scored' : state,
+    }),
+    enqueueEffects: nothing,
     findAnswers: async () => ({}),
     compose: async () => ({ content: longevityContent, slots: [] }),
     choose: null,
-    findResult: async () => null,
+    findResult: async () => saved,
     sign: async () => ({ signature: 'header.claims.seal' }),
     addSignature: nothing,
-    saveResult: async (_, result) => result,
-    markScored: nothing,
+    saveResult: async (_, result) => {
+      saved = result;
+      return result;
+    },
+    handOver: nothing,
     sendMail: async () => ({ outcome: 'sent', messageId: 'm-1' }),
+    takeMailTurn: async () => 'go',
     findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: true, units: null }),
     takeDailyMail: async () => true,
     askToConfirm: nothing,
@@ -74,14 +87,15 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
       webhook: noted('watch.webhook', () => {}),
       signature: noted('watch.signature', () => {}),
       finished: () => {},
+      notEnqueued: noted('watch.notEnqueued', () => {}),
       leaseNotReleased: () => {},
     },
     ...spoilt,
   };
   const deps = Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [name, typeof port === 'function' ? noted(name, port as never) : port]),
-  ) as GenerateResultsDeps;
-  const ending = await generateResult(deps)({ userId, sessionId, submissionId }, retryInSeconds).catch(
+  ) as PipelineDeps;
+  const ending = await wholeJob(deps)({ userId, sessionId, submissionId }, retryInSeconds).catch(
     (failure: unknown) => failure,
   );
   const argsOf = (name: string) => calls.filter((call) => call.name === name).map(({ args }) => args);
@@ -91,7 +105,17 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
 test('a job goes from answers to webhook, each part once, what is outside last', async () => {
   const { ending, order, argsOf } = await run();
   expect(ending).toBe('finished');
-  const steps = ['compose', 'saveResult', 'markScored', 'beginMail', 'sendMail', 'settleMail', 'callWebhook', 'finish'];
+  const steps = [
+    'compose',
+    'saveResult',
+    'handOver',
+    'enqueueEffects',
+    'beginMail',
+    'sendMail',
+    'settleMail',
+    'callWebhook',
+    'finish',
+  ];
   expect(order.filter((name) => steps.includes(name))).toEqual(steps);
   expect(argsOf('finish')[0]?.[1]).toBe('delivered');
   expect(argsOf('watch.mail')[0]?.slice(1)).toEqual(['sent', 'handed-over']);
@@ -100,7 +124,7 @@ test('a job goes from answers to webhook, each part once, what is outside last',
 
 test('the lease outlives the worker that holds it', async () => {
   const { argsOf } = await run();
-  const [, lease] = argsOf('claim')[0] as [unknown, { until: string }];
+  const [, lease] = argsOf('claimResult')[0] as [unknown, { until: string }];
   expect(secondsAhead(lease.until)).toBeGreaterThan(pipelineLimits.workerTimeoutSeconds);
 });
 
@@ -120,7 +144,7 @@ const slots: readonly Slot[] = [
   },
 ];
 /** A page whose one slot is its intro; with a name, the sentence ends with it. */
-const pageWithSlot: GenerateResultsDeps['compose'] = async ({ firstName, choices = {} }) => {
+const pageWithSlot: PipelineDeps['compose'] = async ({ firstName, choices = {} }) => {
   const intro = `${choices.intro === 'warm' ? 'Welcome' : 'Hello'} ${firstName}`;
   return { content: { ...longevityContent, redFlags: [], intro }, slots };
 };
@@ -199,7 +223,7 @@ test('a result that an earlier claim stored is mailed as it is, and nothing is c
 
 test('what was scored before counts once', async () => {
   const { argsOf } = await run({ claims: 2, state: 'mailed', mail: 'sent' });
-  expect([...argsOf('markScored'), ...argsOf('watch.scored'), ...argsOf('sendMail')]).toEqual([]);
+  expect([...argsOf('handOver'), ...argsOf('watch.scored'), ...argsOf('sendMail')]).toEqual([]);
 });
 
 test.each(['delivered', 'failed', 'off'] as const)(
@@ -265,7 +289,8 @@ test('a key that is out of reach is asked for a day; then the result stays witho
 test('a webhook that went well is noted with a mail that has to wait, so that it is not called twice', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
   expect(ending).toBe('put off');
-  expect(argsOf('putOff')[0]?.[2]).toBe('delivered');
+  // Into the lane of mails: a sweep of what waits for the webhook would not meet it.
+  expect([argsOf('putOff')[0]?.[1], argsOf('putOff')[0]?.[3]]).toEqual(['mail', 'delivered']);
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
@@ -277,8 +302,38 @@ test('of a mail and a webhook that wait, the sooner try counts', async () => {
       callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }),
     },
   );
-  expect(secondsAhead(argsOf('putOff')[0]?.[1])).toBe(10);
+  expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(10);
 });
+
+test('a result is handed over even when its queue refuses, and when the answer to the write was lost', async () => {
+  const refuses = { enqueueEffects: () => Promise.reject(new Error('down')) };
+  expect((await run({}, refuses)).argsOf('watch.notEnqueued')).toHaveLength(1);
+  const { argsOf } = await run({}, { handOver: () => Promise.reject(new LeaseLost()) });
+  expect(argsOf('enqueueEffects')).toEqual([[{ userId, sessionId, submissionId }]]);
+});
+
+test('a job for what has its result already is passed on to the worker of mail and webhook', async () => {
+  const { ending, order } = await run(
+    { state: 'scored' },
+    { findResult: async () => ({ content: longevityContent, signature: 'seal' }) as Result },
+  );
+  expect(ending).toBe('finished');
+  expect(order.filter((name) => ['enqueueEffects', 'compose', 'sendMail'].includes(name))).toEqual([
+    'enqueueEffects',
+    'sendMail',
+  ]);
+});
+
+test.each(['pace', 'rests'] as const)(
+  'without its turn (%s) a mail is not begun, and the webhook is called',
+  async (reason) => {
+    const { ending, order, argsOf } = await run({ submittedAt: ago(400) }, { takeMailTurn: async () => ({ reason }) });
+    expect(ending).toBe('put off');
+    expect(order.filter((name) => ['takeDailyMail', 'beginMail', 'sendMail'].includes(name))).toEqual([]);
+    expect(argsOf('putOff')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
+    expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(100);
+  },
+);
 
 test('a mail is given up a day after its first try, not after the submission', async () => {
   const throttled: Spoilt = { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) };
@@ -314,7 +369,7 @@ test('a mail that went out is noted with patience: a failed note would make it d
 
 test('who has lost the lease stops at once, also in the middle of being patient, and gives nothing back', async () => {
   const lost = () => Promise.reject(new LeaseLost());
-  const { ending, argsOf } = await run({}, { markScored: lost });
+  const { ending, argsOf } = await run({}, { handOver: lost });
   expect(ending).toBe('overtaken');
   expect([...argsOf('sendMail'), ...argsOf('release')]).toEqual([]);
   let tries = 0;

@@ -1,92 +1,186 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { lanes, type SweptShard, shardsToSweep } from '#functions/results/lanes.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import {
-  type SweepDeps,
-  type SweepEnding,
-  sweepWaiting,
-  type WaitingKey,
-  type WaitingSubmission,
-} from '#functions/results/sweep-waiting.ts';
+import type { SweepDeps, Waiting, WaitingSubmission } from '#functions/results/sweep-deps.ts';
+import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
-const waiting = (index: number, ageSeconds = 120): WaitingSubmission => ({
-  userId: `user-${index}`,
-  sessionId: `session-${index}`,
-  submissionId: `01J${index}`,
+const waiting = (name: number | string, ageSeconds = 120): WaitingSubmission => ({
+  userId: `user-${name}`,
+  sessionId: `session-${name}`,
+  submissionId: `01J${name}`,
   waitingSince: ago(ageSeconds),
   acceptedAt: ago(ageSeconds),
 });
+const many = (count: number, prefix = '') => Array.from({ length: count }, (_, index) => waiting(`${prefix}${index}`));
 
-/** Sweeps `due`; each batch is answered in turn by how many of it the queue takes, the last for all that follow. */
-const sweep = (due: WaitingSubmission[], ...takes: number[]) => sweepRows({ due, unreadable: [] }, ...takes);
-
-const sweepRows = async (rows: { due: WaitingSubmission[]; unreadable: WaitingKey[] }, ...takes: number[]) => {
-  const asked: [string, number][] = [];
-  const batches: number[] = [];
+/** An index in memory, by partition, which is read page by page. `takes`: how many of a batch the queue takes, in turn. */
+const sweeping = (
+  rows: Record<string, WaitingSubmission[]>,
+  { takes = [10], spoilt = {} as Partial<SweepDeps>, shards = [oneShard], isTimeUp = (): boolean => false } = {},
+) => {
+  const asked: string[] = [];
+  const enqueued: string[] = [];
   const moved: string[] = [];
-  const watched: [SweepEnding, number][] = [];
+  const left = [...takes];
   const deps: SweepDeps = {
-    findWaiting: async (before, limit) => {
-      asked.push([before, limit]);
-      return rows;
+    findWaiting: async ({ partition, limit, from }) => {
+      asked.push(partition);
+      const all = rows[partition] ?? [];
+      const start = Number(from?.at ?? 0);
+      const page: Waiting = { due: all.slice(start, start + limit), unreadable: [] };
+      return start + limit < all.length ? { ...page, next: { at: start + limit } } : page;
     },
-    enqueueAll: async (jobs) => {
-      batches.push(jobs.length);
-      return jobs.slice(0, takes.length > 1 ? takes.shift() : takes[0]);
+    enqueueAll: async (_, jobs) => {
+      const taken = jobs.slice(0, left.length > 1 ? left.shift() : left[0]);
+      enqueued.push(...taken.map(({ sessionId }) => sessionId));
+      return taken;
     },
+    room: async () => 1000,
+    shards: shards.length,
     putOff: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} put off to ${waitingSince}`),
     park: async ({ sessionId }) => void moved.push(`${sessionId} parked`),
     now: () => now,
-    watch: { swept: (...told) => void watched.push(told) },
+    watch: { swept: () => {} },
+    ...spoilt,
   };
-  const ending = await sweepWaiting(deps)();
-  return { ending, asked, batches, moved, watched };
+  return { ending: sweepWaiting(deps)({ shards, isTimeUp }), asked, enqueued, moved };
 };
-const many = (count: number) => Array.from({ length: count }, (_, index) => waiting(index));
+
+const oneShard: SweptShard = lanes.map((lane) => ({ lane, partition: `${lane}-0` }));
+const otherShard: SweptShard = lanes.map((lane) => ({ lane, partition: `${lane}-1` }));
 
 test('only what has waited for a minute is looked for: younger jobs are under way', async () => {
-  const { asked, ending } = await sweep([], 10);
-  expect(asked).toEqual([[ago(60), pipelineLimits.sweepBatch]]);
-  expect(ending).toEqual({ enqueued: 0, refused: 0, parked: 0 });
+  const looked: string[] = [];
+  const findWaiting: SweepDeps['findWaiting'] = async ({ before }) => {
+    looked.push(before);
+    return { due: [], unreadable: [] };
+  };
+  expect(await sweeping({}, { spoilt: { findWaiting } }).ending).toMatchObject({ enqueued: 0, refused: 0, parked: 0 });
+  expect(new Set(looked)).toEqual(new Set([ago(60)]));
 });
 
-test('all that is due is enqueued, ten at once, and looked at again after a quarter of its age', async () => {
-  const { ending, batches, moved, watched } = await sweep(many(23), 10);
-  expect(batches).toEqual([10, 10, 3]);
-  expect(ending).toEqual({ enqueued: 23, refused: 0, parked: 0 });
-  expect(moved).toContain(`session-22 put off to ${new Date(now.getTime() + 30_000).toISOString()}`);
-  expect(watched).toEqual([[ending, 120]]);
+test('all that is due is enqueued, page by page, and looked at again after a quarter of its age', async () => {
+  const { ending, moved } = sweeping({ 'result-0': many(223) });
+  expect(await ending).toMatchObject({ enqueued: 223, refused: 0, parked: 0, oldestResultSeconds: 120 });
+  expect(moved).toContain(`session-222 put off to ${new Date(now.getTime() + 30_000).toISOString()}`);
+});
+
+test('of a shard the results come first, then the mails, then the webhooks', async () => {
+  const { ending, enqueued } = sweeping({
+    'hook-0': [waiting('hook')],
+    'mail-0': [waiting('mail', 900)],
+    'result-0': [waiting('result')],
+  });
+  expect(await ending).toMatchObject({ oldestResultSeconds: 120, oldestEffectSeconds: 900 });
+  expect(enqueued).toEqual(['session-result', 'session-mail', 'session-hook']);
 });
 
 test('what the queue did not take is counted, and stays due', async () => {
-  const { ending, moved } = await sweep(many(10), 4);
-  expect(ending).toEqual({ enqueued: 4, refused: 6, parked: 0 });
+  const { ending, moved } = sweeping({ 'result-0': many(10) }, { takes: [4] });
+  expect(await ending).toMatchObject({ enqueued: 4, refused: 6 });
   expect(moved).toHaveLength(4);
 });
 
-test('three refusals in a row end a sweep: the queue is down', async () => {
-  const { batches, ending } = await sweep(many(100), 0);
-  expect(batches).toHaveLength(3);
-  expect(ending).toEqual({ enqueued: 0, refused: 100, parked: 0 });
+test('three refusals in a row end the sweep of a lane: its queue is down. The other queue gets its own', async () => {
+  const enqueueAll: SweepDeps['enqueueAll'] = async (lane, jobs) => (lane === 'result' ? [] : jobs);
+  const { ending } = sweeping({ 'result-0': many(100), 'mail-0': many(7) }, { spoilt: { enqueueAll } });
+  expect(await ending).toMatchObject({ enqueued: 7, refused: 30 });
 });
 
 test('refusals with luck in between do not', async () => {
-  const { batches } = await sweep(many(60), 0, 0, 10, 0, 10, 10);
-  expect(batches).toHaveLength(6);
+  const { ending } = sweeping({ 'result-0': many(60) }, { takes: [0, 0, 10, 0, 10, 10] });
+  expect(await ending).toMatchObject({ enqueued: 30, refused: 30 });
 });
 
 test('after three days of tries a job is enqueued once more and parked', async () => {
   const days = pipelineLimits.parkAfterSeconds;
-  const { moved, ending } = await sweep([waiting(1, days + 1), waiting(2, days - 1)], 10);
+  const { ending, moved } = sweeping({ 'result-0': [waiting(1, days + 1), waiting(2, days - 1)] });
+  expect(await ending).toMatchObject({ enqueued: 2, refused: 0, parked: 1 });
   expect(moved).toEqual(['session-1 parked', expect.stringContaining('session-2 put off')]);
-  expect(ending).toEqual({ enqueued: 2, refused: 0, parked: 1 });
 });
 
 test('a row that cannot be read is parked, and the others go their way', async () => {
   const unreadable = [{ userId: 'user-9', sessionId: 'session-9', waitingSince: ago(500) }];
-  const { moved, ending } = await sweepRows({ due: [waiting(1)], unreadable }, 10);
+  const findWaiting: SweepDeps['findWaiting'] = async ({ partition }) =>
+    partition === 'result-0' ? { due: [waiting(1)], unreadable } : { due: [], unreadable: [] };
+  const { ending, moved } = sweeping({}, { spoilt: { findWaiting } });
+  expect(await ending).toMatchObject({ enqueued: 1, parked: 1 });
   expect(moved).toEqual(['session-9 parked', expect.stringContaining('session-1 put off')]);
-  expect(ending).toEqual({ enqueued: 1, refused: 0, parked: 1 });
+});
+
+describe('no shard and no row takes anything from the others', () => {
+  const rows = { 'result-0': many(30, 'a'), 'mail-0': many(5, 'm'), 'result-1': many(30, 'b') };
+  const shards = [oneShard, otherShard];
+
+  test('a shard that cannot be read: the others are swept, its other lanes too, and the sweep says so at its end', async () => {
+    const { findWaiting, enqueued } = failingAt('result-0');
+    const { ending, enqueued: jobs } = sweeping(rows, { shards, spoilt: { findWaiting } });
+    await expect(ending).rejects.toThrow('throttled');
+    expect(jobs.filter((name) => name.includes('-b'))).toHaveLength(30);
+    expect(jobs.filter((name) => name.includes('-m'))).toHaveLength(5);
+    expect(enqueued).toBe(rows);
+  });
+
+  const failingAt = (broken: string) => ({
+    enqueued: rows,
+    findWaiting: (async ({ partition }) => {
+      if (partition === broken) throw new Error('throttled');
+      return { due: rows[partition as keyof typeof rows] ?? [], unreadable: [] };
+    }) satisfies SweepDeps['findWaiting'],
+  });
+
+  test('a shard that never answers: the others are done meanwhile', async () => {
+    const spoilt: Partial<SweepDeps> = {
+      findWaiting: ({ partition }) =>
+        partition.endsWith('-0')
+          ? new Promise(() => {})
+          : Promise.resolve({ due: rows[partition as keyof typeof rows] ?? [], unreadable: [] }),
+    };
+    const { moved } = sweeping(rows, { shards, spoilt });
+    // Nothing here waits for anything but promises, so one turn of the event loop is enough for all of it.
+    await new Promise(setImmediate);
+    expect(moved.filter((line) => line.startsWith('session-b'))).toHaveLength(30);
+  });
+
+  test('a row whose note fails each time is passed by, and reported', async () => {
+    const putOff: SweepDeps['putOff'] = async ({ sessionId }) => {
+      if (sessionId === 'session-a0') throw new Error('poisoned');
+    };
+    const { ending, enqueued } = sweeping(rows, { shards, spoilt: { putOff } });
+    await expect(ending).rejects.toThrow('poisoned');
+    expect(enqueued).toHaveLength(65);
+  });
+
+  test('what a queue has room for is shared out evenly', async () => {
+    const { ending, enqueued } = sweeping(rows, { shards, spoilt: { room: async () => 20 } });
+    expect(await ending).toMatchObject({ enqueued: 25 });
+    for (const prefix of ['a', 'b'])
+      expect(enqueued.filter((name) => name.startsWith(`session-${prefix}`))).toHaveLength(10);
+  });
+});
+
+test('when its time is nearly up it stops after the jobs in its hands, and the next sweep goes on there', async () => {
+  const rows = { 'result-0': many(250), 'mail-0': many(5, 'm') };
+  let left = 4;
+  const first = sweeping(rows, { isTimeUp: () => left-- <= 0 });
+  const { enqueued } = await first.ending;
+  expect(enqueued).toBeGreaterThan(0);
+  expect(enqueued).toBeLessThan(250);
+  expect(first.moved).toHaveLength(enqueued);
+  // What was put off is not due any more.
+  rows['result-0'] = rows['result-0'].slice(enqueued);
+  expect(await sweeping(rows).ending).toMatchObject({ enqueued: 255 - enqueued });
+});
+
+test('sweepers share all shards among them, and each is read by one: also those that no stage uses today', () => {
+  for (const of of [1, 2, 4]) {
+    const read = Array.from({ length: of }, (_, part) => shardsToSweep({ part, of })).flat(2);
+    const partitions = read.map(({ partition }) => partition);
+    expect(new Set(partitions).size).toBe(partitions.length);
+    expect(partitions).toEqual(expect.arrayContaining(['yes', 'result-0', 'result-31', 'mail-31', 'hook-31']));
+    expect(partitions).toHaveLength(32 * 3 + 1);
+  }
 });

@@ -77,6 +77,7 @@ export const lifeResults = (stores: LifeStores) => {
       {
         now,
         sendMail,
+        takeMailTurn: async () => 'go',
         findReceiver: async (of) => resultReceiver(await findAccount(of), 'confirmed'),
         takeDailyMail,
         askToConfirm: (of) => stores.enqueue({ kind: 'results', userId: of }),
@@ -85,7 +86,10 @@ export const lifeResults = (stores: LifeStores) => {
         settleMail: async (of, mail) => change(of, { mail }),
         undoBeginMail: none,
         pause: none,
-        watch: { scored: none, mail: none, webhook: none, signature: none, finished: none, leaseNotReleased: none },
+        watch: {
+          ...{ scored: none, mail: none, webhook: none, signature: none },
+          ...{ finished: none, notEnqueued: none, leaseNotReleased: none },
+        },
       },
       { ...submission, claims: 1, leaseOwner: 'me' },
       longevityContent,

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { resultReceiver } from '#functions/accounts/result-receiver.ts';
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { findAccount } from '#functions/adapters/accounts.ts';
+import { addSignature } from '#functions/adapters/add-signature.ts';
+import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
+import { webhookFromEnv } from '#functions/adapters/outside-services.ts';
+import { pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
+import { rests } from '#functions/adapters/rests.ts';
+import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
+import { resultSigner } from '#functions/adapters/result-signer.ts';
+import { findResult } from '#functions/adapters/results.ts';
+import { submissionProgress } from '#functions/adapters/submission-progress.ts';
+import { isErased } from '#functions/adapters/tombstones.ts';
+import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
+import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+import { sqsWorker } from '#functions/edge/sqs.ts';
+import { turnUnlessResting } from '#functions/results/mail/pace.ts';
+import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
+import { parseJob } from '#functions/results/parse-job.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { resting } from '#functions/results/resting.ts';
+import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
+import { sendEffects } from '#functions/results/send-effects.ts';
+
+const log = createLog();
+const measure = createMeasure();
+const now = () => new Date();
+
+const client = createDocumentClient();
+const table = { client, reportUnreadable: reportUnreadable(log, measure) };
+const submissions = {
+  ...table,
+  tableName: requireEnv('SUBMISSIONS_TABLE'),
+  shards: requireCount('WAITING_SHARDS'),
+};
+const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
+const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
+const serverKey = requireEnv('SERVER_KEY');
+const queue = { client: createQueueClient(), queueUrl: requireEnv('EFFECT_QUEUE_URL') };
+const siteUrl = requireEnv('SITE_URL');
+
+const mailResults = optionalEnv('MAIL_RESULTS') === 'at-once' ? 'at-once' : 'confirmed';
+const enqueueForAccount = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')));
+const restDeps = { ...rests(limits), now };
+const mail = resting(restDeps, 'mail');
+const { sendMail, takeTurn } = await mailInTurnFromEnv(optionalEnv, { limits, mail, now });
+const postpone = postponeMessage(queue);
+
+const send = sendEffects({
+  ...submissionProgress(submissions),
+  findResult: findResult(results),
+  sign: resultSigner(requireEnv('SIGNING_KEY'), now),
+  addSignature: addSignature(results),
+  isErased: isErased({ client, tableName: requireEnv('ERASED_TABLE'), serverKey }),
+  sendMail,
+  takeMailTurn: turnUnlessResting(mail, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
+  findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), mailResults),
+  takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
+  askToConfirm: (userId) => enqueueForAccount({ kind: 'results', userId }),
+  composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
+  callWebhook: await webhookFromEnv(optionalEnv, now, resting(restDeps, 'hook')),
+  pause: (milliseconds) => sleep(milliseconds),
+  newLeaseOwner: randomUUID,
+  now,
+  watch: pipelineWatch(log, measure, now),
+});
+
+export const handler = sqsWorker({
+  parse: parseJob,
+  handle: (job, { receiveCount }) => send(job, queueRetryInSeconds(receiveCount)),
+  facts: ({ userId, submissionId }) => ({ userId, submissionId }),
+  postpone: ({ receiptHandle, receiveCount }) => postpone(receiptHandle, redeliveryGapSeconds(receiveCount)),
+  log,
+});

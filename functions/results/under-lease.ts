@@ -1,0 +1,70 @@
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { pipelineLimits } from './pipeline-limits.ts';
+import { type Claim, type ClaimedSubmission, LeaseLost, PersonErased, type TakeLease } from './pipeline-state.ts';
+import type { PipelineWatch } from './pipeline-watch.ts';
+import { laterBy } from './retry-times.ts';
+
+export type LeaseDeps = PipelineWatch & {
+  /** Releases the lease. The sweep finds the submission when `waitingSince` is old enough, unless it is parked. */
+  release: (submission: ClaimedSubmission, waitingSince: string) => Promise<void>;
+  newLeaseOwner: () => string;
+  /** Whether this person has asked to be erased, as the last write left it. */
+  isErased: (userId: string) => Promise<boolean>;
+};
+
+export type LeaseEnding = 'nothing to do' | 'overtaken' | 'erased' | Exclude<Claim, ClaimedSubmission | 'finished'>;
+
+/**
+ * Does the work of one job under a lease. Throws when the queue must deliver the job again (and move it to the dead letters
+ * in the end).
+ *
+ * Stops where it is when the person has asked to be erased. Work looks after it has the lease, and the erasure looks for
+ * leases after it has left its mark, so one of the two sees the other; and once more before each thing that leaves us.
+ */
+export const underLease = async <Ending>(
+  deps: LeaseDeps,
+  takeLease: TakeLease,
+  job: ResultJob,
+  retryInSeconds: number,
+  work: (submission: ClaimedSubmission) => Promise<Ending>,
+): Promise<Ending | LeaseEnding> => {
+  const now = deps.now();
+  const claim = await takeLease(job, {
+    owner: deps.newLeaseOwner(),
+    until: laterBy(now, pipelineLimits.leaseSeconds),
+    now: now.toISOString(),
+  });
+  if (claim === 'finished') return 'nothing to do';
+  // The holder of the lease finishes the job. If it dies, the item is still in the sparse index and is swept.
+  if (typeof claim === 'string') return claim;
+  try {
+    await refuseErased(deps, claim);
+    return await work(claim);
+  } catch (failure) {
+    if (failure instanceof LeaseLost) return 'overtaken';
+    // Of an erased person too: the erasure waits for the lease to end.
+    await releaseLease(deps, claim, retryInSeconds);
+    if (failure instanceof PersonErased) return 'erased';
+    throw failure;
+  }
+};
+
+export const refuseErased = async (
+  { isErased }: Pick<LeaseDeps, 'isErased'>,
+  { userId }: ClaimedSubmission,
+): Promise<void> => {
+  if (await isErased(userId)) throw new PersonErased('This person has asked to be erased.');
+};
+
+const latest = (one: string, other = ''): string => (one < other ? other : one);
+
+/** May fail: then the lease ends by itself before the message comes back. */
+const releaseLease = async (deps: LeaseDeps, submission: ClaimedSubmission, retryInSeconds: number) => {
+  try {
+    // Later than the queue's own next try, so that the sweep does not add a second message. And never sooner than the
+    // sweep has planned: a job that always fails would be swept once a minute for ever.
+    await deps.release(submission, latest(laterBy(deps.now(), retryInSeconds), submission.nextSweepAt));
+  } catch (failure) {
+    deps.watch.leaseNotReleased(submission, failure);
+  }
+};

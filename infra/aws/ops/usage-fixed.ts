@@ -1,0 +1,68 @@
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { functionSizes } from '#infra/aws/function-sizes.ts';
+import { metricUnits } from '#shared/contract/metrics.ts';
+import { firewallPerMonth } from './firewall-usage.ts';
+import { probePerMonth } from './probe-usage.ts';
+import { secretsPerMonth } from './secret-usage.ts';
+import type { Use } from './use.ts';
+
+// What is used whether or not anybody comes, and what a model uses if there is one.
+
+export type FunctionSizes = typeof functionSizes;
+
+export const gbSeconds = (megabytes: number, milliseconds: number): number =>
+  (megabytes / 1024) * (milliseconds / 1000);
+
+/** With nothing to do: a hundred small questions at once. */
+const sweepMilliseconds = 250;
+
+export const withModel: Use[] = [
+  { line: 'Wording by a model', price: 'modelInput', amount: 3000, because: '3,000 tokens in' },
+  { line: 'Wording by a model', price: 'modelOutput', amount: 1500, because: '1,500 tokens out' },
+];
+
+/** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
+export const alarmCount = { alarms: 79, metrics: 135 };
+
+/** A month of 30 days in which nobody comes. */
+const sweeps = 30 * 24 * 60;
+/** Of three lanes, and the one of release 1.0.0. */
+const partitions = 3 * pipelineLimits.maxShards + 1;
+export const fixed = (sizes: FunctionSizes): Use[] => [
+  { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
+  { line: 'Signing key', price: 'key', amount: 1, because: 'one for each generation' },
+  {
+    line: 'Alarms',
+    price: 'alarmMetric',
+    amount: alarmCount.metrics,
+    because: `${alarmCount.alarms} alarms with every feature, on ${alarmCount.metrics} metrics`,
+  },
+  {
+    line: 'Metrics of our own',
+    price: 'ownMetric',
+    amount: Object.keys(metricUnits).length,
+    because: 'if each was used once that month',
+  },
+  {
+    line: 'Queue polling',
+    price: 'sqsRequest',
+    amount: 1_950_000,
+    because: 'the event sources of three queues ask all the time',
+  },
+  {
+    line: 'Sweeper',
+    price: 'dynamoRead',
+    amount: (sweeps * partitions) / 2,
+    because: `${partitions} partitions, also those that no stage uses today`,
+  },
+  { line: 'Sweeper', price: 'lambdaRequest', amount: sweeps, because: 'once a minute' },
+  {
+    line: 'Sweeper',
+    price: 'lambdaGbSecond',
+    amount: sweeps * gbSeconds(sizes.sweepWaiting.memoryMb, sweepMilliseconds),
+    because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
+  },
+  ...secretsPerMonth,
+  ...firewallPerMonth,
+  ...probePerMonth,
+];

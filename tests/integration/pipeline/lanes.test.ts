@@ -1,0 +1,92 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { partitionOf } from '#functions/results/lanes.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+import { startWorld, type World } from '#tests/support/pipeline-world.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld({ shards: 4 });
+});
+afterEach(() => world.stop());
+
+/** Its message is lost, as with a process that dies between the write and the queue. */
+const acceptUnheard = async (): Promise<ResultJob> => {
+  world.fail({ sqs: { error: 'ServiceUnavailable', status: 503 } });
+  const job = await world.accept();
+  world.fail({});
+  return job;
+};
+const partitions = async () => (await world.items()).map(({ waiting }) => waiting);
+const untilDue = () => world.pass(pipelineLimits.sweepAfterSeconds + 1);
+
+test('what was stored under another number of shards is swept, whichever way the number changed', async () => {
+  const jobs = [await acceptUnheard(), await acceptUnheard()];
+  world.changeShards(1);
+  jobs.push(await acceptUnheard());
+  world.changeShards(3);
+  jobs.push(await acceptUnheard());
+  const [first, , third, last] = jobs.map(({ submissionId }) => submissionId);
+  expect(await partitions()).toEqual(
+    expect.arrayContaining([
+      partitionOf('result', first ?? '', 4),
+      'result-0',
+      partitionOf('result', third ?? '', 1),
+      partitionOf('result', last ?? '', 3),
+    ]),
+  );
+  untilDue();
+  expect(await world.sweep()).toMatchObject({ enqueued: 4 });
+  await world.drain();
+  expect((await world.items()).map(({ state }) => state)).toEqual(Array(4).fill('hooked'));
+});
+
+test('what release 1.0.0 left in its one partition is swept: without a result, and with one whose mail waits', async () => {
+  const { client, submissionsTable: TableName } = world.places;
+  const moveToFirstRelease = ({ userId, sessionId }: ResultJob) =>
+    client.send(
+      new UpdateCommand({
+        TableName,
+        Key: { userId, sessionId },
+        UpdateExpression: 'SET waiting = :yes',
+        ExpressionAttributeValues: { ':yes': 'yes' },
+      }),
+    );
+  await moveToFirstRelease(await acceptUnheard());
+  const scored = await acceptUnheard();
+  world.fail({ ses: { error: 'InternalServiceErrorException', status: 500 } });
+  expect(await world.run(scored)).toBe('put off');
+  world.fail({});
+  await moveToFirstRelease(scored);
+  expect(await partitions()).toEqual(['yes', 'yes']);
+  untilDue();
+  expect(await world.sweep()).toMatchObject({ enqueued: 2 });
+  await world.drain();
+  expect(await world.items()).toMatchObject(Array(2).fill({ state: 'hooked', mail: 'sent', hook: 'delivered' }));
+  expect(await partitions()).toEqual([undefined, undefined]);
+});
+
+test('while mail is down a lost message waits no longer than ever, and then all mails go', async () => {
+  world.fail({ ses: { error: 'InternalServiceErrorException', status: 500 } });
+  for (let each = 0; each < 12; each += 1) await world.accept();
+  await world.drain();
+  const waitingForMail = await partitions();
+  expect(waitingForMail.filter((partition) => partition?.startsWith('mail-'))).toHaveLength(12);
+
+  world.fail({ sqs: { error: 'ServiceUnavailable', status: 503 } });
+  const { submissionId } = await world.accept();
+  world.fail({ ses: { error: 'InternalServiceErrorException', status: 500 } });
+  untilDue();
+  await world.sweep();
+  await world.drain();
+  expect(await world.results()).toContainEqual(expect.objectContaining({ submissionId }));
+
+  world.fail({});
+  // Past the rest, and past the quarter of their age after which mails are tried again.
+  world.pass(2 * pipelineLimits.restSeconds + pipelineLimits.sweepAfterSeconds);
+  await world.sweep();
+  await world.drain();
+  expect((await world.items()).map(({ mail }) => mail)).toEqual(Array(13).fill('sent'));
+  expect(world.mails()).toHaveLength(13);
+});

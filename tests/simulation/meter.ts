@@ -1,0 +1,78 @@
+import { functionSizes } from '#infra/aws/function-sizes.ts';
+import { dollarsOf } from '#infra/aws/ops/cost.ts';
+import type { Load, Outage } from './scenarios.ts';
+
+export type Figures = {
+  outage: string;
+  perSecond: number;
+  /** From the end of the outage until all that was accepted before it has its result, its mail and its webhook. */
+  doneAfterSeconds: number;
+  /** The longest that anybody waited for a result whose message was lost. */
+  worstLostSeconds: number;
+  deepestResults: number;
+  deepestEffects: number;
+  /** The most writes a second that one partition of the index took, over a minute. */
+  writesPerShard: number;
+  /** Of queue, database and workers; without the mail itself. */
+  dollarsPerThousand: number;
+};
+
+type Model = {
+  table: { writeUnits: number; queries: number };
+  queues: Record<string, { deepest: number; requests: number }>;
+};
+
+/** Notes what happens, and makes the figures of it. */
+export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: scale }: Load) => {
+  const open = new Map<string, { at: number; isLost: boolean }>();
+  const waiting = new Map<string, { at: number; isLost: boolean }>();
+  const writes = new Map<string, number>();
+  let accepted = 0;
+  let lastDoneAt = 0;
+  let worstLost = 0;
+  let workerSeconds = 0;
+
+  return {
+    accepted: (id: string, { isLost, counts }: { isLost: boolean; counts: boolean }) => {
+      accepted += 1;
+      const noted = { at: elapsed(), isLost };
+      waiting.set(id, noted);
+      if (counts) open.set(id, noted);
+    },
+    scored: (id: string) => {
+      const { at, isLost } = waiting.get(id) ?? { at: elapsed(), isLost: false };
+      if (isLost) worstLost = Math.max(worstLost, elapsed() - at);
+      waiting.delete(id);
+    },
+    finished: (id: string) => {
+      if (open.delete(id)) lastDoneAt = elapsed();
+    },
+    isAllDone: () => open.size === 0,
+    indexWrite: (partition: string) => {
+      const minute = `${partition}@${Math.floor(elapsed() / 60_000)}`;
+      writes.set(minute, (writes.get(minute) ?? 0) + 1);
+    },
+    workerBusy: (seconds: number) => {
+      workerSeconds += seconds;
+    },
+    figures: ({ outage, outageEndMs, table, queues }: Model & { outage: Outage; outageEndMs: number }): Figures => {
+      const requests = Object.values(queues).reduce((sum, queue) => sum + queue.requests, 0);
+      const gigabytes = functionSizes.generateResults.memoryMb / 1024;
+      const dollars =
+        dollarsOf({ price: 'dynamoWrite', amount: table.writeUnits }) +
+        dollarsOf({ price: 'dynamoRead', amount: table.queries / 2 }) +
+        dollarsOf({ price: 'sqsRequest', amount: requests }) +
+        dollarsOf({ price: 'lambdaGbSecond', amount: workerSeconds * gigabytes });
+      return {
+        outage: outage.name,
+        perSecond,
+        doneAfterSeconds: Math.round(Math.max(0, lastDoneAt - outageEndMs) / 1000),
+        worstLostSeconds: Math.round(worstLost / 1000),
+        deepestResults: (queues.results?.deepest ?? 0) * scale,
+        deepestEffects: (queues.effects?.deepest ?? 0) * scale,
+        writesPerShard: Math.ceil((Math.max(...writes.values()) * scale) / 60),
+        dollarsPerThousand: (1000 * dollars) / accepted,
+      };
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type { Figures } from './meter.ts';
+import { type Load, loads, type Outage } from './scenarios.ts';
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const minutes = (seconds: number) => (seconds < 90 ? `${seconds} s` : `${(seconds / 60).toFixed(1)} min`);
+const grouped = (count: number) => count.toLocaleString('en-US');
+
+/** One line of the table in docs/reliability.md. */
+export const lineOf = (figures: Figures): string =>
+  row([
+    figures.outage,
+    figures.perSecond,
+    minutes(figures.doneAfterSeconds),
+    `${figures.worstLostSeconds} s`,
+    `${grouped(figures.deepestResults)} / ${grouped(figures.deepestEffects)}`,
+    figures.writesPerShard,
+    figures.dollarsPerThousand.toFixed(3),
+  ]);
+
+const heading = [
+  row([
+    'out',
+    'submissions a second',
+    'all done after its end',
+    'worst wait of a lost message',
+    'deepest queues: results / effects',
+    'writes a second and shard',
+    '$ per 1,000',
+  ]),
+  '| --- | --: | --: | --: | --: | --: | --: |',
+];
+
+const settingsOf = (load: Load): string =>
+  row([
+    load.perSecond,
+    load.waitingShards,
+    load.resultWorkers,
+    load.effectWorkers,
+    load.mailsPerSecond,
+    load.eachStandsFor,
+  ]);
+
+/** What stands between the marks of docs/reliability.md. */
+export const report = (all: readonly Figures[]): string =>
+  [
+    ...heading,
+    ...all.map(lineOf),
+    '',
+    row([
+      'submissions a second',
+      '`waitingShards`',
+      '`resultWorkers`',
+      '`effectWorkers`',
+      'mails a second (SES)',
+      'each simulated stands for',
+    ]),
+    '| --: | --: | --: | --: | --: | --: |',
+    ...loads.map(settingsOf),
+  ].join('\n');
+
+const marks = /(<!-- simulation -->\n)[\s\S]*?(<!-- \/simulation -->)/;
+
+export const withReport = (page: string, text: string): string =>
+  page.replace(marks, (_, before: string, after: string) => `${before}${text}\n${after}`);
+
+/**
+ * A message that is lost: nothing is done for a minute, the next sweep is up to another one away, and then it is work. While
+ * the queues themselves are down nothing can be enqueued.
+ */
+export const worstLostPromise = ({ out, minutes: length }: Outage): number =>
+  pipelineLimits.sweepAfterSeconds + pipelineLimits.sweepEverySeconds + 10 + (out === 'queues' ? length * 60 : 0);
+
+/**
+ * After an outage: what was put off last is due after a quarter of the time that it lasted, at most fifteen minutes; a rest
+ * and a sweep come before. And what waits has to go through: through SES beside what comes in, or through the workers.
+ */
+export const donePromise = (
+  { perSecond, mailsPerSecond, resultWorkers, effectWorkers }: Load,
+  outage: Outage,
+): number => {
+  const seconds = outage.minutes * 60;
+  const gap = Math.min(seconds / 4, pipelineLimits.effectGapMaxSeconds);
+  const { restSeconds, sweepEverySeconds, sweepAfterSeconds, jobsPerWorkerSecond } = pipelineLimits;
+  const workers = Math.min(resultWorkers, effectWorkers) * jobsPerWorkerSecond;
+  const through = Math.min(workers, mailsPerSecond * pipelineLimits.mailRateShare);
+  const backlog = (perSecond * seconds) / (through - perSecond);
+  return gap + restSeconds + sweepAfterSeconds + 2 * sweepEverySeconds + backlog;
+};

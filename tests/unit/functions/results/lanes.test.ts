@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { partitionOf, shardsToSweep } from '#functions/results/lanes.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { seeded } from '#tests/support/random.ts';
+
+const { maxShards } = pipelineLimits;
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const chance = seeded(14);
+/** Of one millisecond: ids that differ in nothing but their random half. */
+const ids = Array.from(
+  { length: 8000 },
+  () => `01KF000000${Array.from({ length: 16 }, () => alphabet[chance.below(32)]).join('')}`,
+);
+
+test.each([1, 2, 8, 12, maxShards])('submissions are spread evenly over %i shards', (shards) => {
+  const counts = Map.groupBy(ids, (id) => partitionOf('result', id, shards));
+  expect(counts.size).toBe(shards);
+  const even = ids.length / shards;
+  // Five standard deviations of a fair spread: a hash that favours a shard is far outside.
+  const margin = 5 * Math.sqrt(even);
+  for (const each of counts.values()) expect(Math.abs(each.length - even)).toBeLessThan(margin);
+});
+
+test('a submission stays in the shard of its number through all lanes, so that its shard is swept in order', () => {
+  const [id = ''] = ids;
+  const numbers = (['result', 'mail', 'hook'] as const).map((lane) => partitionOf(lane, id, 8).split('-')[1]);
+  expect(new Set(numbers).size).toBe(1);
+});
+
+test('whatever number of shards wrote an item, every sweep reads its partition', () => {
+  const swept = new Set(shardsToSweep({ part: 0, of: 1 }).flatMap((shard) => shard.map(({ partition }) => partition)));
+  for (const shards of [1, 3, 8, maxShards])
+    for (const id of ids.slice(0, 300)) expect(swept).toContain(partitionOf('mail', id, shards));
+});
