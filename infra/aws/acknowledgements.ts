@@ -203,7 +203,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'HIPAA.Security-DynamoDBInBackupPlan',
-    at: /^Tables\/(Submissions|Results|Accounts|Limits|Links)\/Resource$/,
+    at: /^Tables\/(Submissions|Results|Accounts|Limits|Links|Erased)\/Resource$/,
     reason:
       'Point-in-time recovery restores any second of the last 35 days. AWS Backup would add the cost of a second copy.',
   },
