@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { chooserFromEnv } from '#functions/adapters/chooser-from-env.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { chooserFromEnv } from '#functions/adapters/outside-services.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';

@@ -106,7 +106,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
-    at: /^(Results\/GenerateResults|AccountWork\/HandleAccountJobs)\/Role\//,
+    at: /^(Effects\/SendEffects|AccountWork\/HandleAccountJobs)\/Role\//,
     reason: 'In SES’s sandbox the recipient’s identity is checked too. A condition allows only the one sender address.',
   },
   {
@@ -116,8 +116,14 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
-    at: /^(Api|SignIn|Results|AccountWork|Probe)\/.*\/Role\//,
+    at: /^(Api|SignIn|Results|Probe)\/.*\/Role\//,
     reason: 'Only with tracing on: X-Ray’s two write actions know no resources.',
+  },
+  {
+    rule: 'AwsSolutions-IAM5[Resource::*]',
+    at: /^(Effects|AccountWork)\/.*\/Role\//,
+    reason:
+      'How many mails a second SES allows is asked of the account, and X-Ray’s two write actions know no resources.',
   },
   {
     rule: 'AwsSolutions-L1',
@@ -185,7 +191,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
-    at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/GenerateResults\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
+    at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/GenerateResults\/|^Effects\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
     reason:
       'Called synchronously: the caller gets the error. Failed messages of a worker go to the dead-letter queue of its own queue.',
   },

@@ -17,7 +17,7 @@ test('results are mailed over TLS or not at all, and never again to who bounced 
 });
 
 test('the worker is told the sender with the product’s name, and the set under which SES reports', () => {
-  const [, worker] = ourFunctions('mail').find(([id]) => id.includes('GenerateResults')) ?? [];
+  const [, worker] = ourFunctions('mail').find(([id]) => id.includes('SendEffects')) ?? [];
   expect(worker?.Properties.Environment.Variables).toMatchObject({
     MAIL_SENDER: `${product.name} <results@quiz.example>`,
     MAIL_CONFIGURATION_SET: { Ref: only('mail', 'AWS::SES::ConfigurationSet').id },

@@ -162,7 +162,6 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
   'generate-results': {
-    accounts: ['dynamodb:GetItem'],
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
     results: ['dynamodb:GetItem', 'dynamodb:PutItem'],

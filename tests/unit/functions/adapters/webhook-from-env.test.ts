@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookFromEnv } from '#functions/adapters/outside-services.ts';
+import { webhookFromEnv } from '#functions/adapters/webhook-from-env.ts';
 import type { Resting } from '#functions/results/resting.ts';
 
 const now = new Date('2026-01-15T12:00:00.000Z');

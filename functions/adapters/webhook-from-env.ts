@@ -1,16 +1,11 @@
 import type { optionalEnv } from '#functions/edge/env.ts';
 import { unlessResting } from '#functions/results/call-webhook-once.ts';
-import { type ChooseDeps, choose } from '#functions/results/chooser/choose.ts';
-import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
 import type { Resting } from '#functions/results/resting.ts';
 import type { SendEffectsDeps } from '#functions/results/send-effects.ts';
 
-type Env = typeof optionalEnv;
-
-// Webhook and model are each off when their variable is blank. Their code is then not loaded.
-
+/** Null, and its code not loaded, when WEBHOOK_URL is blank. */
 export const webhookFromEnv = async (
-  env: Env,
+  env: typeof optionalEnv,
   now: () => Date,
   hook: Resting,
 ): Promise<SendEffectsDeps['callWebhook']> => {
@@ -30,11 +25,4 @@ export const webhookFromEnv = async (
     now,
   });
   return unlessResting(call, hook);
-};
-
-export const chooserFromEnv = (env: Env, watch: ChooseDeps['watch']): GenerateResultsDeps['choose'] => {
-  const modelId = env('BEDROCK_MODEL_ID');
-  if (!modelId) return null;
-  const asking = import('./chooser.ts').then(({ askModel }) => askModel(modelId));
-  return choose({ modelId, ask: async (system, user) => (await asking)(system, user), watch });
 };
