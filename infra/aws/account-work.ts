@@ -1,7 +1,7 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { AccountQueue } from './account-queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { Mail } from './mail.ts';
 import { NodeFunction } from './node-function.ts';
 import type { ServerKey } from './server-key.ts';
@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 
 type AccountWorkProps = SharedProps & {
   tables: Tables;
-  accountQueue: AccountQueue;
+  accountQueue: JobQueue;
   signIn: SignIn;
   serverKey: ServerKey;
   mail: Mail;

@@ -1,11 +1,9 @@
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { AccountQueue } from './account-queue.ts';
 import type { AccountWork } from './account-work.ts';
 import type { Api } from './api.ts';
-import type { EffectQueue } from './effect-queue.ts';
 import type { Effects } from './effects.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { Probe } from './probe.ts';
-import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { Runbook } from './runbooks.ts';
 import type { SignIn } from './sign-in.ts';
@@ -15,11 +13,11 @@ export type AlarmSources = {
   api: Api;
   signIn: SignIn;
   results: Results;
-  resultQueue: ResultQueue;
+  resultQueue: JobQueue;
   effects: Effects;
-  effectQueue: EffectQueue;
+  effectQueue: JobQueue;
   accountWork: AccountWork;
-  accountQueue: AccountQueue;
+  accountQueue: JobQueue;
   tables: Tables;
   probe: Probe;
 };

@@ -1,8 +1,7 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { AccountQueue } from './account-queue.ts';
-import type { EffectQueue } from './effect-queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { Mail } from './mail.ts';
 import { NodeFunction } from './node-function.ts';
 import type { ServerKey } from './server-key.ts';
@@ -15,8 +14,8 @@ type EffectsProps = SharedProps & {
   tables: Tables;
   serverKey: ServerKey;
   signingKeys: SigningKeys;
-  effectQueue: EffectQueue;
-  accountQueue: AccountQueue;
+  effectQueue: JobQueue;
+  accountQueue: JobQueue;
   mail: Mail;
   webhookSecret: WebhookSecret;
   siteUrl: string;

@@ -1,12 +1,10 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import type { AccountQueue } from './account-queue.ts';
 import type { Config } from './config.ts';
-import type { EffectQueue } from './effect-queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { Mail } from './mail.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import type { Overview } from './overview.ts';
-import type { ResultQueue } from './result-queue.ts';
 import type { Results } from './results.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
@@ -22,9 +20,9 @@ type Parts = {
   signIn: SignIn;
   tables: Tables;
   serverKey: ServerKey;
-  resultQueue: ResultQueue;
-  effectQueue: EffectQueue;
-  accountQueue: AccountQueue;
+  resultQueue: JobQueue;
+  effectQueue: JobQueue;
+  accountQueue: JobQueue;
   results: Results;
   mail: Mail;
   signingKeys: SigningKeys;

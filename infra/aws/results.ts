@@ -5,12 +5,10 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { AccountQueue } from './account-queue.ts';
-import type { EffectQueue } from './effect-queue.ts';
+import { createDeadLetterQueue, type JobQueue } from './job-queue.ts';
 import type { Mail } from './mail.ts';
 import { allowModel } from './model-rights.ts';
 import { NodeFunction } from './node-function.ts';
-import { createDeadLetterQueue, type ResultQueue } from './result-queue.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -21,9 +19,9 @@ type ResultsProps = SharedProps & {
   tables: Tables;
   serverKey: ServerKey;
   signingKeys: SigningKeys;
-  resultQueue: ResultQueue;
-  effectQueue: EffectQueue;
-  accountQueue: AccountQueue;
+  resultQueue: JobQueue;
+  effectQueue: JobQueue;
+  accountQueue: JobQueue;
   mail: Mail;
 };
 

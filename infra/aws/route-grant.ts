@@ -1,7 +1,6 @@
-import type { AccountQueue } from './account-queue.ts';
+import type { JobQueue } from './job-queue.ts';
 import type { NodeFunction } from './node-function.ts';
 import type { ProbeKey } from './probe-key.ts';
-import type { ResultQueue } from './result-queue.ts';
 import type { ServerKey } from './server-key.ts';
 import type { SignIn } from './sign-in.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -13,8 +12,8 @@ export type GrantSources = {
   serverKey: ServerKey;
   probeKey: ProbeKey;
   signingKeys: SigningKeys;
-  resultQueue: ResultQueue;
-  accountQueue: AccountQueue;
+  resultQueue: JobQueue;
+  accountQueue: JobQueue;
 };
 
 /** The environment and rights of one route's function, and how often all callers together may call it. */

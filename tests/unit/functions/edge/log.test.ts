@@ -73,7 +73,7 @@ describe('the environment', () => {
   test.each([undefined, ''])('that lacks what a function needs (%j) says who should have set it', (value) => {
     vi.stubEnv('RESULT_QUEUE_URL', value);
     expect(() => requireEnv('RESULT_QUEUE_URL')).toThrow(
-      'RESULT_QUEUE_URL is not set. The stack sets it in infra/aws/result-queue.ts.',
+      'RESULT_QUEUE_URL is not set. The stack sets it in infra/aws/job-queue.ts.',
     );
     vi.unstubAllEnvs();
   });

@@ -4,12 +4,16 @@ import { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { NodeFunction } from './node-function.ts';
 
-/** The queue of submissions that wait for their result (ids only), and the queue of those that failed every try. */
-export class ResultQueue extends Construct {
+/** The variable by which a function finds its queue. */
+type QueueVariable = 'RESULT_QUEUE_URL' | 'EFFECT_QUEUE_URL' | 'ACCOUNT_QUEUE_URL';
+
+/** A queue of jobs (ids only), and the queue of those that failed every try. */
+export class JobQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
+  readonly environment: Record<string, string>;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, variable: QueueVariable) {
     super(scope, id);
     this.deadLetters = createDeadLetterQueue(this, 'DeadLetters');
     this.queue = new Queue(this, 'Waiting', {
@@ -19,10 +23,7 @@ export class ResultQueue extends Construct {
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: pipelineLimits.maxReceiveCount },
     });
-  }
-
-  get environment(): Record<string, string> {
-    return { RESULT_QUEUE_URL: this.queue.queueUrl };
+    this.environment = { [variable]: this.queue.queueUrl };
   }
 
   allowSend(fn: NodeFunction): void {
