@@ -48,6 +48,7 @@ export const startOperatorWorld = async () => {
     // The local system has no queue of failed sweeps; any other that is empty does.
     EventDeadLettersUrl: sqs('account-jobs-dead-letters'),
     LogOfGenerateResults: 'log-of-generate-results',
+    LogOfSendEffects: 'log-of-send-effects',
     LogOfHandleAccountJobs: 'log-of-handle-account-jobs',
   };
 

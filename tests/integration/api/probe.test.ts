@@ -50,7 +50,7 @@ test('the probe lives as people do, and neither figures nor the partner’s auto
   await submit(stack, person, { answers: longevityPersonas.average45F?.answers ?? {} });
   await awaitAllResults(stack);
   await expect.poll(stack.webhooks).toHaveLength(1);
-  for (const name of counted) expect(stack.output()).toContain(`"${name}":`);
+  for (const name of counted) await expect.poll(stack.output).toContain(`"${name}":`);
 });
 
 test('what goes wrong is counted, and the log says at which call and nothing about the account', async () => {

@@ -153,7 +153,11 @@ describe('the synthesized functions', () => {
 
   test('sweep, and leave nothing behind in the queues', async () => {
     await stack.sweep();
-    expect(await stack.queues()).toMatchObject({ results: { visible: 0 }, deadLetters: { visible: 0 } });
+    expect(await stack.queues()).toMatchObject({
+      results: { visible: 0 },
+      effects: { visible: 0 },
+      deadLetters: { visible: 0 },
+    });
   });
 
   test('start with the environment that the template gives them, and need no more', () => {
@@ -176,8 +180,9 @@ describe('the synthesized functions', () => {
     });
     expect(refused).toEqual([]);
     const calling = new Set(witness.calls().map((line) => line.split(' ')[0]));
-    // The token trigger and what serves definitions call nothing; the witness has seen all others.
-    const callNothing = ['pre-token-generation', 'get-fhir-definition'];
+    // The token trigger and what serves definitions call nothing, and the probe calls the site, as a browser does. The witness
+    // has seen all others.
+    const callNothing = ['pre-token-generation', 'get-fhir-definition', 'run-probe'];
     expect([...calling].sort()).toEqual(entryNames.filter((entry) => !callNothing.includes(entry)).sort());
   });
 });

@@ -40,7 +40,8 @@ test('answers become a result, one mail and one signed webhook call', async () =
   const key = await readFile(join(stack.dataDir, 'webhook-signing-key'), 'utf8');
   const verified = new Webhook(key).verify(call?.body ?? '', call?.headers ?? {});
   expect(verified).toEqual({ userId: account.userId, submissionId, quizId: 'longevity' });
-  await expect.poll(stack.queues).toEqual({ results: { visible: 0, inFlight: 0 }, deadLetters: { visible: 0 } });
+  const empty = { visible: 0, inFlight: 0 };
+  await expect.poll(stack.queues).toEqual({ results: empty, effects: empty, deadLetters: { visible: 0 } });
 });
 
 test('kill -9 loses nothing that was acknowledged: the account, the token, the submission, its result', async () => {
