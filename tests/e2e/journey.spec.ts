@@ -49,7 +49,8 @@ test('a stranger takes the quiz, reads the result, finds the mail, and finds all
   await expect.poll(async () => (await stack.resultMails(account.email)).length).toBe(1);
   expect((await stack.resultMails(account.email))[0]?.text).toContain('Biological Age');
   await expect.poll(async () => (await stack.webhooks()).length).toBe(1);
-  expect(await stack.queues()).toEqual({ results: { visible: 0, inFlight: 0 }, deadLetters: { visible: 0 } });
+  const empty = { visible: 0, inFlight: 0 };
+  await expect.poll(stack.queues).toEqual({ results: empty, effects: empty, deadLetters: { visible: 0 } });
 
   await page.goto('/');
   await page.getByRole('button', { name: 'Logout' }).click();
