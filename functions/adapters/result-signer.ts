@@ -14,14 +14,18 @@ const loadSigner = async (keyId: string): Promise<Signer> => {
   return kmsSigner(createKeyClient(), keyId);
 };
 
-/** Signs what this release makes of a submission. Never throws: a person waits for the result. */
-export const resultSigner = (keyId: string, now: () => Date): SignDeps['sign'] => {
+/** Signs what this release makes of a submission. Never throws, and gives up in time: a person waits for the result. */
+export const resultSigner = (
+  keyId: string,
+  now: () => Date,
+  timeoutSeconds: number = pipelineLimits.signTimeoutSeconds,
+): SignDeps['sign'] => {
   let loading: Promise<Signer> | undefined;
   return async (result) => {
     try {
       loading ??= loadSigner(keyId);
       const sign = await loading;
-      const deadline = AbortSignal.timeout(pipelineLimits.signTimeoutSeconds * 1000);
+      const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
       return { signature: await sign(claimsOf(result, now()), deadline) };
     } catch (failure) {
       return { reason: nameOfError(failure) };

@@ -66,7 +66,7 @@ test.each(outages)(
     );
     const lines = `${what}: ${during} of ${people} done and ${readable} readable during the outage, ${done.length} after one sweep, ${waitSeconds} s after recovery (outage ${Math.round(outage)} s)`;
     console.info(lines);
-    expect(done).toHaveLength(people);
+    expect(done, world.lines.join('\n')).toHaveLength(people);
     expect(new Set(results.map(({ submissionId }) => submissionId)).size).toBe(items.length);
     expect(items.every(({ hook }) => hook === 'delivered')).toBe(true);
     // Nobody gets two; whoever may have got none is on record.
