@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useSubmissions } from '../api/use-account.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
-import { OwnPage } from '../my-answers/own-page.tsx';
+import { AnswersFailed, AnswersLoading, OwnPage } from '../my-answers/own-page.tsx';
 import { ForDoctor } from './for-doctor.tsx';
 import { TooOld } from './too-old.tsx';
 
@@ -15,8 +15,11 @@ export function DoctorPage() {
   );
 }
 
+/** Waits for the list: a sheet without the other quiz would lack its figures and its warnings. */
 function WithOther({ own }: { own: OwnAnswers }) {
-  const { submissions } = useSubmissions();
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  if (isLoading) return <AnswersLoading />;
+  if (hasFailed && submissions.length === 0) return <AnswersFailed onAgain={() => location.reload()} />;
   const other = submissions.find(({ quizId }) => quizId !== own.quizId)?.submissionId;
   const newest = submissions.find(({ quizId }) => quizId === own.quizId)?.submissionId;
   const newer = newest === own.submissionId ? undefined : newest;

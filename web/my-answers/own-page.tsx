@@ -22,8 +22,8 @@ export function OwnPage({ submissionId, children }: OwnPageProps) {
   const quiz = useQuiz(state.status === 'ready' && !isOlder ? state.own.quizId : null);
   if (state.status === 'unknown') return <NotFound />;
   if (state.status === 'failed' || quiz === 'failed')
-    return <Failed onAgain={state.status === 'failed' ? state.askAgain : () => location.reload()} />;
-  if (state.status !== 'ready' || (!isOlder && quiz === null)) return <Loading />;
+    return <AnswersFailed onAgain={state.status === 'failed' ? state.askAgain : () => location.reload()} />;
+  if (state.status !== 'ready' || (!isOlder && quiz === null)) return <AnswersLoading />;
   return children({ own: state.own, quiz });
 }
 
@@ -38,7 +38,7 @@ function useQuiz(quizId: OwnAnswers['quizId'] | null): Quiz | null | 'failed' {
 
 const toDashboard = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
 
-function Loading() {
+export function AnswersLoading() {
   return (
     <Screen header={toDashboard}>
       <PageSpinner words="Loading your answers" />
@@ -61,7 +61,7 @@ function NotFound() {
   );
 }
 
-function Failed({ onAgain }: { onAgain: () => void }) {
+export function AnswersFailed({ onAgain }: { onAgain: () => void }) {
   const title = 'Your answers could not be loaded';
   return (
     <Screen header={toDashboard}>

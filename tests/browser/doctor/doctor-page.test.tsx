@@ -57,6 +57,19 @@ test('both quizzes stand on one sheet, with where each value comes from', async 
   await expect.element(sheet).toMatchTextContent('Left off by the person: mood');
 });
 
+test('it waits for the list, because without the other quiz its figures and warnings would be missing', async () => {
+  const { sheet, getByText } = await open();
+  const { submissions } = useSession.getState();
+  useSession.setState({ submissions: null });
+  await expect.element(getByText('Loading your answers')).toBeVisible();
+  await expect.element(sheet).not.toBeInTheDocument();
+  useSession.setState({ submissionsFailed: true });
+  await expect.element(getByText('Your answers could not be loaded')).toBeVisible();
+  useSession.setState({ submissions, submissionsFailed: false });
+  await expect.element(sheet).toMatchTextContent('ASCVD, 10 years');
+  await expect.element(sheet).toMatchTextContent('Effective age from habits');
+});
+
 test('the person decides about name, birth date, weight and mood, and the sheet follows at once', async () => {
   const { sheet, getByRole } = await open();
   await getByRole('checkbox', { name: 'My name' }).click();
