@@ -52,6 +52,15 @@ test('what stood in the plan before stays in it', async () => {
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [sitting, ...strength] });
 });
 
+test('without the list nothing can be pressed: what stands in the plan already would be lost', async () => {
+  const { getByRole, button } = await open([longevity(habits, { plan })]);
+  const { submissions } = useSession.getState();
+  useSession.setState({ submissions: null });
+  await expect.element(getByRole('button', { name: /plan/ })).not.toBeInTheDocument();
+  useSession.setState({ submissions });
+  await expect.element(button('Take it out again')).toBeVisible();
+});
+
 test('a plan that could not be saved is said, and the button stays', async () => {
   const { button, getByText } = await open([longevity()], 'no network');
   await button('Put this in my plan').click();

@@ -10,8 +10,16 @@ import styles from './result-card.module.css';
 
 type PutInPlanProps = { submissionId: string; question: AdvisedQuestion; isInPlan: boolean };
 
-/** Stores the advice of the card as a plan with one press, and takes it out again with another. */
-export function PutInPlan({ submissionId, question, isInPlan }: PutInPlanProps) {
+/**
+ * Stores the advice of the card as a plan with one press, and takes it out again with another. Only when the list is there: a
+ * plan is saved whole, so without what stands in it already the press would throw that away.
+ */
+export function PutInPlan(props: PutInPlanProps) {
+  const { submissions } = useSubmissions();
+  return submissions.some((row) => row.submissionId === props.submissionId) ? <Planner {...props} /> : null;
+}
+
+function Planner({ submissionId, question, isInPlan }: PutInPlanProps) {
   const { isBusy, fault, put, takeOut } = useAdvised(submissionId, question);
   return (
     <div className={styles.planned} data-paper="spare">
