@@ -23,9 +23,11 @@ type Wanted = {
 
 /**
  * This result, and the newest one of the other quiz, as a document for the software of a clinic. It is made here: it goes to
- * nobody. Throws when an answer or a result cannot be had.
+ * nobody. Throws when an answer, a result or the list cannot be had: without the list, the other result and its warnings would
+ * be missing from it.
  */
 export async function makeDoctorFile({ submissionId, rows, name, ticked }: Wanted): Promise<Bundle> {
+  if (!rows.some((row) => row.submissionId === submissionId)) throw new Error('The list is not there.');
   const first = await toShare(submissionId);
   const other = rows.find(({ quizId, status }) => status === 'ready' && quizId !== first.quiz.id);
   const second = other ? [await toShare(other.submissionId)] : [];

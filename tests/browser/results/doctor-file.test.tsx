@@ -77,3 +77,11 @@ test('when something cannot be had, nothing is saved and a sentence says what to
   await expect.element(getByText(/could not be made just now/)).toBeVisible();
   expect(saved).toEqual([]);
 });
+
+test('without the list nothing is saved: the other result and its warnings would be missing', async () => {
+  const { save, getByText } = await open();
+  useSession.setState({ submissions: null });
+  await save();
+  await expect.element(getByText(/could not be made just now/)).toBeVisible();
+  expect(saved).toEqual([]);
+});
