@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { useSession } from '#web/session/session.ts';
 import { expectGoodLooks } from '../support/sweep.ts';
-import { openNumbers, row, stored } from './open-numbers.tsx';
+import { heartResult, openNumbers, row, stored } from './open-numbers.tsx';
 
 // Adding numbers, in each of its states, at both widths, light and dark.
 
@@ -35,22 +35,9 @@ test('a very high pressure, before it is saved', async () => {
   await expectGoodLooks();
 });
 
-const result = (submissionId: string, [figure, low, high]: readonly [number, number, number]) => ({
-  body: {
-    submissionId,
-    quiz_id: cardiacQuizId,
-    submittedAt: '2026-11-20T10:00:00.000Z',
-    content: {
-      standing: 'estimated',
-      engine: { version: '2.1.0', hash: '' },
-      overall_summary: { cardiacRiskScore: figure, cardiacRiskScoreLow: low, cardiacRiskScoreHigh: high },
-    },
-  },
-});
-
 test('saved, and before and after', async () => {
   const { input, save, heading } = await openNumbers({
-    getResult: [result('heart-1', [8, 5, 12]), result('submission-1', [7, 6, 9])],
+    getResult: [heartResult('heart-1', [8, 5, 12]), heartResult('submission-1', [7, 6, 9])],
   });
   await input('Total cholesterol').fill('201');
   await input('Upper').fill('131');

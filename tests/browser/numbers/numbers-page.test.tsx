@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { useSession } from '#web/session/session.ts';
-import { heartAnswers, openNumbers, row, sentAnswers, stored } from './open-numbers.tsx';
+import { heartAnswers, heartResult, openNumbers, row, sentAnswers, stored } from './open-numbers.tsx';
 
 test('numbers that were typed are saved as a new submission; all the rest goes with it as it was', async () => {
   const { api, input, save, heading, getByRole } = await openNumbers();
@@ -134,22 +134,9 @@ test('without a network the numbers wait on this device; a refusal keeps them on
   await expect.element(heading('Saved on this device, and not sent yet')).toBeVisible();
 });
 
-const result = (submissionId: string, [figure, low, high]: readonly [number, number, number]) => ({
-  body: {
-    submissionId,
-    quiz_id: cardiacQuizId,
-    submittedAt: '2026-11-20T10:00:00.000Z',
-    content: {
-      standing: 'estimated',
-      engine: { version: '2.1.0', contentHash: '' },
-      overall_summary: { cardiacRiskScore: figure, cardiacRiskScoreLow: low, cardiacRiskScoreHigh: high },
-    },
-  },
-});
-
 test('when the result is ready, before and after stand side by side with the reason', async () => {
   const { input, save, heading, getByText, getByRole } = await openNumbers({
-    getResult: [result('heart-1', [8, 5, 12]), result('submission-1', [7, 6, 9])],
+    getResult: [heartResult('heart-1', [8, 5, 12]), heartResult('submission-1', [7, 6, 9])],
   });
   await input('Total cholesterol').fill('201');
   await save();

@@ -87,6 +87,20 @@ export const openNumbers = async (playing: Playing = {}, more: Answers = {}) => 
   };
 };
 
+/** The answer of the API: a heart result with a figure and its range, in percent. */
+export const heartResult = (submissionId: string, [figure, low, high]: readonly [number, number, number]) => ({
+  body: {
+    submissionId,
+    quiz_id: cardiacQuizId,
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    content: {
+      standing: 'estimated',
+      engine: { version: '2.1.0', contentHash: '' },
+      overall_summary: { cardiacRiskScore: figure, cardiacRiskScoreLow: low, cardiacRiskScoreHigh: high },
+    },
+  },
+});
+
 /** The answers of the new submission, by question. */
 export const sentAnswers = (body: unknown): Record<string, unknown> => {
   const { submittedAnswers } = body as { submittedAnswers: { questionId: string; value: unknown }[] };

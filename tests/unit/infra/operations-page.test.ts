@@ -11,6 +11,21 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 const page = read('docs/operations.md');
 const workflows = ['check', 'deploy'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n');
 
+test('the sentences about a month without visitors follow the table', () => {
+  const month = page.slice(page.indexOf('| Per month, even if nobody comes |'));
+  const dollars = (line: string) =>
+    Number(new RegExp(`\\| \\**${line}\\** \\| \\**([\\d.]+)\\** \\|`).exec(month)?.[1]);
+  const [total, firewall, probe] = ['Total', 'Firewall', 'Probe'].map(dollars) as [number, number, number];
+  const watching = dollars('Alarms') + dollars('Metrics of our own');
+  const prose = page.replaceAll('\n', ' ');
+  expect(prose).toContain(
+    `about $${total.toFixed()} with everything on, of that $${watching.toFixed()} for alarms and metrics, $${firewall.toFixed()} for the firewall and $${probe.toFixed()} for the probe`,
+  );
+  expect(prose).toContain(
+    `about $${(total - firewall - probe).toFixed()}, with firewall and probe $${total.toFixed()}`,
+  );
+});
+
 test('the cost tables are what npm run cost prints today', () => {
   const [, tables] = /<!-- cost -->\n([\s\S]*)<!-- \/cost -->/.exec(page) ?? [];
   expect(tables?.trim()).toBe(costTables().trim());
