@@ -11,7 +11,7 @@ export const runSteps = async (stages: readonly Stage[]): Promise<void> => {
     if ('name' in stage) results.push(await runAlone(stage));
     else results.push(...(await Promise.all(stage.map(runLane))).flat());
   }
-  for (const { name, failures } of results) failures.forEach((failure) => printFailure(name, failure));
+  for (const { name, failures } of results) for (const failure of failures) printFailure(name, failure);
   console.log('\nWhat was run:');
   for (const { name, passed, failed, seconds } of results) {
     console.log(`  ${name.padEnd(12)} ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
