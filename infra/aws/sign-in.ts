@@ -58,7 +58,7 @@ export class SignIn extends Construct {
       removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.tokenTrigger = createTokenTrigger(this, props);
-    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, this.tokenTrigger.fn);
+    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, this.tokenTrigger.called);
     this.client = createClient(this.userPool);
   }
 

@@ -58,6 +58,7 @@ const variants = {
     logRetentionDays: 365,
     waf: true,
     probe: true,
+    canary: true,
     tracing: true,
   },
 } as const satisfies Record<string, Variant>;
