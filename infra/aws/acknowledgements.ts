@@ -1,3 +1,5 @@
+import { stackName } from './stack-name.ts';
+
 /**
  * Every finding of cdk-nag (AwsSolutions and HIPAA.Security) that we accept, and why. A test fails for a finding without an
  * entry here, and for an entry without a finding.
@@ -134,6 +136,16 @@ export const acknowledgements: readonly Acknowledgement[] = [
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/amazon.nova-micro-v1:0]',
     at: /^Results\/GenerateResults\/Role\//,
     reason: 'An inference profile picks the region per call. A condition allows the model through this profile only.',
+  },
+  {
+    rule: 'AwsSolutions-IAM5[Resource::*]',
+    at: /^Canary\/Role\//,
+    reason: 'CodeDeploy asks for the state of alarms without naming them.',
+  },
+  {
+    rule: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:lambda:<AWS::Region>:<AWS::AccountId>:function:${stackName('prod')}-*]`,
+    at: /^Canary\/Role\//,
+    reason: 'Each release has another version. Only how many instances are kept ready can be read, of this stack.',
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',

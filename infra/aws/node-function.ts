@@ -1,8 +1,10 @@
 import { Aws, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
+  Alias,
   Architecture,
   Code,
+  type IFunction,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -17,6 +19,7 @@ import type { Grantee } from './grantee.ts';
 import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import type { SharedProps } from './shared-props.ts';
+import { isShifted } from './shifted-functions.ts';
 
 type NodeFunctionProps = SharedProps & {
   name: FunctionName;
@@ -32,6 +35,8 @@ type NodeFunctionProps = SharedProps & {
  */
 export class NodeFunction extends Construct implements Grantee {
   readonly fn: LambdaFunction;
+  /** Where releases are shifted: a name that moves from version to version. */
+  readonly alias?: Alias;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
@@ -64,6 +69,13 @@ export class NodeFunction extends Construct implements Grantee {
       tracing: config.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
     });
+    if (config.canary && isShifted(name))
+      this.alias = new Alias(this, 'Live', { aliasName: 'live', version: this.fn.currentVersion });
+  }
+
+  /** What is called: everything that calls a function names this, or it would pass by the canary. */
+  get called(): IFunction {
+    return this.alias ?? this.fn;
   }
 
   allow(actions: string[], resources: string[], conditions: Record<string, Record<string, unknown>> = {}): void {

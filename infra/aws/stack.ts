@@ -6,10 +6,12 @@ import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Budget } from './budget.ts';
 import type { Bundles } from './bundle.ts';
+import { Canary } from './canary.ts';
 import { addCleanUpFunctions } from './clean-up-functions.ts';
 import type { Config } from './config.ts';
 import { DataKey } from './data-key.ts';
 import { Effects } from './effects.ts';
+import { functionsOf } from './function-alarm-rules.ts';
 import { JobQueue } from './job-queue.ts';
 import { Mail } from './mail.ts';
 import { settingsInTemplate, settingsOf } from './ops/changed-settings.ts';
@@ -76,6 +78,7 @@ export class ProductStack extends Stack {
       ...queues,
     };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
+    new Canary(this, 'Canary', { config, functions: functionsOf(parts), alarms: alarms.byName });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, mail, signingKeys, site, overview });

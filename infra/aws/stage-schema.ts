@@ -115,6 +115,9 @@ export const stageSchema = z.strictObject({
   probe: onOff(
     'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
   ),
+  canary: onOff(
+    'a new version of a function gets a tenth of its calls for five minutes, and all of them if no alarm rings meanwhile ([the release train](#the-release-train)). For a correction while an alarm rings already, switch it off',
+  ),
   tracing: onOff('X-Ray for every function'),
   restoredTables: blankOr(restoredPattern, {
     does: 'the instant to which the tables were restored that this stage uses, as `npm run restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',

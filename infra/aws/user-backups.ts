@@ -43,7 +43,7 @@ export class UserBackups extends Construct {
       description: 'Backs up the users, once a day',
       schedule: Schedule.rate(Duration.hours(1)),
       // No retries: the next hour goes on.
-      targets: [new LambdaTarget(this.worker.fn, { retryAttempts: 0 })],
+      targets: [new LambdaTarget(this.worker.called, { retryAttempts: 0 })],
     });
   }
 }

@@ -42,15 +42,15 @@ export function createUserPool(
     deletionProtection: production,
     removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
   });
-  if (generation === 1) pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, tokenTrigger.fn);
+  if (generation === 1) pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, tokenTrigger.called);
   else addTrigger(pool, generation, tokenTrigger);
   return pool;
 }
 
 /** As the CDK does, which can do it once for each function: its permission has one name there. */
-function addTrigger(pool: UserPool, generation: number, { fn }: NodeFunction): void {
-  (pool.node.defaultChild as CfnUserPool).lambdaConfig = { preTokenGeneration: fn.functionArn };
-  fn.addPermission(`PreTokenGenerationCognito${generation}`, {
+function addTrigger(pool: UserPool, generation: number, { called }: NodeFunction): void {
+  (pool.node.defaultChild as CfnUserPool).lambdaConfig = { preTokenGeneration: called.functionArn };
+  called.addPermission(`PreTokenGenerationCognito${generation}`, {
     principal: new ServicePrincipal('cognito-idp.amazonaws.com'),
     sourceArn: pool.userPoolArn,
   });

@@ -272,6 +272,16 @@ const widerResources: { action: string; resource: RegExp; because: string }[] = 
     because: 'X-Ray’s write actions know no resources. Only with tracing on.',
   },
   {
+    action: 'cloudwatch:DescribeAlarms',
+    resource: /^\*$/,
+    because: 'CodeDeploy asks for the state of alarms without naming them.',
+  },
+  {
+    action: 'lambda:GetProvisionedConcurrencyConfig',
+    resource: /:function:[\w-]+-prod-\*/,
+    because: 'each release has another version; it reads how many instances are kept ready.',
+  },
+  {
     action: 'ses:SendEmail',
     resource: /:identity\/\*/,
     because: 'in the sandbox the recipient’s identity is checked as well; a condition allows one sender address only.',

@@ -8,6 +8,7 @@ import { EdgeStack } from '#infra/aws/edge-stack.ts';
 import { entryNames } from '#infra/aws/entries.ts';
 import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
+import { type Train, TrainStack } from '#infra/bootstrap/train-stack.ts';
 
 /** What production does not do without, and what it does without here. */
 const operator = {
@@ -57,6 +58,7 @@ const variants = {
     logRetentionDays: 365,
     waf: true,
     probe: true,
+    canary: true,
     tracing: true,
   },
 } as const satisfies Record<string, Variant>;
@@ -95,6 +97,22 @@ type Synthesized = {
   edge: EdgeStack | undefined;
   edgeTemplate: Template | undefined;
 };
+
+/** What `npm run bootstrap` would make; each once for all tests. */
+export function trainOf(stage: 'dev' | 'prod', train: Train) {
+  const key = JSON.stringify([stage, train]);
+  const made = trains.get(key) ?? createTrain(stage, train);
+  trains.set(key, made);
+  return made;
+}
+
+function createTrain(stage: 'dev' | 'prod', train: Train) {
+  const app = new App({ context: minimizedPolicies });
+  const stack = new TrainStack(app, readConfig(stage, stage === 'prod' ? bare : {}), train);
+  return { app, stack, template: Template.fromStack(stack) };
+}
+
+const trains = new Map<string, ReturnType<typeof createTrain>>();
 
 const minimizedPolicies = { '@aws-cdk/aws-iam:minimizePolicies': true };
 

@@ -10,6 +10,9 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   'AWS::S3::Bucket': ['BucketName'],
 };
 
+/** The types of which no release may take one away. */
+export const holdsData = (type = ''): boolean => type in replacedBy;
+
 type Resource = { Type?: string; Properties?: Readonly<Record<string, unknown>> };
 
 const resourcesOf = (template: unknown): Readonly<Record<string, Resource>> => {

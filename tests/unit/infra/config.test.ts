@@ -53,6 +53,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     throttleTimes: 1,
     webAclArn: '',
     probe: false,
+    canary: false,
     tracing: false,
     restoredTables: '',
     without: [],

@@ -9,7 +9,7 @@ import { aboutSetting, stageSchema } from '#infra/aws/stage-schema.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');
-const workflows = ['check', 'deploy'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n');
+const workflows = ['check', 'release'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n');
 
 test('the sentences about a month without visitors follow the table', () => {
   const month = page.slice(page.indexOf('| Per month, even if nobody comes |'));
