@@ -1,4 +1,11 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
+import { needsOwnWorker } from './tests/support/needs-own-worker.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
 
 // Three kinds of test, told apart by what they need: nothing (unit), the local stack (integration), a synthesized
 // template (infra). Browser tests run under Playwright (playwright.config.ts).
@@ -20,27 +27,13 @@ const project = (name: string) => ({
 const infra = project('infra');
 const inOneWorker = { test: { ...infra.test, isolate: false, fileParallelism: false } };
 
-// The rooms of pure functions, and of screens that are drawn from what they are given: no test there mocks a module or sets
-// anything that outlives it. So their files share a worker's modules. To load the engines anew for each file would take
-// longer than most of these tests. `--project 'unit*'` means both kinds.
-const sharedRooms = [
-  'answers',
-  'engine-1',
-  'fhir',
-  'heart',
-  'longevity',
-  'methods',
-  'person',
-  'quiz',
-  'quizzes',
-  'results',
-]
-  .concat(['safety', 'scoring', 'sources', 'words'])
-  .map((room) => `tests/unit/${room}`);
+// A file that leaves no traces in its worker shares the worker's modules with the others of its kind: to load the engines
+// anew for each file would take longer than most of these tests. `--project 'unit*'` means both kinds.
 const unit = project('unit');
-const unitAlone = { test: { ...unit.test, exclude: sharedRooms.map((room) => `${room}/**`) } };
-const include = sharedRooms.map((room) => `${room}/**/*.test.{ts,tsx}`);
-const unitShared = { test: { ...unit.test, name: 'unit-shared', include, isolate: false } };
+const unitFiles = globSync('tests/unit/**/*.test.{ts,tsx}', { cwd: root });
+const alone = unitFiles.filter((file) => needsOwnWorker(join(root, file)));
+const unitAlone = { test: { ...unit.test, include: alone } };
+const unitShared = { test: { ...unit.test, name: 'unit-shared', exclude: alone, isolate: false } };
 
 // Integration waits for a queue, a clock of the product or a process that starts, in one case for a minute. Four at once fill
 // such waits on two cores. Vitest wants a group of its own for another number of workers.
@@ -49,5 +42,9 @@ const fourAtOnce = { test: { ...waiting.test, maxWorkers: 4, sequence: { groupOr
 
 export default defineConfig({
   // Left to itself vitest keeps one processor free, which on two is half of them.
-  test: { maxWorkers: '100%', projects: [unitAlone, unitShared, fourAtOnce, inOneWorker] },
+  test: {
+    maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
+    projects: [unitAlone, unitShared, fourAtOnce, inOneWorker],
+  },
 });

@@ -28,6 +28,7 @@ import { SigningKeys } from './signing-keys.ts';
 import { Site } from './site.ts';
 import { stackName } from './stack-name.ts';
 import { Tables } from './tables.ts';
+import { UserBackups } from './user-backups.ts';
 
 export type ProductStackProps = { config: Config; bundles: Bundles; siteFolder: string };
 
@@ -61,8 +62,21 @@ export class ProductStack extends Stack {
     const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
 
     const probe = new Probe(this, 'Probe', { ...shared, probeKey, site, api, results, accountWork });
+    const userBackups = new UserBackups(this, 'UserBackups', { ...shared, signIn });
     const queues = { resultQueue, effectQueue, accountQueue };
-    const parts = { api, originSecret, signIn, results, effects, accountWork, probe, tables, serverKey, ...queues };
+    const parts = {
+      api,
+      originSecret,
+      signIn,
+      results,
+      effects,
+      accountWork,
+      probe,
+      tables,
+      serverKey,
+      userBackups,
+      ...queues,
+    };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Canary(this, 'Canary', { config, functions: functionsOf(parts), alarms: alarms.byName });
     new Budget(this, 'Budget', shared);

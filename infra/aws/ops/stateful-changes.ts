@@ -7,6 +7,7 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPool': ['AliasAttributes', 'UsernameAttributes', 'UsernameConfiguration'],
   'AWS::KMS::Key': ['KeySpec', 'KeyUsage', 'MultiRegion', 'Origin'],
   'AWS::SecretsManager::Secret': ['Name'],
+  'AWS::S3::Bucket': ['BucketName'],
 };
 
 /** The types of which no release may take one away. */

@@ -44,6 +44,8 @@ test('nothing set: a development stage, with everything optional off', () => {
     monthlyBudgetDollars: 50,
     logRetentionDays: 30,
     signingKeyGeneration: 1,
+    userPoolGeneration: 1,
+    nextUserPool: false,
     waf: false,
     waitingShards: 8,
     resultWorkers: 10,
