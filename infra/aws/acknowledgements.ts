@@ -218,7 +218,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'HIPAA.Security-IAMNoInlinePolicy',
-    at: /\/(Role|UploadRole)\/DefaultPolicy\/Resource$/,
+    at: /\/(Role|UploadRole)(\/DefaultPolicy)?\/Resource$/,
     reason: 'Each policy belongs to one role and is deleted with it. A managed policy can be attached to other roles.',
   },
   {

@@ -1,5 +1,5 @@
 import { Aws, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   Alias,
   Architecture,
@@ -14,6 +14,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#shared/contract/metrics.ts';
 import { entryOf, type FunctionName } from './entries.ts';
+import { FunctionRole } from './function-role.ts';
 import { functionSizes } from './function-sizes.ts';
 import type { Grantee } from './grantee.ts';
 import { logOutputOf } from './log-outputs.ts';
@@ -37,7 +38,7 @@ export class NodeFunction extends Construct implements Grantee {
   readonly fn: LambdaFunction;
   /** Where releases are shifted: a name that moves from version to version. */
   readonly alias?: Alias;
-  readonly role: Role;
+  readonly role: FunctionRole;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
@@ -46,10 +47,7 @@ export class NodeFunction extends Construct implements Grantee {
     const { memoryMb, timeoutSeconds } = functionSizes[name];
     const bundle = bundles[entry];
     if (!bundle) throw new Error(`functions/entry/${entry}.ts does not exist, but ${this.node.path} runs it.`);
-    this.role = new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: `What ${entry} may do in ${config.stage}`,
-    });
+    this.role = new FunctionRole(this, 'Role', `What ${entry} may do in ${config.stage}`);
     const logGroup = createLogGroup(this, 'Log', props);
     logGroup.grantWrite(this.role);
     // At the stack, so that the output has the name that operators type.

@@ -114,7 +114,7 @@ test('a stage that was restored uses the new tables, and keeps its own and the m
   expect(Object.keys(template.findResources('AWS::DynamoDB::Table'))).toEqual(own);
   expect(used.get('ERASED_TABLE')).toEqual({ Ref: own.find((id) => id.startsWith('TablesErased')) });
   // No right to a table that is not in use any more.
-  const rights = JSON.stringify(template.findResources('AWS::IAM::Policy'));
+  const rights = JSON.stringify(['Role', 'Policy'].map((type) => template.findResources(`AWS::IAM::${type}`)));
   expect(rights).toContain(`table/${restoredName('prod', 'submissions', word)}`);
   expect(rights).not.toMatch(/TablesSubmissions|TablesResults|TablesAccounts|TablesLinks/);
 });

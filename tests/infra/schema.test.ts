@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckedTemplate, schemaFaults } from './schema-faults.ts';
-import { appOf, templateOf, type VariantName } from './synthesize.ts';
+import { appOf, templateOf, trainOf, type VariantName } from './synthesize.ts';
 
 /** Together they have every kind of resource that a stage can have. */
 const five: VariantName[] = ['dev', 'prod', 'mailFromZone', 'webhookOwnSecret', 'everything'];
@@ -13,6 +13,11 @@ test('nor in the stack at the edge', () => {
   const edge = appOf('everything').edgeTemplate?.toJSON() as CheckedTemplate;
   expect(Object.keys(edge.Resources).length).toBeGreaterThan(5);
   expect(schemaFaults(edge)).toEqual([]);
+});
+
+test('nor in what the release train needs', () => {
+  const { template } = trainOf('prod', { repository: 'owner/name', provider: '' });
+  expect(schemaFaults(template.toJSON() as CheckedTemplate)).toEqual([]);
 });
 
 describe('a fault that is planted is found', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -77,7 +77,7 @@ export function createApp(
   originSecretVersion = '',
 ): Synthesized {
   const outdir = mkdtempSync(join(tmpdir(), 'synth-'));
-  const app = new App({ outdir, context: minimizedPolicies });
+  const app = new App({ outdir, context: flags });
   const { stage = 'dev', ...settings }: Variant = { ...variants[name], ...more };
   const config = readConfig(stage, settings, originSecretVersion);
   const stack = new ProductStack(app, { config, ...standIns() });
@@ -107,14 +107,15 @@ export function trainOf(stage: 'dev' | 'prod', train: Train) {
 }
 
 function createTrain(stage: 'dev' | 'prod', train: Train) {
-  const app = new App({ context: minimizedPolicies });
+  const app = new App({ context: flags });
   const stack = new TrainStack(app, readConfig(stage, stage === 'prod' ? bare : {}), train);
   return { app, stack, template: Template.fromStack(stack) };
 }
 
 const trains = new Map<string, ReturnType<typeof createTrain>>();
 
-const minimizedPolicies = { '@aws-cdk/aws-iam:minimizePolicies': true };
+/** The CDK reads them there; an `App` of a test does not. */
+const flags = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8')).context;
 
 let made: ReturnType<typeof makeStandIns> | undefined;
 const standIns = () => {
