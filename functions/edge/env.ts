@@ -21,6 +21,7 @@ const setBy = {
   SIGNING_KEYS: 'infra/aws/signing-keys.ts',
   SITE_URL: 'infra/aws/effects.ts',
   PROBE_KEY: 'infra/aws/probe-key.ts',
+  USER_BACKUPS_BUCKET: 'infra/aws/user-backups.ts',
 } as const;
 
 /** Throws when the function starts, so that a missing variable is noticed before a person needs it. */

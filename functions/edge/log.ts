@@ -30,6 +30,8 @@ const logMessages = [
   'accounts without an address swept',
   'probe passed',
   'probe failed',
+  'users backed up',
+  'users partly backed up',
 ] as const;
 
 type LogMessage = (typeof logMessages)[number];

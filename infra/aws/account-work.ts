@@ -51,7 +51,7 @@ export class AccountWork extends Construct {
     tables.allowResults(this.worker, 'GetItem', 'Query', 'DeleteItem');
     signIn.allow(this.worker, 'AdminGetUser', 'AdminDeleteUser');
     mail.allowSend(this.worker);
-    this.worker.fn.addEventSource(
+    this.worker.called.addEventSource(
       new SqsEventSource(accountQueue.queue, {
         batchSize: pipelineLimits.batchSize,
         maxConcurrency: pipelineLimits.maxConcurrency,

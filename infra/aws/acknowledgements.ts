@@ -1,3 +1,5 @@
+import { stackName } from './stack-name.ts';
+
 /**
  * Every finding of cdk-nag (AwsSolutions and HIPAA.Security) that we accept, and why. A test fails for a finding without an
  * entry here, and for an entry without a finding.
@@ -11,11 +13,12 @@ export type Acknowledgement = {
 };
 
 const everyFunction =
-  /^(Api|SignIn|Results|Effects|AccountWork|Probe)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/;
+  /^(Api|SignIn|Results|Effects|AccountWork|Probe|UserBackups)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/;
 const uploader = /^Custom::CDKBucketDeployment/;
 const siteBucket = /^Site\/Files\/Resource$/;
 const distribution = /^Site\/Distribution\/Resource$/;
-const userPool = /^SignIn\/Users\/Resource$/;
+const userPool = /^SignIn\/Users\d*\/Resource$/;
+const userBackups = /^UserBackups\/Bucket\/Resource$/;
 const webhookSecret = /^Results\/WebhookSecret\/Made\/Resource$/;
 const originSecret = /^OriginSecret\/Secret\/Resource$/;
 const serverKey = /^ServerKey\/Key\/Resource$/;
@@ -72,6 +75,26 @@ export const acknowledgements: readonly Acknowledgement[] = [
     reason: 'Every visitor gets these files. S3 encrypts them with its own key.',
   },
   {
+    rule: 'AwsSolutions-S1',
+    at: userBackups,
+    reason: 'One function writes there, and operators read when they restore. CloudTrail shows each use of its key.',
+  },
+  {
+    rule: 'HIPAA.Security-S3BucketLoggingEnabled',
+    at: userBackups,
+    reason: 'As AwsSolutions-S1.',
+  },
+  {
+    rule: 'HIPAA.Security-S3BucketReplicationEnabled',
+    at: userBackups,
+    reason: 'A copy in another region would outlive an erasure longer, and leave the region that the operator chose.',
+  },
+  {
+    rule: 'AwsSolutions-IAM5[Resource::<UserBackupsBucketEF024000.Arn>/users/*]',
+    at: /^UserBackups\/BackUpUsers\/Role\//,
+    reason: 'The names of backups are the instants at which they begin.',
+  },
+  {
     rule: 'AwsSolutions-CFR1',
     at: distribution,
     reason: 'The product is for everybody, in every country.',
@@ -116,7 +139,17 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
-    at: /^(Api|SignIn|Results|Probe)\/.*\/Role\//,
+    at: /^Canary\/Role\//,
+    reason: 'CodeDeploy asks for the state of alarms without naming them.',
+  },
+  {
+    rule: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:lambda:<AWS::Region>:<AWS::AccountId>:function:${stackName('prod')}-*]`,
+    at: /^Canary\/Role\//,
+    reason: 'Each release has another version. Only how many instances are kept ready can be read, of this stack.',
+  },
+  {
+    rule: 'AwsSolutions-IAM5[Resource::*]',
+    at: /^(Api|SignIn|Results|Probe|UserBackups)\/.*\/Role\//,
     reason: 'Only with tracing on: X-Ray’s two write actions know no resources.',
   },
   {
@@ -179,8 +212,13 @@ export const acknowledgements: readonly Acknowledgement[] = [
     reason: 'Its next walk does the same, and two that fail ring an alarm: nothing would read the queue.',
   },
   {
+    rule: 'HIPAA.Security-LambdaDLQ',
+    at: /^UserBackups\//,
+    reason: 'The next hour does the same, and a failed one rings an alarm: nothing would read the queue.',
+  },
+  {
     rule: 'HIPAA.Security-IAMNoInlinePolicy',
-    at: /\/(Role|UploadRole)\/DefaultPolicy\/Resource$/,
+    at: /\/(Role|UploadRole)(\/DefaultPolicy)?\/Resource$/,
     reason: 'Each policy belongs to one role and is deleted with it. A managed policy can be attached to other roles.',
   },
   {

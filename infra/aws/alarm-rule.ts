@@ -8,6 +8,7 @@ import type { Results } from './results.ts';
 import type { Runbook } from './runbooks.ts';
 import type { SignIn } from './sign-in.ts';
 import type { Tables } from './tables.ts';
+import type { UserBackups } from './user-backups.ts';
 
 export type AlarmSources = {
   api: Api;
@@ -19,6 +20,7 @@ export type AlarmSources = {
   accountWork: AccountWork;
   accountQueue: JobQueue;
   tables: Tables;
+  userBackups: UserBackups;
   probe: Probe;
 };
 

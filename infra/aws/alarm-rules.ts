@@ -8,6 +8,7 @@ import { mailRules } from './mail-alarm-rules.ts';
 import { ownMetric, sumOf } from './metrics.ts';
 import { probeRules } from './probe-alarm-rules.ts';
 import { serviceRules } from './service-alarm-rules.ts';
+import { userBackupRules } from './user-backup-alarm-rules.ts';
 
 const window = { period: Duration.minutes(5) };
 
@@ -20,6 +21,7 @@ export const alarmRules = (config: Config, sources: AlarmSources): Record<string
   ...effectRules(sources, config.stage),
   ...outsideServiceRules(config),
   ...tableRules(sources),
+  ...userBackupRules(config.stage),
 });
 
 const resultRules = (

@@ -8,12 +8,12 @@ import type { SharedProps } from './shared-props.ts';
 
 /** One alarm for each problem that affects people, and no other. */
 export class Alarms extends Construct {
-  readonly alarms: Alarm[];
+  readonly byName: Readonly<Record<string, Alarm>>;
 
   constructor(scope: Construct, id: string, { config, dataKey, ...sources }: SharedProps & AlarmSources) {
     super(scope, id);
     const topics = new AlarmTopics(this, 'Topics', { config, key: dataKey.key });
     const rules = Object.entries(alarmRules(config, sources));
-    this.alarms = rules.map(([name, rule]) => createAlarm(this, name, rule, topics));
+    this.byName = Object.fromEntries(rules.map(([name, rule]) => [name, createAlarm(this, name, rule, topics)]));
   }
 }

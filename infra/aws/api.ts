@@ -10,6 +10,7 @@ import {
   PayloadFormatVersion,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Alias } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { logOutputOf } from './log-outputs.ts';
@@ -42,6 +43,11 @@ export class Api extends Construct {
     this.stage = this.addStage(grants, props);
   }
 
+  /** Where releases are shifted: what must have gone over before the site names new pages, and CloudFront sends a new secret. */
+  get aliases(): Alias[] {
+    return Object.values(this.functions).flatMap(({ alias }) => alias ?? []);
+  }
+
   /** The API's host name, for CloudFront. */
   get host(): string {
     return `${this.httpApi.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
@@ -56,7 +62,7 @@ export class Api extends Construct {
       environment: { ...props.originSecret.environment, ...environment },
     });
     allow(fn);
-    const integration = new HttpLambdaIntegration(`${name}Integration`, fn.fn, {
+    const integration = new HttpLambdaIntegration(`${name}Integration`, fn.called, {
       payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
     });
     const methods = methodsOf(routes[name]) as HttpMethod[];

@@ -59,7 +59,7 @@ export class Effects extends Construct {
     accountQueue.allowSend(this.worker);
     mail.allowSend(this.worker);
     webhookSecret.allowRead(this.worker);
-    this.worker.fn.addEventSource(
+    this.worker.called.addEventSource(
       new SqsEventSource(effectQueue.queue, {
         batchSize: pipelineLimits.batchSize,
         maxConcurrency: config.effectWorkers,

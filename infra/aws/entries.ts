@@ -8,6 +8,7 @@ const workerNames = [
   'sweepWaiting',
   'recordMailEvent',
   'runProbe',
+  'backUpUsers',
   'preTokenGeneration',
 ] as const;
 type WorkerName = (typeof workerNames)[number];

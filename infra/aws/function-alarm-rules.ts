@@ -5,6 +5,7 @@ import type { AlarmRule, AlarmSources } from './alarm-rule.ts';
 import type { FunctionName } from './entries.ts';
 import { sumOf } from './metrics.ts';
 import type { NodeFunction } from './node-function.ts';
+import type { Runbook } from './runbooks.ts';
 
 const window = { period: Duration.minutes(5) };
 
@@ -15,6 +16,7 @@ export const functionsOf = ({
   results,
   effects,
   accountWork,
+  userBackups,
   probe,
 }: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
   ...api.functions,
@@ -23,6 +25,7 @@ export const functionsOf = ({
   sendEffects: effects.worker,
   sweepWaiting: results.sweeper,
   handleAccountJobs: accountWork.worker,
+  backUpUsers: userBackups.worker,
   ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
   ...(probe.worker && { runProbe: probe.worker }),
 });
@@ -69,11 +72,16 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   handleAccountJobs: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
   sweepWaiting: 'Submissions whose message was lost are not picked up again.',
   recordMailEvent: 'Mails that bounced are not noted on their submission.',
+  backUpUsers:
+    'Nobody yet: the users are not backed up, and if the pool is lost now, nobody who registered since the last backup can log in.',
   runProbe: 'Nobody: the probe itself is broken, and would not tell when the site is down.',
 };
 
-const runbookOf = (name: string) =>
-  name === 'recordMailEvent' ? ('note-mail-events-by-hand' as const) : ('a-function-fails' as const);
+const runbooks: Readonly<Record<string, Runbook>> = {
+  recordMailEvent: 'note-mail-events-by-hand',
+  backUpUsers: 'the-users-are-not-backed-up',
+};
+const runbookOf = (name: string): Runbook => runbooks[name] ?? 'a-function-fails';
 
 /** An alarm on a formula takes at most ten metrics. */
 const maxMetrics = 10;

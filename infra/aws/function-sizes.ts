@@ -56,6 +56,8 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   recordMailEvent: { memoryMb: 256, timeoutSeconds: 10 },
   // It waits up to a minute for a result, and little happens in it.
   runProbe: { memoryMb: 256, timeoutSeconds: 150 },
+  // It reads 500,000 users in this time, and goes on in the next hour where they are more.
+  backUpUsers: { memoryMb: 512, timeoutSeconds: 840 },
   // Cognito waits five seconds for a trigger.
   preTokenGeneration: { memoryMb: 256, timeoutSeconds: 5 },
 };

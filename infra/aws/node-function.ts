@@ -1,8 +1,10 @@
 import { Aws, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
+  Alias,
   Architecture,
   Code,
+  type IFunction,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -12,11 +14,13 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { metricNamespace } from '#shared/contract/metrics.ts';
 import { entryOf, type FunctionName } from './entries.ts';
+import { FunctionRole } from './function-role.ts';
 import { functionSizes } from './function-sizes.ts';
 import type { Grantee } from './grantee.ts';
 import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import type { SharedProps } from './shared-props.ts';
+import { isShifted } from './shifted-functions.ts';
 
 type NodeFunctionProps = SharedProps & {
   name: FunctionName;
@@ -32,7 +36,9 @@ type NodeFunctionProps = SharedProps & {
  */
 export class NodeFunction extends Construct implements Grantee {
   readonly fn: LambdaFunction;
-  readonly role: Role;
+  /** Where releases are shifted: a name that moves from version to version. */
+  readonly alias?: Alias;
+  readonly role: FunctionRole;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
@@ -41,10 +47,7 @@ export class NodeFunction extends Construct implements Grantee {
     const { memoryMb, timeoutSeconds } = functionSizes[name];
     const bundle = bundles[entry];
     if (!bundle) throw new Error(`functions/entry/${entry}.ts does not exist, but ${this.node.path} runs it.`);
-    this.role = new Role(this, 'Role', {
-      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: `What ${entry} may do in ${config.stage}`,
-    });
+    this.role = new FunctionRole(this, 'Role', `What ${entry} may do in ${config.stage}`);
     const logGroup = createLogGroup(this, 'Log', props);
     logGroup.grantWrite(this.role);
     // At the stack, so that the output has the name that operators type.
@@ -64,6 +67,13 @@ export class NodeFunction extends Construct implements Grantee {
       tracing: config.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
     });
+    if (config.canary && isShifted(name))
+      this.alias = new Alias(this, 'Live', { aliasName: 'live', version: this.fn.currentVersion });
+  }
+
+  /** What is called: everything that calls a function names this, or it would pass by the canary. */
+  get called(): IFunction {
+    return this.alias ?? this.fn;
   }
 
   allow(actions: string[], resources: string[], conditions: Record<string, Record<string, unknown>> = {}): void {

@@ -12,12 +12,14 @@ import type { SigningKeys } from './signing-keys.ts';
 import type { Site } from './site.ts';
 import { siteSettingsOf } from './site-settings.ts';
 import type { Tables } from './tables.ts';
+import type { UserBackups } from './user-backups.ts';
 
 type Parts = {
   site: Site;
   originSecret: OriginSecret;
   overview: Overview;
   signIn: SignIn;
+  userBackups: UserBackups;
   tables: Tables;
   serverKey: ServerKey;
   resultQueue: JobQueue;
@@ -46,9 +48,12 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 
 /** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const { signIn, tables, serverKey, resultQueue, effectQueue, accountQueue, results, mail, signingKeys } = parts;
+  const { signIn, userBackups, tables, serverKey, resultQueue, effectQueue, accountQueue, results, mail, signingKeys } =
+    parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
+    NextUserPoolId: signIn.nextUserPool?.userPoolId,
+    UserBackupsBucket: userBackups.bucket.bucketName,
     SubmissionsTableName: tables.submissions.tableName,
     ResultsTableName: tables.results.tableName,
     AccountsTableName: tables.accounts.tableName,

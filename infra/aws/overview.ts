@@ -30,7 +30,7 @@ export class Overview extends Construct {
     const own = (...names: Parameters<typeof ownMetric>[1][]) => names.map((name) => ownMetric(stage, name));
     this.dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(12) });
     this.dashboard.addWidgets(
-      new AlarmStatusWidget({ title: 'Who is affected', alarms: alarms.alarms, width: 24, height: 6 }),
+      new AlarmStatusWidget({ title: 'Who is affected', alarms: Object.values(alarms.byName), width: 24, height: 6 }),
     );
     this.dashboard.addWidgets(
       graph('Submissions and results', own('Accepted', 'Scored', 'Mailed')),

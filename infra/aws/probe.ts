@@ -48,7 +48,7 @@ export class Probe extends Construct {
         schedule: Schedule.rate(every),
         targets: [
           // No retries: the next walk comes soon, and two that fail ring an alarm.
-          new LambdaTarget(this.worker.fn, { retryAttempts: 0, event: RuleTargetInput.fromObject({ walk }) }),
+          new LambdaTarget(this.worker.called, { retryAttempts: 0, event: RuleTargetInput.fromObject({ walk }) }),
         ],
       });
       // At a first deployment it must not run before the product does.

@@ -77,7 +77,7 @@ export class Results extends Construct {
       schedule: Schedule.rate(Duration.seconds(pipelineLimits.sweepEverySeconds)),
       targets: sweepParts(config.waitingShards).map(
         // No retries: the next sweep comes within a minute.
-        (part) => new LambdaTarget(sweeper.fn, { retryAttempts: 0, event: RuleTargetInput.fromObject(part) }),
+        (part) => new LambdaTarget(sweeper.called, { retryAttempts: 0, event: RuleTargetInput.fromObject(part) }),
       ),
     });
     return sweeper;
@@ -92,7 +92,7 @@ export class Results extends Construct {
     });
     props.tables.allowSubmissions(recorder, 'UpdateItem');
     // No dead letters: SES's events have the recipient's address. An event that could not be noted is in the log, by its ids.
-    rule.addTarget(new LambdaTarget(recorder.fn));
+    rule.addTarget(new LambdaTarget(recorder.called));
     return recorder;
   }
 }
@@ -128,7 +128,7 @@ function createWorker(scope: Construct, props: ResultsProps): NodeFunction {
   effectQueue.allowSend(worker);
   signingKeys.allowSign(worker);
   allowModel(worker, config);
-  worker.fn.addEventSource(
+  worker.called.addEventSource(
     new SqsEventSource(resultQueue.queue, {
       batchSize: pipelineLimits.batchSize,
       maxConcurrency: config.resultWorkers,

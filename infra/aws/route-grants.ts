@@ -54,7 +54,7 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
       },
       // Each signed-in page asks once an hour.
-      throttle: { rate: 25, burst: 50 },
+      throttle: { rate: 20, burst: 40 },
     },
     logout: {
       environment: signedIn,

@@ -13,4 +13,5 @@ export type Runbook =
   | 'too-many-calls'
   | 'many-new-accounts'
   | 'the-firewall-refuses'
+  | 'the-users-are-not-backed-up'
   | 'the-webhook-or-the-model-fails';

@@ -1,16 +1,10 @@
-import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib';
-import {
-  AccountRecovery,
-  FeaturePlan,
-  Mfa,
-  UserPool,
-  type UserPoolClient,
-  UserPoolOperation,
-} from 'aws-cdk-lib/aws-cognito';
+import { Aws, Duration } from 'aws-cdk-lib';
+import type { UserPool, UserPoolClient } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import { NodeFunction } from './node-function.ts';
 import type { SharedProps } from './shared-props.ts';
+import { createUserPool } from './user-pool.ts';
 
 const tokenLifetime = Duration.hours(signInPolicy.idTokenHours);
 
@@ -20,7 +14,8 @@ type UserAction =
   | 'AdminInitiateAuth'
   | 'AdminUpdateUserAttributes'
   | 'AdminGetUser'
-  | 'AdminDeleteUser';
+  | 'AdminDeleteUser'
+  | 'ListUsers';
 
 /**
  * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every try
@@ -29,37 +24,20 @@ type UserAction =
  */
 export class SignIn extends Construct {
   readonly userPool: UserPool;
+  /** Beside it, unused: `npm run restore -- --users` fills it when the pool in use is lost. */
+  readonly nextUserPool?: UserPool;
   readonly tokenTrigger: NodeFunction;
   private readonly client: UserPoolClient;
 
   constructor(scope: Construct, id: string, props: SharedProps) {
     super(scope, id);
-    const { production } = props.config;
-    this.userPool = new UserPool(this, 'Users', {
-      featurePlan: FeaturePlan.LITE,
-      selfSignUpEnabled: false,
-      signInAliases: { email: true },
-      signInCaseSensitive: false,
-      standardAttributes: { email: { required: true, mutable: true } },
-      // Length is the only rule, as NIST SP 800-63B advises: rules about kinds of characters make passwords worse.
-      passwordPolicy: {
-        minLength: signInPolicy.minPasswordLength,
-        requireDigits: false,
-        requireLowercase: false,
-        requireUppercase: false,
-        requireSymbols: false,
-        // A person can finish a registration that stopped half-way within this time. After it, nobody could use the
-        // address any more, so it is the longest that Cognito allows. The default is a week.
-        tempPasswordValidity: Duration.days(365),
-      },
-      mfa: Mfa.OFF,
-      accountRecovery: AccountRecovery.NONE,
-      deletionProtection: production,
-      removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-    });
+    const { userPoolGeneration: generation, nextUserPool } = props.config;
     this.tokenTrigger = createTokenTrigger(this, props);
-    this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, this.tokenTrigger.fn);
+    this.userPool = createUserPool(this, generation, props.config, this.tokenTrigger);
     this.client = createClient(this.userPool);
+    if (!nextUserPool) return;
+    this.nextUserPool = createUserPool(this, generation + 1, props.config, this.tokenTrigger);
+    createClient(this.nextUserPool);
   }
 
   /** For functions that check tokens. */

@@ -43,6 +43,7 @@ export function uploadSite(
   const role = createUploadRole(scope, props.bucket, build);
   const logGroup = createLogGroup(scope, 'UploadLog', props);
   logGroup.grantWrite(role);
+  let isFirst = true;
   const deploy = ({ id, ...upload }: Upload) => {
     const deployment = new BucketDeployment(scope, id, {
       sources: [Source.bucket(build.bucket, build.s3ObjectKey)],
@@ -57,6 +58,9 @@ export function uploadSite(
       memoryLimit: 512,
     });
     deployment.node.addDependency(role);
+    // All uploads share one function, which has the layer of the first. Each would publish one more copy of the AWS CLI.
+    if (!isFirst) deployment.node.tryRemoveChild('AwsCliLayer');
+    isFirst = false;
     return deployment;
   };
   const built = globSync('**/*.*', { cwd: props.siteFolder });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLevel,
@@ -31,7 +29,7 @@ import type { OriginSecret } from './origin-secret.ts';
 import { ownDomain } from './own-domain.ts';
 import type { SharedProps } from './shared-props.ts';
 import { createHeadersPolicy, readHeaders } from './site-headers.ts';
-import { siteRouterCode } from './site-router-code.ts';
+import { siteRouterCode, viewerAddressCode } from './site-router-code.ts';
 import { uploadSite } from './site-upload.ts';
 
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
@@ -90,8 +88,10 @@ export class Site extends Construct {
       'The bucket cannot be listed: a path that ends in a slash becomes a page, and there is a default root object.',
     );
     this.url = `https://${config.domain || this.distribution.distributionDomainName}`;
-    // The router names pages of this build, so it goes out when they are there.
-    this.node.findChild('Router').node.addDependency(...uploadSite(this, { ...props, bucket }));
+    // The router names pages of this build: it goes out when they and the functions that they call are there. So does the
+    // secret, of which a version that calls are shifted from knows nothing.
+    this.node.findChild('Router').node.addDependency(...uploadSite(this, { ...props, bucket }), ...props.api.aliases);
+    this.distribution.node.addDependency(...props.api.aliases);
   }
 
   private fileBehaviour(bucket: Bucket, siteFolder: string): BehaviorOptions {
@@ -141,7 +141,7 @@ export class Site extends Construct {
         this.atEachRequest(
           'ViewerAddress',
           'Says from which address a call comes, and which host it called',
-          readFileSync(join(import.meta.dirname, 'viewer-address.js'), 'utf8'),
+          viewerAddressCode,
         ),
       ],
       responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', readHeaders(siteFolder)),

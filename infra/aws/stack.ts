@@ -6,10 +6,12 @@ import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import { Budget } from './budget.ts';
 import type { Bundles } from './bundle.ts';
+import { Canary } from './canary.ts';
 import { addCleanUpFunctions } from './clean-up-functions.ts';
 import type { Config } from './config.ts';
 import { DataKey } from './data-key.ts';
 import { Effects } from './effects.ts';
+import { functionsOf } from './function-alarm-rules.ts';
 import { JobQueue } from './job-queue.ts';
 import { Mail } from './mail.ts';
 import { settingsInTemplate, settingsOf } from './ops/changed-settings.ts';
@@ -26,6 +28,7 @@ import { SigningKeys } from './signing-keys.ts';
 import { Site } from './site.ts';
 import { stackName } from './stack-name.ts';
 import { Tables } from './tables.ts';
+import { UserBackups } from './user-backups.ts';
 
 export type ProductStackProps = { config: Config; bundles: Bundles; siteFolder: string };
 
@@ -59,9 +62,23 @@ export class ProductStack extends Stack {
     const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
 
     const probe = new Probe(this, 'Probe', { ...shared, probeKey, site, api, results, accountWork });
+    const userBackups = new UserBackups(this, 'UserBackups', { ...shared, signIn });
     const queues = { resultQueue, effectQueue, accountQueue };
-    const parts = { api, originSecret, signIn, results, effects, accountWork, probe, tables, serverKey, ...queues };
+    const parts = {
+      api,
+      originSecret,
+      signIn,
+      results,
+      effects,
+      accountWork,
+      probe,
+      tables,
+      serverKey,
+      userBackups,
+      ...queues,
+    };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
+    new Canary(this, 'Canary', { config, functions: functionsOf(parts), alarms: alarms.byName });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, mail, signingKeys, site, overview });

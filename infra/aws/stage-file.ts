@@ -26,11 +26,14 @@ export function readStage(stage: string, originSecretVersion = ''): Config {
   return readConfig(stage, parsed(stage, readFileSync(file, 'utf8')), originSecretVersion);
 }
 
-/** Writes one setting into a stage's file, for a command that changes what the stage uses. Answers with the file's name. */
-export function writeSetting(stage: string, name: StageSetting, value: string): string {
+/** `undefined` takes a setting out of the file: its default counts again. */
+export type StageChanges = Partial<Record<StageSetting, unknown>>;
+
+/** Writes settings into a stage's file, for a command that changes what the stage uses. Answers with the file's name. */
+export function writeSettings(stage: string, changes: StageChanges): string {
   const file = new URL(`${stage}.json`, folder());
   const settings = parsed(stage, readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, `${JSON.stringify({ ...settings, [name]: value }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...settings, ...changes }, null, 2)}\n`);
   // What is written can be read: a mistake in it must not wait for the next deployment.
   readStage(stage);
   return `stages/${stage}.json`;

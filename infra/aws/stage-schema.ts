@@ -80,7 +80,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 22, with firewall and probe 37, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 28, with firewall and probe 43, and 1,000 quizzes 6 (npm run cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -115,11 +115,21 @@ export const stageSchema = z.strictObject({
   probe: onOff(
     'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
   ),
+  canary: onOff(
+    'a new version of a function gets a tenth of its calls for five minutes, and all of them if no alarm rings meanwhile ([the release train](#the-release-train)). For a correction while an alarm rings already, switch it off',
+  ),
   tracing: onOff('X-Ray for every function'),
   restoredTables: blankOr(restoredPattern, {
     does: 'the instant to which the tables were restored that this stage uses, as `npm run restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',
     expected: 'what npm run restore writes, such as 20261121t080000z',
   }),
+  userPoolGeneration: about(z._default(z.int().check(z.minimum(1), z.maximum(20)), 1), {
+    does: 'which user pool the stage uses. `npm run restore` with `--users` raises it when a pool was lost and its users are in the next one. [Restore](#restore-the-users)',
+    expected: 'a whole number from 1 to 20',
+  }),
+  nextUserPool: onOff(
+    'the next user pool stands beside the one in use, empty, so that `npm run restore` with `--users` can fill it. [Restore](#restore-the-users)',
+  ),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
     does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',
     expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,

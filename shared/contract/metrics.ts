@@ -38,6 +38,8 @@ export const metricUnits = {
   /** 1 or 0: whether the probe could not do what people do most, or could not live a whole life with us. */
   ProbeFailed: 'Count',
   ProbeJourneyFailed: 'Count',
+  /** A backup of all users is complete: how many they are. */
+  UsersBackedUp: 'Count',
   /** A function answered 5xx. */
   Failed: 'Count',
 } as const satisfies Record<string, 'Count' | 'Seconds'>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { alarmCount } from '#infra/aws/ops/usage-fixed.ts';
+import { alarmCount, dashboardCount } from '#infra/aws/ops/usage-fixed.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
 import { appOf, edgeResourcesOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
@@ -152,6 +152,17 @@ describe('alarms', () => {
     });
   });
 
+  test('ring when for 26 hours no backup of the users was finished', () => {
+    expect(alarm('userBackupSilent')).toMatchObject({
+      MetricName: 'UsersBackedUp',
+      Statistic: 'SampleCount',
+      Period: 3600,
+      EvaluationPeriods: 26,
+      TreatMissingData: 'missing',
+      InsufficientDataActions: [{}],
+    });
+  });
+
   test('ring when the probe fails twice, and when it falls silent', () => {
     expect(alarm('probeFails')).toMatchObject({ ...risesTo(2), MetricName: 'ProbeFailed', Period: 900 });
     expect(alarm('probeJourneyFails')).toMatchObject({
@@ -255,9 +266,9 @@ describe('alarms', () => {
   });
 });
 
-test('there is one dashboard, with the alarms on top', () => {
+test('there is one dashboard, as the cost page counts, with the alarms on top', () => {
   const [dashboard, ...others] = resourcesOf('dev', 'AWS::CloudWatch::Dashboard');
-  expect(others).toEqual([]);
+  expect(1 + others.length).toBe(dashboardCount);
   expect(JSON.stringify(dashboard?.[1].Properties.DashboardBody)).toContain('Who is affected');
 });
 

@@ -135,7 +135,11 @@ describe('a function does not carry what it does not use', () => {
 });
 
 /** IAM's word for what a command of the SDK does, where the two differ. */
-const actionOf: Record<string, string> = { SendMessageBatch: 'SendMessage', Converse: 'InvokeModel' };
+const actionOf: Record<string, string> = {
+  SendMessageBatch: 'SendMessage',
+  Converse: 'InvokeModel',
+  ListObjectsV2: 'ListBucket',
+};
 /** A transaction needs the rights to what it is made of, and has none of its own. */
 const partsOf: Record<string, string[]> = {
   TransactWrite: ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],

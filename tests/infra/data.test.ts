@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseKeys } from '#functions/adapters/webhook-secret.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { restorableTables, restoredName } from '#infra/aws/restored-names.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { allResources, createApp, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'prod'];
@@ -113,7 +114,7 @@ test('a stage that was restored uses the new tables, and keeps its own and the m
   expect(Object.keys(template.findResources('AWS::DynamoDB::Table'))).toEqual(own);
   expect(used.get('ERASED_TABLE')).toEqual({ Ref: own.find((id) => id.startsWith('TablesErased')) });
   // No right to a table that is not in use any more.
-  const rights = JSON.stringify(template.findResources('AWS::IAM::Policy'));
+  const rights = JSON.stringify(['Role', 'Policy'].map((type) => template.findResources(`AWS::IAM::${type}`)));
   expect(rights).toContain(`table/${restoredName('prod', 'submissions', word)}`);
   expect(rights).not.toMatch(/TablesSubmissions|TablesResults|TablesAccounts|TablesLinks/);
 });
@@ -124,6 +125,46 @@ test.each(stages)('everything that holds anything says what happens to it when t
     .filter(([, { Type }]) => holders.includes(Type))
     .filter(([, resource]) => !resource.DeletionPolicy || !resource.UpdateReplacePolicy);
   expect(silent).toEqual([]);
+});
+
+test.each(stages)('backups of the users are under our own key, in versions, and gone within 35 days (%s)', (stage) => {
+  const found = resourcesOf(stage, 'AWS::S3::Bucket').find(([id]) => id.startsWith('UserBackups'));
+  const { Properties, DeletionPolicy } = found?.[1] ?? {};
+  const [rule] = Properties?.BucketEncryption.ServerSideEncryptionConfiguration ?? [];
+  expect(rule.ServerSideEncryptionByDefault).toMatchObject({
+    SSEAlgorithm: 'aws:kms',
+    KMSMasterKeyID: expect.anything(),
+  });
+  expect(Properties?.VersioningConfiguration).toEqual({ Status: 'Enabled' });
+  const [rules] = Properties?.LifecycleConfiguration.Rules ?? [];
+  // Each of the two times ends at the midnight after it.
+  const days = rules.ExpirationInDays + 1 + rules.NoncurrentVersionExpiration.NoncurrentDays + 1;
+  expect(days).toBeLessThanOrEqual(lifetimes.backupDays);
+  expect(DeletionPolicy).toBe(stage === 'prod' ? 'Retain' : 'Delete');
+});
+
+test('the next user pool stands beside the one in use, which keeps its name, and later is the one in use', () => {
+  const poolsOf = (settings: object) => {
+    const { template } = createApp('prod', () => {}, settings as Record<string, unknown>);
+    const used = Object.values(template.findResources('AWS::Lambda::Function')).flatMap(
+      ({ Properties }) => Properties.Environment?.Variables?.USER_POOL_ID?.Ref ?? [],
+    );
+    const trigger = Object.values(template.findResources('AWS::Cognito::UserPool')).map(
+      ({ Properties }) => Properties.LambdaConfig.PreTokenGeneration['Fn::GetAtt'][0],
+    );
+    const allowed = Object.values(template.findResources('AWS::Lambda::Permission'))
+      .map(({ Properties }) => Properties.SourceArn?.['Fn::GetAtt']?.[0])
+      .filter((id) => /^SignInUsers/.test(id));
+    const pools = Object.keys(template.findResources('AWS::Cognito::UserPool'));
+    expect(new Set(trigger).size).toBe(1);
+    expect(allowed.toSorted()).toEqual(pools.toSorted());
+    return { pools, used: [...new Set(used)], next: template.findOutputs('NextUserPoolId').NextUserPoolId?.Value.Ref };
+  };
+  const [first] = resourcesOf('prod', 'AWS::Cognito::UserPool').map(([id]) => id);
+  const beside = poolsOf({ nextUserPool: true });
+  expect(beside).toEqual({ pools: [first, beside.next], used: [first], next: expect.stringMatching(/^SignInUsers2/) });
+  // The same resource, so that nobody in it is lost by the switch.
+  expect(poolsOf({ userPoolGeneration: 2 })).toEqual({ pools: [beside.next], used: [beside.next], next: undefined });
 });
 
 describe('messages', () => {
@@ -186,21 +227,27 @@ describe('messages', () => {
   });
 });
 
-describe('the bucket', () => {
-  test.each(stages)('is private, encrypted, and read over TLS only (%s)', (stage) => {
+describe('buckets', () => {
+  test.each(stages)('are private, encrypted, and read over TLS only (%s)', (stage) => {
     const buckets = properties(stage, 'AWS::S3::Bucket');
-    expect(buckets).toHaveLength(1);
-    expect(buckets[0]?.PublicAccessBlockConfiguration).toEqual({
-      BlockPublicAcls: true,
-      BlockPublicPolicy: true,
-      IgnorePublicAcls: true,
-      RestrictPublicBuckets: true,
-    });
-    expect(buckets[0]?.BucketEncryption).toBeDefined();
-    const statements = properties(stage, 'AWS::S3::BucketPolicy').flatMap((policy) => policy.PolicyDocument.Statement);
-    expect(statements).toContainEqual(
-      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-    );
+    // Of the site, and of the backups of the users.
+    expect(buckets).toHaveLength(2);
+    for (const bucket of buckets) {
+      expect(bucket.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      expect(bucket.BucketEncryption).toBeDefined();
+    }
+    const policies = properties(stage, 'AWS::S3::BucketPolicy').map(({ PolicyDocument }) => PolicyDocument.Statement);
+    for (const statements of policies)
+      expect(statements).toContainEqual(
+        expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      );
+    expect(policies).toHaveLength(2);
+    const statements = policies.flat();
     const open = statements.filter(
       ({ Effect, Principal }) => Effect === 'Allow' && JSON.stringify(Principal).includes('"*"'),
     );

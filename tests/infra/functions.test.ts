@@ -115,6 +115,7 @@ describe('functions', () => {
       'SITE_URL',
       'SUBMISSIONS_TABLE',
       'TOKEN_ISSUER',
+      'USER_BACKUPS_BUCKET',
       'USER_POOL_CLIENT_ID',
       'USER_POOL_ID',
       'WAITING_SHARDS',
@@ -127,10 +128,10 @@ describe('functions', () => {
     const rules = resourcesOf('everything', 'AWS::Events::Rule');
     const targets = rules.flatMap(([, rule]) => rule.Properties.Targets ?? []);
     const called = targets.map((target) => target.Arn['Fn::GetAtt'][0]);
-    expect(called).toHaveLength(4);
+    expect(called).toHaveLength(5);
     for (const [id, fn] of ourFunctions('everything')) {
-      // The probe's next walk does the same, and two that fail ring an alarm.
-      const leavesNone = /RecordMailEvent|RunProbe/.test(id);
+      // The probe's next walk and the next hour's backup do the same, and alarms ring.
+      const leavesNone = /RecordMailEvent|RunProbe|BackUpUsers/.test(id);
       expect([id, Boolean(fn.Properties.DeadLetterConfig)]).toEqual([id, called.includes(id) && !leavesNone]);
     }
     for (const target of targets) expect(target).not.toHaveProperty('DeadLetterConfig');
@@ -141,8 +142,8 @@ describe('functions', () => {
     expect(sweeper?.Properties.Timeout).toBeLessThan(60);
   });
 
-  test('the sweeper runs each minute', () => {
+  test('the sweeper runs each minute, and the backup of the users looks each hour', () => {
     const schedules = resourcesOf('dev', 'AWS::Events::Rule').map(([, rule]) => rule.Properties.ScheduleExpression);
-    expect(schedules).toEqual(['rate(1 minute)']);
+    expect(schedules.toSorted()).toEqual(['rate(1 hour)', 'rate(1 minute)']);
   });
 });

@@ -2,8 +2,11 @@ import type { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks, HIPAASecurityChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { acknowledgements } from '#infra/aws/acknowledgements.ts';
-import { appOf, createApp, variantNames } from './synthesize.ts';
+import { acknowledgements as ofProduct } from '#infra/aws/acknowledgements.ts';
+import { trainAcknowledgements } from '#infra/bootstrap/acknowledgements.ts';
+import { appOf, createApp, trainOf, variantNames } from './synthesize.ts';
+
+const acknowledgements = [...ofProduct, ...trainAcknowledgements];
 
 type Finding = { rule: string; path: string };
 
@@ -24,9 +27,15 @@ const covers = ({ rule, at }: (typeof acknowledgements)[number], finding: Findin
 describe('cdk-nag, AwsSolutions and HIPAA.Security', () => {
   let findings: Finding[];
   beforeAll(() => {
-    findings = variantNames
-      .map(appOf)
-      .flatMap(({ app, stack, edge }) => [stack, ...(edge ? [edge] : [])].flatMap((each) => findingsIn(app, each)));
+    const trains = (['dev', 'prod'] as const).map((stage) =>
+      trainOf(stage, { repository: 'owner/name', provider: '' }),
+    );
+    findings = [
+      ...variantNames
+        .map(appOf)
+        .flatMap(({ app, stack, edge }) => [stack, ...(edge ? [edge] : [])].flatMap((each) => findingsIn(app, each))),
+      ...trains.flatMap(({ app, stack }) => findingsIn(app, stack)),
+    ];
   });
 
   test('finds nothing that is not acknowledged with a reason, in any stage, with any feature', () => {

@@ -87,6 +87,7 @@ export const functionIds = {
   'sweep-waiting': 'ResultsSweepWaiting',
   'record-mail-event': 'ResultsRecordMailEvent',
   'run-probe': 'ProbeRunProbe',
+  'back-up-users': 'UserBackupsBackUpUsers',
   'pre-token-generation': 'SignInPreTokenGeneration',
 } as const;
 export type FunctionName = keyof typeof functionIds;
@@ -115,6 +116,8 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["AccountQueueWaiting/, 'the account queue'],
   [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
   [/^\{"Fn::GetAtt":\["SignInUsers/, 'the user pool'],
+  [/UserBackupsBucket\w+.*"\/users\/\*"/, 'backups of users'],
+  [/^\{"Fn::GetAtt":\["UserBackupsBucket/, 'the bucket of backups'],
   [/^\{"Fn::GetAtt":\["DataKey/, 'the key'],
   [/^\{"Fn::GetAtt":\["SigningKeysKey1/, 'the signing key'],
 ];

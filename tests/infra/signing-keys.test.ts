@@ -24,9 +24,10 @@ describe('the keys that sign results', () => {
     const [before] = resourcesOf('prod', 'AWS::KMS::Key').filter(isSigning);
     expect(ids).toContain(before?.[0]);
 
-    const statements = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(
-      ({ Properties }) => Properties.PolicyDocument.Statement as { Action: string | string[]; Resource: unknown }[],
-    );
+    type Policy = { PolicyDocument: { Statement: { Action: string | string[]; Resource: unknown }[] } };
+    const statements = Object.values(template.findResources('AWS::IAM::Role'))
+      .flatMap(({ Properties }) => (Properties.Policies ?? []) as Policy[])
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
     const keysFor = (action: string) =>
       statements
         .filter(({ Action }) => [Action].flat().includes(action))

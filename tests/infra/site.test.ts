@@ -188,6 +188,10 @@ describe('uploads', () => {
     for (const build of builds) expect(JSON.stringify(policy?.Properties)).not.toContain(build);
   });
 
+  test('share one function and one copy of the AWS CLI', () => {
+    expect(resourcesOf('everything', 'AWS::Lambda::LayerVersion')).toHaveLength(1);
+  });
+
   test('pages come after the files they name, and no upload deletes what an earlier release brought', () => {
     const uploads = resourcesOf('dev', 'Custom::CDKBucketDeployment');
     const assets = uploads.filter(([, { Properties }]) => Properties.Include[0].startsWith('assets/'));

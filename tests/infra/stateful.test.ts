@@ -13,6 +13,7 @@ const pinned: Readonly<Record<string, readonly string[]>> = {
     'TablesSubmissions10B0C7C7',
   ],
   'AWS::KMS::Key': ['DataKey2A0DE9E6', 'SigningKeysKey1B5858CEC'],
+  'AWS::S3::Bucket': ['SiteFiles975A43CF', 'UserBackupsBucketEF024000'],
   'AWS::SecretsManager::Secret': ['OriginSecret9A421E71', 'ServerKeyAF330F4B'],
 };
 

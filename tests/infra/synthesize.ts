@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
@@ -8,6 +8,7 @@ import { EdgeStack } from '#infra/aws/edge-stack.ts';
 import { entryNames } from '#infra/aws/entries.ts';
 import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
 import { ProductStack } from '#infra/aws/stack.ts';
+import { type Train, TrainStack } from '#infra/bootstrap/train-stack.ts';
 
 /** What production does not do without, and what it does without here. */
 const operator = {
@@ -57,6 +58,7 @@ const variants = {
     logRetentionDays: 365,
     waf: true,
     probe: true,
+    canary: true,
     tracing: true,
   },
 } as const satisfies Record<string, Variant>;
@@ -75,7 +77,7 @@ export function createApp(
   originSecretVersion = '',
 ): Synthesized {
   const outdir = mkdtempSync(join(tmpdir(), 'synth-'));
-  const app = new App({ outdir, context: minimizedPolicies });
+  const app = new App({ outdir, context: flags });
   const { stage = 'dev', ...settings }: Variant = { ...variants[name], ...more };
   const config = readConfig(stage, settings, originSecretVersion);
   const stack = new ProductStack(app, { config, ...standIns() });
@@ -96,7 +98,24 @@ type Synthesized = {
   edgeTemplate: Template | undefined;
 };
 
-const minimizedPolicies = { '@aws-cdk/aws-iam:minimizePolicies': true };
+/** What `npm run bootstrap` would make; each once for all tests. */
+export function trainOf(stage: 'dev' | 'prod', train: Train) {
+  const key = JSON.stringify([stage, train]);
+  const made = trains.get(key) ?? createTrain(stage, train);
+  trains.set(key, made);
+  return made;
+}
+
+function createTrain(stage: 'dev' | 'prod', train: Train) {
+  const app = new App({ context: flags });
+  const stack = new TrainStack(app, readConfig(stage, stage === 'prod' ? bare : {}), train);
+  return { app, stack, template: Template.fromStack(stack) };
+}
+
+const trains = new Map<string, ReturnType<typeof createTrain>>();
+
+/** The CDK reads them there; an `App` of a test does not. */
+const flags = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8')).context;
 
 let made: ReturnType<typeof makeStandIns> | undefined;
 const standIns = () => {

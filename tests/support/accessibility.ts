@@ -36,10 +36,13 @@ export const violationsOf = (page: Page) => {
 };
 
 /**
- * Waits until another scheme or width is drawn and every transition to it has ended. Both take frames, and on a busy machine
- * axe would look at half of each.
+ * Waits until the page's main part is there, another scheme or width is drawn, and every transition to it has ended. A page
+ * that no server prerenders is empty at first, and on a busy machine axe would look at that, or at half of a transition.
  */
-const settled = (page: Page): Promise<void> => page.evaluate(waitUntilSettled);
+const settled = async (page: Page): Promise<void> => {
+  await page.locator('main').waitFor({ state: 'attached' });
+  await page.evaluate(waitUntilSettled);
+};
 
 /** Runs in the page. */
 export const waitUntilSettled = async (): Promise<void> => {

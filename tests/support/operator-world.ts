@@ -9,6 +9,7 @@ import { awsJson } from '#infra/local/wire/aws-json.ts';
 import { createFaults } from '#infra/local/wire/faults.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { Answer } from '#infra/local/wire/messages.ts';
+import { objectStore } from './object-store.ts';
 import { startWorld } from './pipeline-world.ts';
 
 const stage = 'dev';
@@ -33,6 +34,7 @@ export const startOperatorWorld = async () => {
     ServerKeyArn: 'server-key',
     WebhookSecretArn: webhookSecretId,
     UserPoolId: world.places.userPool.userPoolId,
+    UserBackupsBucket: 'user-backups',
     SubmissionsTableName: world.places.submissionsTable,
     ResultsTableName: world.places.resultsTable,
     AccountsTableName: world.places.accountsTable,
@@ -53,10 +55,13 @@ export const startOperatorWorld = async () => {
   };
 
   server.mount('/cloudformation', describeStacks(outputs));
+  const store = objectStore();
   server.mount('/logs', logsOf(logLines));
+  server.mount('/s3', store.answer);
   server.mount('/secrets-manager', secretsOf(secrets));
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_CLOUDFORMATION: `${server.origin}/cloudformation`,
+    AWS_ENDPOINT_URL_S3: `${server.origin}/s3`,
     AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: `${server.origin}/logs`,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${server.origin}/secrets-manager`,
   });
@@ -81,6 +86,8 @@ export const startOperatorWorld = async () => {
     outputs,
     logLines,
     secrets,
+    /** What is in buckets, by bucket and key. */
+    objects: store.objects,
     type,
     stop: async () => {
       await server.stop();

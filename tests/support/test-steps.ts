@@ -1,9 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  type FailedTest,
+  failedInPlaywright,
+  failedInVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failed-tests.ts';
 import { runProgram, runProgramAside } from './run-program.ts';
 
-export type StepResult = { passed: number; failed: number };
+/** `failures` names failed tests as far as the step's report knows them: a crash leaves none. */
+export type StepResult = { passed: number; failed: number; failures: FailedTest[] };
 export type Step = {
   name: string;
   /** A script inside node_modules, run by the Node that runs this. */
@@ -18,9 +26,6 @@ export type Stage = Step | readonly (readonly Step[])[];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, 'test-results');
-
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
 
 /** All tests of a project (unit has two: vitest.config.ts), or what `choice` names: files, or another configuration. */
 const vitest = (project: string, ...choice: string[]): Step => {
@@ -37,7 +42,14 @@ const vitest = (project: string, ...choice: string[]): Step => {
       '--reporter=json',
       `--outputFile=${file}`,
     ],
-    report: { file, count: ({ numPassedTests: passed, numFailedTests: failed }: VitestReport) => ({ passed, failed }) },
+    report: {
+      file,
+      count: (json: VitestReport) => ({
+        passed: json.numPassedTests,
+        failed: json.numFailedTests,
+        failures: failedInVitest(json),
+      }),
+    },
   };
 };
 
@@ -47,7 +59,11 @@ export const e2e: Step = {
   parameters: ['test'],
   report: {
     file: join(reports, 'e2e.json'),
-    count: ({ stats }: PlaywrightReport) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    count: ({ stats, suites }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: failedInPlaywright({ suites }),
+    }),
   },
 };
 
@@ -100,7 +116,7 @@ export const runStep = async ({ name, script, parameters, report }: Step, run: R
   if (report) rmSync(report.file, { force: true });
   const all = [join(root, 'node_modules', script), ...parameters];
   const code = run === 'alone' ? await runProgram(process.execPath, all) : await runAside(name, all);
-  const counted = report ? readCounts(report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const counted = report ? readCounts(report) : { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 };
 
@@ -114,6 +130,6 @@ const readCounts = ({ file, count }: NonNullable<Step['report']>): StepResult =>
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')) as never);
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 };

@@ -1,4 +1,5 @@
-import { type Binding, bindings, rates } from './what-binds.ts';
+import type { Binding } from './binding.ts';
+import { bindings, rates } from './what-binds.ts';
 
 const grouped = (count: number) => Math.ceil(count).toLocaleString('en-US');
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

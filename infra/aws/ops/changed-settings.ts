@@ -18,6 +18,9 @@ const reliedOn = [
   'operatorContact',
 ] as const satisfies readonly (keyof StageSettings)[];
 
+/** In both directions: whatever people have written since is in the tables, or the user pool, that are left. */
+const switchesData: readonly string[] = ['restoredTables', 'userPoolGeneration'] satisfies (keyof StageSettings)[];
+
 export type SettingChange = {
   readonly name: string;
   readonly before: string;
@@ -41,9 +44,8 @@ export function settingChanges(template: unknown, config: Config): SettingChange
   return names.flatMap((name) => {
     const [was, is] = [fieldOf(before, name), now[name]];
     if (was === undefined || JSON.stringify(was) === JSON.stringify(is)) return [];
-    // restoredTables in both directions: whatever people have written since is in the tables that are left.
     const isRelied = reliedOn.some((relied) => relied === name) || losesKey(name, was, is);
-    const mustConfirm = name === 'restoredTables' || (isSet(was) && isRelied);
+    const mustConfirm = switchesData.includes(name) || (isSet(was) && isRelied);
     return [{ name, before: shown(was), now: shown(is), mustConfirm }];
   });
 }

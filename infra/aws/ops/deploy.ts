@@ -4,18 +4,15 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError } from '#infra/aws/config.ts';
-import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-name.ts';
+import { ConfigError } from '#infra/aws/config.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { stageSettings } from '#infra/aws/stage-schema.ts';
-import { ask } from './ask.ts';
-import { describeChanges, settingChanges } from './changed-settings.ts';
-import { deployedTemplate } from './deployed-template.ts';
+import { confirmSettings } from './confirm-settings.ts';
 import { edgeCommand, edgeSteps } from './edge-steps.ts';
 import { explainRefusal } from './explain-refusal.ts';
-import { findOtherProduct, sentenceAboutOther } from './other-product.ts';
-import { isConfirmed } from './retained.ts';
-import { rotateOriginSecret } from './rotate-origin-secret.ts';
+import { firewallOf } from './firewall-of.ts';
+import { newOriginSecret } from './new-origin-secret.ts';
 import { runCdk } from './run-cdk.ts';
 import { stackOutputs } from './stack-outputs.ts';
 import { readArguments } from './stage.ts';
@@ -66,41 +63,7 @@ export const settingsByOption = (given: readonly string[]): string[] =>
     given.some((word) => word.startsWith(`${name}=`) || word.startsWith(`--context=${name}=`)),
   );
 
-/** Before a stack is made: another `product.id` would leave the stage's data behind in the stack that there is. */
-async function refuseOtherProduct(stage: string, confirm: string | undefined): Promise<void> {
-  const [name, other] = [stackName(stage), await findOtherProduct(stage)];
-  if (other && !isConfirmed(name, confirm ?? '')) throw new ConfigError(sentenceAboutOther(other, name));
-}
-
-/**
- * Compares the settings with the deployed ones. Throws if one that somebody relies on would change and nobody has said yes: at
- * a terminal by typing the stack's name, else by `--confirm` with it.
- */
-async function confirmSettings(config: Config, confirm: string | undefined): Promise<void> {
-  const name = stackName(config.stage);
-  const template = await deployedTemplate(name);
-  if (template === null) await refuseOtherProduct(config.stage, confirm);
-  const changes = settingChanges(template, config);
-  if (changes.length === 0) return;
-  console.log(`Settings of ${name} that change:\n${describeChanges(changes)}`);
-  if (!changes.some(({ mustConfirm }) => mustConfirm)) return;
-  const answer = confirm ?? (await ask(`Somebody may rely on those with "!". Type ${name} to go on: `));
-  if (!isConfirmed(name, answer))
-    throw new ConfigError(
-      `Nothing was deployed. If the change is meant, say so: npm run deploy -- --stage ${config.stage} --confirm ${name}`,
-    );
-}
-
-async function newOriginSecret(stage: string): Promise<string | null> {
-  try {
-    return await rotateOriginSecret(stage);
-  } catch (error) {
-    console.warn(`The origin's secret stays as it is, because a new one could not be made. ${explainRefusal(error)}`);
-    return null;
-  }
-}
-
-async function deploy(given: readonly string[]): Promise<number> {
+export async function deploy(given: readonly string[]): Promise<number> {
   const hidden = settingsByOption(given);
   const { stage, profile } = readPlace(given, 'dev');
   if (hidden.length > 0) throw new ConfigError(`${hidden.join(', ')}: settings stand in stages/${stage}.json.`);
@@ -121,9 +84,6 @@ async function deploy(given: readonly string[]): Promise<number> {
   }
   return 0;
 }
-
-const firewallOf = async ({ waf, stage }: Config): Promise<string | undefined> =>
-  waf ? (await stackOutputs(edgeStackName(stage), edgeRegion))?.FirewallArn : undefined;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {

@@ -3,25 +3,33 @@ import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { type ErasingPlaces, eraseFrom, type Pause } from './erase-from.ts';
 
+/** Ids that people had before their logins were made again, by the id of today: a mark may be of an earlier one. */
+export type FormerIds = ReadonlyMap<string, readonly string[]>;
+
 /**
  * Erases again whoever a restored backup has brought back. A mark is a keyed hash, from which nobody can read whose it is,
  * so this asks for each person in the tables whether there is one. Answers with how many were erased. Safe to repeat.
  */
-export async function eraseAgain(places: ErasingPlaces, pause?: Pause): Promise<number> {
-  const back = await erasedWhoAreBack(places);
+export async function eraseAgain(places: ErasingPlaces, pause?: Pause, formerIds?: FormerIds): Promise<number> {
+  const back = await erasedWhoAreBack(places, formerIds);
   for (const userId of back) await eraseFrom(places, userId, pause);
   return back.length;
 }
 
 /** How many that would be. */
-export const countErasedAgain = async (places: ErasingPlaces): Promise<number> =>
-  (await erasedWhoAreBack(places)).length;
+export const countErasedAgain = async (places: ErasingPlaces, formerIds?: FormerIds): Promise<number> =>
+  (await erasedWhoAreBack(places, formerIds)).length;
 
-async function erasedWhoAreBack(places: ErasingPlaces): Promise<string[]> {
+async function erasedWhoAreBack(places: ErasingPlaces, formerIds: FormerIds = new Map()): Promise<string[]> {
   const { client, erasedTable: tableName, serverKey } = places;
   const hasMark = isErased({ client, tableName, serverKey });
   const back: string[] = [];
-  for (const userId of await peopleIn(places)) if (await hasMark(userId)) back.push(userId);
+  for (const userId of await peopleIn(places))
+    for (const id of [userId, ...(formerIds.get(userId) ?? [])])
+      if (await hasMark(id)) {
+        back.push(userId);
+        break;
+      }
   return back;
 }
 

@@ -3,6 +3,8 @@
  * does and by the same code. It asks first. Safe to repeat. With `--again` in place of a person it erases whoever was
  * erased before and has come back with a restored backup.
  */
+import { createBackupClient } from '#functions/adapters/user-backups.ts';
+import { formerIdsIn } from './account-map.ts';
 import {
   type Command,
   confirmOption,
@@ -13,10 +15,11 @@ import {
   type Terminal,
   UsageError,
 } from './command.ts';
-import { countErasedAgain, eraseAgain } from './erase-again.ts';
+import { countErasedAgain, eraseAgain, type FormerIds } from './erase-again.ts';
 import { eraseFrom } from './erase-from.ts';
 import { placesOf, userIdOf, whoIn } from './person.ts';
 import { runIfStarted } from './run-command.ts';
+import { readOutputs } from './stage-outputs.ts';
 
 async function run(given: Given, terminal: Terminal): Promise<void> {
   if (given.has('again')) return runAgain(given, terminal);
@@ -35,13 +38,21 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   );
 }
 
+/** None in a stage that was deployed before users were backed up. */
+async function formerIdsOf(stage: string): Promise<FormerIds> {
+  const bucket = (await readOutputs(stage)).find('UserBackupsBucket');
+  return bucket ? formerIdsIn({ client: createBackupClient(), bucket }) : new Map();
+}
+
 /** Asks nothing: each of them has asked to be erased. */
 async function runAgain(given: Given, { print, pause }: Terminal): Promise<void> {
   if (given.operand) throw new UsageError('Name a person, or say --again, which means everybody who was erased.');
-  const places = await placesOf(stageOf(erase, given));
+  const stage = stageOf(erase, given);
+  const places = await placesOf(stage);
   print(places.place);
-  if (given.has('dry-run')) return print(`${await countErasedAgain(places)} who were erased are back.`);
-  const erased = await eraseAgain(places, pause);
+  const formerIds = await formerIdsOf(stage);
+  if (given.has('dry-run')) return print(`${await countErasedAgain(places, formerIds)} who were erased are back.`);
+  const erased = await eraseAgain(places, pause, formerIds);
   print(erased === 0 ? 'Nobody who was erased is back.' : `Erased again: ${erased} people who had come back.`);
 }
 

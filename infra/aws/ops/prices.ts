@@ -33,11 +33,15 @@ export const prices = {
     unit: 'monthly users above 10,000, tier Essentials',
     source: 'Cognito price page, 2026-09-20',
   },
+  s3Request: { dollars: 5, per: million, unit: 'S3 requests that write or list', source: 'from memory' },
+  s3GbMonth: { dollars: 0.023, per: 1, unit: 'GB-months in S3', source: 'from memory' },
   edgeRequest: { dollars: 0.01, per: 10_000, unit: 'CloudFront HTTPS requests', source: 'CloudFront price list' },
   edgeGb: { dollars: 0.085, per: 1, unit: 'GB from CloudFront', source: 'CloudFront price list' },
   logGb: { dollars: 0.5, per: 1, unit: 'GB of logs taken in', source: 'CloudWatch price list' },
   alarmMetric: { dollars: 0.1, per: 1, unit: 'metrics watched by alarms, a month', source: 'from memory' },
   ownMetric: { dollars: 0.3, per: 1, unit: 'metrics of our own, a month', source: 'from memory' },
+  // The first three of an account are free, up to 50 metrics each: ours has more.
+  dashboard: { dollars: 3, per: 1, unit: 'dashboards, a month', source: 'from memory' },
   key: { dollars: 1.0, per: 1, unit: 'customer keys, a month', source: 'from memory' },
   // Of elliptic curves; the same for reading a public key.
   sign: { dollars: 0.15, per: 10_000, unit: 'asymmetric requests to KMS', source: 'from memory' },

@@ -27,6 +27,8 @@ export type RescorePlaces = ErasingPlaces & {
   site: string;
   accountQueueUrl: string;
   sendMail: SendMail;
+  /** Waits until mail has room for a letter; false when it has had none for long. */
+  letterTurn: () => Promise<boolean>;
   /** The key that signs results. */
   signingKey: string;
 };

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { type EnginePattern, readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { rescoreAll } from '#functions/results/rescore/rescore-all.ts';
-import { sendLetter } from '#functions/results/rescore/send-letters.ts';
+import { type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
@@ -66,9 +66,24 @@ export async function rescore(
   const { all, letters } = rescorePorts(places, wish);
   print(describeTally(await rescoreAll(all, engine), isDry));
   if (isDry || !correction) return;
+  await sendLetters(places, correction.id, letters, { print, keepPace });
+}
+
+/** To everybody who is owed one, as long as mail has room. */
+async function sendLetters(
+  { letterTurn }: RescorePlaces,
+  correction: string,
+  letters: SendLettersDeps,
+  { print, keepPace }: Pick<Terminal, 'print'> & { keepPace: () => Promise<void> },
+): Promise<void> {
   const endings: Record<string, number> = {};
-  for await (const userId of letters.listOwed(correction.id)) {
-    const ending = await sendLetter(letters, correction.id)(userId);
+  for await (const userId of letters.listOwed(correction)) {
+    // Before the letter is begun: whoever waits here and is stopped has begun none.
+    if (!(await letterTurn())) {
+      if (Object.keys(endings).length > 0) print(describeLetters(endings));
+      return print('Mail has had no room for letters for a quarter of an hour. Run the same command again later.');
+    }
+    const ending = await sendLetter(letters, correction)(userId);
     endings[ending] = (endings[ending] ?? 0) + 1;
     await keepPace();
   }

@@ -3,12 +3,13 @@
  * since, and writes the switch into the stage's file. The next deployment makes the switch. The old tables stay as they are.
  */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { Config } from '#infra/aws/config.ts';
 import { type RestorableTable, restorableTables, restoredName, restoredWordOf } from '#infra/aws/restored-names.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
-import { readStage, writeSetting } from '#infra/aws/stage-file.ts';
+import { readStage, type StageChanges, writeSettings } from '#infra/aws/stage-file.ts';
 import { accountsTable, linksTable } from '#infra/facts/table-keys.ts';
-import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
+import { formerIdsIn } from './account-map.ts';
 import {
   type Command,
   confirmOption,
@@ -22,20 +23,19 @@ import {
 import { eraseAgain } from './erase-again.ts';
 import type { ErasingPlaces } from './erase-from.ts';
 import { placesOf } from './person.ts';
+import { mostDaysBack, readInstant } from './restore-instant.ts';
+import { restoreUsers, type UsersToRestore, usersToRestore } from './restore-users.ts';
 import { beginRestore, protect, tableStatus, untilActive, windowOf } from './restored-tables.ts';
 import { runIfStarted } from './run-command.ts';
 import { settleOpenMails } from './settle-open-mails.ts';
-
-const dayMs = 24 * 3600 * 1000;
-/** A mark of an erased person lives as long as a backup. The last day is left out, so that none ends while this runs. */
-const mostDaysBack = lifetimes.backupDays - 1;
+import { readOutputs } from './stage-outputs.ts';
 
 type Step = { table: RestorableTable; from: string; to: string };
 
 async function run(given: Given, terminal: Terminal): Promise<void> {
   const stage = stageOf(restore, given);
-  const at = readInstant(given.text('at'), terminal.now());
-  const { production } = readStage(stage);
+  const at = readInstant(given.text('at'), terminal.now(), String(restore.examples[0]));
+  const config = readStage(stage);
   const places = await placesOf(stage);
   const word = restoredWordOf(at);
   const steps = restorableTables.map((table) => ({
@@ -45,9 +45,8 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   }));
   const client = new DynamoDBClient({});
   await checkSteps(client, steps, at);
-  terminal.print(`${places.place}\nThe tables as they were at ${at.toISOString()}, in new ones:`);
-  for (const { from, to } of steps) terminal.print(`- ${from} → ${to}`);
-  terminal.print('What came after that instant is in the old tables only, which stay as they are.');
+  const users = given.has('users') ? await usersToRestore(config, await readOutputs(stage), terminal.now()) : null;
+  describe(terminal, { place: places.place, at, steps, users });
   if (given.has('dry-run')) return terminal.print('Nothing was changed.');
   const name = stackName(stage);
   const answer = given.text('confirm') ?? (await terminal.ask(`Type ${name} to go on: `));
@@ -55,13 +54,35 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
 
   for (const { from, to } of steps) await beginRestore(client, from, to, at);
   for (const { to } of steps) await untilActive(client, to, terminal);
-  await cleanUp(newPlaces(places, steps), terminal);
+  const restored = newPlaces(places, steps, users);
+  await cleanUp(restored, users, terminal);
+  if (users) await restoreUsers(restored, users, word, terminal);
   // Only now may the new tables have recovery points: an earlier one would bring the erased back once more.
   const tags = { product: product.id, stage };
   for (const { table, to } of steps)
-    await protect(client, to, { timeToLive: timeToLiveOf[table], tags, mustStay: production });
-  const file = writeSetting(stage, 'restoredTables', word);
-  for (const line of nextSteps(stage, file)) terminal.print(line);
+    await protect(client, to, { timeToLive: timeToLiveOf[table], tags, mustStay: config.production });
+  const switched: StageChanges = { restoredTables: word, ...(users && toNextPool(config)) };
+  for (const line of nextSteps(stage, writeSettings(stage, switched))) terminal.print(line);
+}
+
+/** The next pool is the one in use then, and no other stands beside it. */
+const toNextPool = ({ userPoolGeneration }: Config): StageChanges => ({
+  userPoolGeneration: userPoolGeneration + 1,
+  nextUserPool: undefined,
+});
+
+type Plan = { place: string; at: Date; steps: readonly Step[]; users: UsersToRestore | null };
+
+function describe({ print }: Terminal, { place, at, steps, users }: Plan): void {
+  print(`${place}\nThe tables as they were at ${at.toISOString()}, in new ones:`);
+  for (const { from, to } of steps) print(`- ${from} → ${to}`);
+  print('What came after that instant is in the old tables only, which stay as they are.');
+  if (!users) return;
+  const { backup, nextPoolId } = users;
+  print(
+    `A login in the pool ${nextPoolId} for everybody in these tables, and in the backup of ${backup} (${users.users.length}).`,
+  );
+  print('Their ids change. Each of them chooses a new password, with a code from their mailbox.');
 }
 
 const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
@@ -70,17 +91,6 @@ const timeToLiveOf: Readonly<Record<RestorableTable, string | undefined>> = {
   accounts: accountsTable.timeToLive,
   links: linksTable.timeToLive,
 };
-
-function readInstant(text: string | undefined, now: Date): Date {
-  const at = new Date(text ?? '');
-  if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(text) || Number.isNaN(at.getTime()))
-    throw new UsageError(`Say to which second, in UTC: ${restore.examples[0]}`);
-  if (at > now) throw new UsageError(`${text} is in the future.`);
-  if (now.getTime() - at.getTime() <= mostDaysBack * dayMs) return at;
-  throw new UsageError(
-    `${text} is more than ${mostDaysBack} days ago. Whoever was erased that long ago could not be left out any more.`,
-  );
-}
 
 /** Everything that can be wrong is found before anything is begun. */
 async function checkSteps(client: DynamoDBClient, steps: readonly Step[], at: Date): Promise<void> {
@@ -93,14 +103,17 @@ async function checkSteps(client: DynamoDBClient, steps: readonly Step[], at: Da
   }
 }
 
-const newPlaces = (places: ErasingPlaces, steps: readonly Step[]): ErasingPlaces => ({
+const newPlaces = (places: ErasingPlaces, steps: readonly Step[], users: UsersToRestore | null): ErasingPlaces => ({
   ...places,
+  ...(users && { userPool: { ...places.userPool, userPoolId: users.nextPoolId } }),
   ...Object.fromEntries(steps.map(({ table, to }) => [`${table}Table`, to])),
 });
 
 /** Before anybody can see the new tables. */
-async function cleanUp(places: ErasingPlaces, { print, pause }: Terminal): Promise<void> {
-  print(`Taken out, because they were erased since: ${await eraseAgain(places, pause)} people.`);
+async function cleanUp(places: ErasingPlaces, users: UsersToRestore | null, { print, pause }: Terminal): Promise<void> {
+  // An earlier run of this command may have moved people already.
+  const formerIds = users ? await formerIdsIn(users.bucket) : undefined;
+  print(`Taken out, because they were erased since: ${await eraseAgain(places, pause, formerIds)} people.`);
   print(`Mails that may have gone since, and are not sent again: ${await settleOpenMails(places)}.`);
 }
 
@@ -116,9 +129,11 @@ export const restore: Command = {
   examples: [
     'npm run restore -- --stage prod --at 2026-11-21T08:00:00Z --dry-run',
     'npm run restore -- --stage prod --at 2026-11-21T08:00:00Z',
+    'npm run restore -- --stage prod --at 2026-11-21T08:00:00Z --users',
   ],
   options: {
     stage: stageOption,
+    users: { does: 'also makes everybody’s login again, in the next user pool: for when the pool is lost' },
     at: { value: 'instant', does: `to which second, in UTC; at most ${mostDaysBack} days ago` },
     confirm: confirmOption('the name of the stack'),
     'dry-run': dryRunOption,

@@ -7,7 +7,11 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPool': ['AliasAttributes', 'UsernameAttributes', 'UsernameConfiguration'],
   'AWS::KMS::Key': ['KeySpec', 'KeyUsage', 'MultiRegion', 'Origin'],
   'AWS::SecretsManager::Secret': ['Name'],
+  'AWS::S3::Bucket': ['BucketName'],
 };
+
+/** The types of which no release may take one away. */
+export const holdsData = (type = ''): boolean => type in replacedBy;
 
 type Resource = { Type?: string; Properties?: Readonly<Record<string, unknown>> };
 

@@ -2,16 +2,15 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { functionSizes } from '#infra/aws/function-sizes.ts';
 import { metricUnits } from '#shared/contract/metrics.ts';
 import { firewallPerMonth } from './firewall-usage.ts';
+import { gbSeconds } from './gb-seconds.ts';
 import { probePerMonth } from './probe-usage.ts';
 import { secretsPerMonth } from './secret-usage.ts';
 import type { Use } from './use.ts';
+import { userBackupsPerMonth } from './user-backup-usage.ts';
 
 // What is used whether or not anybody comes, and what a model uses if there is one.
 
 export type FunctionSizes = typeof functionSizes;
-
-export const gbSeconds = (megabytes: number, milliseconds: number): number =>
-  (megabytes / 1024) * (milliseconds / 1000);
 
 /** With nothing to do: a hundred small questions at once. */
 const sweepMilliseconds = 250;
@@ -22,7 +21,10 @@ export const withModel: Use[] = [
 ];
 
 /** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
-export const alarmCount = { alarms: 79, metrics: 135 };
+export const alarmCount = { alarms: 81, metrics: 138 };
+
+/** As the template has them, whatever is switched on. */
+export const dashboardCount = 1;
 
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
@@ -43,6 +45,7 @@ export const fixed = (sizes: FunctionSizes): Use[] => [
     amount: Object.keys(metricUnits).length,
     because: 'if each was used once that month',
   },
+  { line: 'Dashboard', price: 'dashboard', amount: dashboardCount, because: 'one, with more than 50 metrics' },
   {
     line: 'Queue polling',
     price: 'sqsRequest',
@@ -62,6 +65,7 @@ export const fixed = (sizes: FunctionSizes): Use[] => [
     amount: sweeps * gbSeconds(sizes.sweepWaiting.memoryMb, sweepMilliseconds),
     because: `${sizes.sweepWaiting.memoryMb} MB for ${sweepMilliseconds} ms`,
   },
+  ...userBackupsPerMonth(sizes.backUpUsers.memoryMb),
   ...secretsPerMonth,
   ...firewallPerMonth,
   ...probePerMonth,

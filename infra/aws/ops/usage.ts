@@ -1,7 +1,8 @@
 import { routeNames } from '#shared/contract/routes.ts';
 import { callsPerQuiz } from './calls-per-quiz.ts';
 import { firewallPerQuiz } from './firewall-usage.ts';
-import { type FunctionSizes, fixed, gbSeconds, withModel } from './usage-fixed.ts';
+import { gbSeconds } from './gb-seconds.ts';
+import { type FunctionSizes, fixed, withModel } from './usage-fixed.ts';
 import type { Use } from './use.ts';
 
 const thousand = 1000;

@@ -1,6 +1,8 @@
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type StageSetting, stageSchema } from '#infra/aws/stage-schema.ts';
+import { stageSchema } from '#infra/aws/stage-schema.ts';
+import { aws, type Binding } from './binding.ts';
 import { callsPerQuiz } from './calls-per-quiz.ts';
+import { cognitoBindings } from './cognito-bindings.ts';
 import { tightestRoute } from './tightest-route.ts';
 import { usageOfOne } from './usage.ts';
 
@@ -9,20 +11,6 @@ import { usageOfOne } from './usage.ts';
 /** Submissions a second. */
 export const rates = [10, 100, 1000, 10_000] as const;
 
-export type Binding = {
-  what: string;
-  /** How many a second, or at once, that many submissions a second need. */
-  needs: (perSecond: number) => number;
-  /** What there is without asking anybody. */
-  usual: number;
-  /** Where AWS says so; or the setting of the stage. */
-  source: string;
-  raise: string;
-  /** A limit of ours: the setting that raises it, and the most that it can be. */
-  ours?: { setting: StageSetting; most: number };
-};
-
-const aws = (path: string, name: string) => `[${name}](https://docs.aws.amazon.com/${path})`;
 const usualOf = stageSchema.parse({});
 const allCalls = Object.values(callsPerQuiz).reduce((sum, calls) => sum + calls, 0);
 
@@ -32,8 +20,9 @@ const runsAtOnce = allCalls * 0.033 + 2 / pipelineLimits.jobsPerWorkerSecond;
 /** In each lane a submission is put and taken away: two writes. And some to spare for what is put off after an outage. */
 const indexWrites = 2.5;
 const partitionWrites = 1000;
+/** The one figure of what a shard takes. The texts that name it are held to it by a test. */
+export const submissionsOfShard = partitionWrites / indexWrites;
 
-const cognito = aws('cognito/latest/developerguide/quotas.html', 'Cognito quotas');
 const dynamo = aws('amazondynamodb/latest/developerguide/ServiceQuotas.html', 'DynamoDB quotas');
 
 export const bindings: readonly Binding[] = [
@@ -69,27 +58,7 @@ export const bindings: readonly Binding[] = [
     raise: '`waitingShards`',
     ours: { setting: 'waitingShards', most: pipelineLimits.maxShards },
   },
-  {
-    what: '**Cognito**: new passwords a second',
-    needs: (rate) => rate,
-    usual: 25,
-    source: cognito,
-    raise: 'Service Quotas, bought by the request; and `throttleTimes`',
-  },
-  {
-    what: '**Cognito**: new users a second',
-    needs: (rate) => rate,
-    usual: 50,
-    source: cognito,
-    raise: 'Service Quotas, bought by the request',
-  },
-  {
-    what: '**Cognito**: sign-ins a second',
-    needs: (rate) => rate,
-    usual: 120,
-    source: cognito,
-    raise: 'Service Quotas, bought by the request',
-  },
+  ...cognitoBindings,
   {
     what: '**SES**: mails a second, after its sandbox',
     needs: (rate) => rate * usageOfOne.mails,

@@ -3,18 +3,20 @@ import type {
   AdminInitiateAuthCommandInput,
   AdminSetUserPasswordCommandInput,
   AdminUpdateUserAttributesCommandInput,
-  AttributeType,
+  ListUsersCommandInput,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import { AwsError } from '#infra/local/wire/aws-error.ts';
 import type { Operations } from '#infra/local/wire/aws-json.ts';
+import { described, listed, summary } from './describe-user.ts';
+import { listUsers } from './list-users.ts';
 import { createLockout } from './lockout.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { RefreshTokens } from './refresh-tokens.ts';
 import type { SigningKey } from './signing-key.ts';
 import { issueIdToken, type Pool, type PreTokenTrigger } from './tokens.ts';
 import { updateAttributes } from './update-attributes.ts';
-import { existing, type User, type Users } from './users.ts';
+import { existing, type Users } from './users.ts';
 
 type Named = { Username: string | undefined };
 type Parts = {
@@ -48,6 +50,7 @@ const userOperations = ({ users, refreshTokens }: Pick<Parts, 'users' | 'refresh
     const user = existing(users, input);
     return { ...summary(user), UserAttributes: listed(user) };
   },
+  ListUsers: (input: ListUsersCommandInput) => listUsers(users, input, described),
   AdminDisableUser: (input: Named) => setEnabled(users, input, false),
   AdminEnableUser: (input: Named) => setEnabled(users, input, true),
   AdminDeleteUser: (input: Named) => {
@@ -73,7 +76,7 @@ const createUser = async (
   if (users.find(email))
     throw new AwsError('UsernameExistsException', 'An account with the given email already exists.');
   users.save({ ...user, passwordHash });
-  return { User: { ...summary(user), Attributes: listed(user) } };
+  return { User: described(user) };
 };
 
 const initiateAuth = (parts: Parts) => {
@@ -134,14 +137,3 @@ const setEnabled = (users: Users, input: Named, enabled: boolean) => {
   users.save({ ...existing(users, input), enabled });
   return {};
 };
-
-const summary = (user: User) => ({
-  Username: user.id,
-  UserCreateDate: user.createdAt,
-  UserLastModifiedDate: user.createdAt,
-  Enabled: user.enabled,
-  UserStatus: user.status,
-});
-
-const listed = (user: User): AttributeType[] =>
-  Object.entries({ sub: user.id, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }));

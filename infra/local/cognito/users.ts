@@ -25,6 +25,7 @@ export const openUsers = (database: DatabaseSync) => {
     `INSERT INTO users VALUES (?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET email = excluded.email, document = excluded.document`,
   );
+  const pageAfter = database.prepare('SELECT document FROM users WHERE id > ? ORDER BY id LIMIT ?');
   const remove = database.prepare('DELETE FROM users WHERE id = ?');
   return {
     /** By id, or by e-mail address in any case. */
@@ -32,6 +33,9 @@ export const openUsers = (database: DatabaseSync) => {
       const row = byName.get({ name });
       return row && (JSON.parse(String(row.document)) as User);
     },
+    /** In the order of their ids, after this one. */
+    page: (after: string, count: number): User[] =>
+      pageAfter.all(after, count).map(({ document }) => JSON.parse(String(document)) as User),
     create: (attributes: Record<string, string>): User => ({
       id: randomUUID(),
       attributes,

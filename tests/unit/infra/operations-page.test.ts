@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { bindingTable, withBindingTable } from '#infra/aws/ops/binding-table.ts';
 import { costTables } from '#infra/aws/ops/cost.ts';
-import { bindings, rates } from '#infra/aws/ops/what-binds.ts';
+import { bindings, rates, submissionsOfShard } from '#infra/aws/ops/what-binds.ts';
 import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stage-docs.ts';
-import { stageSchema } from '#infra/aws/stage-schema.ts';
+import { aboutSetting, stageSchema } from '#infra/aws/stage-schema.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');
-const workflows = ['check', 'deploy'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n');
+const workflows = ['check', 'release'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n');
 
 test('the sentences about a month without visitors follow the table', () => {
   const month = page.slice(page.indexOf('| Per month, even if nobody comes |'));
@@ -63,6 +63,14 @@ test('every npm word on the page and in the workflows exists', () => {
 test('what binds at each rate is what npm run docs:stages computes today', () => {
   expect(page).toContain(bindingTable());
   expect(withBindingTable(page, bindingTable())).toBe(page);
+});
+
+test('what a shard takes is one figure in all texts', () => {
+  const decision = read('docs/decisions/lanes-and-shards.md').replaceAll('\n', ' ');
+  for (const text of [aboutSetting('waitingShards').does, page, decision]) {
+    const named = [...text.matchAll(/(\d+) submissions a second/g)].map(([, count]) => Number(count));
+    expect(named).toContain(submissionsOfShard);
+  }
 });
 
 test('no limit of ours ends below the highest rate of the table: its setting goes that far', () => {

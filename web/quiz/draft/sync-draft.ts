@@ -1,5 +1,6 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { setSharedDevice } from '../../session/shared-device.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { QuizRun } from '../quiz-run.ts';
 import type { QuizView } from '../quiz-view.ts';
 import type { Draft } from './draft.ts';
@@ -8,7 +9,7 @@ import { removeDraft } from './drafts.ts';
 import type { FoundDraft } from './find-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
-/** Keystrokes within this pause are written together. A step is written at once. */
+/** Keystrokes within this pause are written together. A step is written as soon as the next screen is drawn. */
 const typingPauseMs = 200;
 
 type SyncedRun = Pick<QuizRun, 'store' | 'restore' | 'startOver'>;
@@ -29,30 +30,41 @@ export type DraftSync = ReturnType<typeof syncDraft>;
 export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, deps: Deps) {
   const { write, moveTo, follow, isFollowing, isWritten } = createSync(quizId, run, draft, deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writeStep: (() => void) | undefined;
   const writeNow = () => {
     clearTimeout(timer);
     timer = undefined;
+    writeStep = undefined;
     write();
   };
-  const flush = () => timer !== undefined && writeNow();
+  const flush = () => {
+    writeStep?.();
+    if (timer !== undefined) writeNow();
+  };
   const stopWatching = run.store.subscribe((view, before) => {
     if (isFollowing()) return;
-    if (isStep(view, before)) writeNow();
+    if (isStep(view, before)) writeStep ??= afterPaint(writeNow);
     else if (view.typed !== before.typed) {
       clearTimeout(timer);
       timer = setTimeout(writeNow, typingPauseMs);
     }
   });
-  addEventListener('pagehide', flush);
+  // A phone may end a hidden page without a word, so it counts as left.
+  const events = ['pagehide', 'visibilitychange'] as const;
+  for (const event of events) addEventListener(event, flush);
   return {
-    follow,
+    /** The newest answer of this tab is written first, so that an older one of another tab cannot take its place. */
+    follow: () => {
+      flush();
+      follow();
+    },
     write,
     moveTo,
     /** Resolves when the last change is written. */
     stop: () => {
       flush();
       stopWatching();
-      removeEventListener('pagehide', flush);
+      for (const event of events) removeEventListener(event, flush);
       return isWritten();
     },
   };

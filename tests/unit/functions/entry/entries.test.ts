@@ -78,6 +78,7 @@ test('every route has an entry, and every other entry is a worker', () => {
     file.replace('.ts', ''),
   );
   const workers = [
+    'back-up-users',
     'generate-results',
     'handle-account-jobs',
     'pre-token-generation',

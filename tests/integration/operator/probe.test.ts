@@ -1,15 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { probeAddress, probePassword } from '#functions/adapters/probe-address.ts';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
+import { journeys } from '#infra/aws/ops/journeys.ts';
+import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
+import { placeholderWeb } from '#tests/support/placeholder-web.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitAllResults, submit } from '#tests/support/submit.ts';
 
-const stack = await startTestStack();
-afterAll(stack.stop);
+const dir = await mkdtemp(join(tmpdir(), 'longevity-probe-'));
+const webDir = await placeholderWeb(dir);
+const headers = { 'content-security-policy': "default-src 'self'", 'referrer-policy': 'no-referrer' };
+await writeFile(join(webDir, 'headers.json'), JSON.stringify({ ...headers, 'x-content-type-options': 'nosniff' }));
+await writeFile(join(webDir, 'app.js'), '');
+await writeFile(join(webDir, 'index.html'), '<!doctype html><title>Home</title><script src="/app.js"></script>');
+const stack = await startTestStack({ webDir });
+afterAll(async () => {
+  await stack.stop();
+  await rm(dir, { recursive: true });
+});
 
 const key = `probe of ${stack.localKey()}`;
 
@@ -60,4 +75,36 @@ test('what goes wrong is counted, and the log says at which call and nothing abo
   expect(said).toEqual([
     { message: 'probe failed', outcome: 'look', route: 'register', status: 409, failure: 'ProbeFailure' },
   ]);
+});
+
+/** `npm run journeys` as it is typed, with what it printed. */
+const travel = async (siteUrl: string): Promise<string[]> => {
+  const lines: string[] = [];
+  const terminal = {
+    print: (line: string) => void lines.push(line),
+    ask: async () => '',
+    pause: (milliseconds: number) => sleep(milliseconds / 20),
+    now: () => new Date(),
+  };
+  await runCommand(journeys, ['--url', siteUrl], terminal).catch(({ message }: Error) => lines.push(message));
+  return lines;
+};
+
+test('the journeys that follow a deployment end well here too, and leave nothing behind', async () => {
+  const [site, ...told] = await travel(stack.url);
+  expect(site).toBe(`${stack.url}:`);
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter((line) => !line.startsWith('✓ '))).toEqual([]);
+  const [mail] = (await stack.mail()).filter(({ to }) => to.startsWith('success+journey-'));
+  expect(mail).toBeDefined();
+  await expect(stack.login({ email: String(mail?.to), password: 'any at all' })).rejects.toThrow(/401/);
+});
+
+test('journeys that fail are all told, each with its reason, and end the release', async () => {
+  await rm(join(webDir, 'app.js'));
+  const told = await travel(stack.url);
+  expect(told).toContainEqual(expect.stringMatching(/^✗ the first page .*: \/app\.js answered 404, not 200\.$/));
+  expect(told.at(-1)).toBe(`1 of ${told.length - 2} journeys failed.`);
+  const nowhere = await travel(`${stack.url}/quiz`);
+  expect(nowhere).toEqual([expect.stringMatching(/It has to be the address of a site/)]);
 });

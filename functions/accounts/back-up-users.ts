@@ -1,0 +1,102 @@
+import type { Log } from '#functions/edge/log.ts';
+import type { Measure } from '#functions/edge/metrics.ts';
+
+/** What a login is made again from. No password and no name: Cognito shows the first to nobody, and the second is in the tables. */
+export type BackedUpUser = {
+  userId: string;
+  email: string;
+  isVerified: boolean;
+  /** Cognito's word, such as `CONFIRMED`. */
+  status: string;
+  createdAt: string;
+};
+
+/** `next`: where Cognito's list goes on; null in the last part of a backup. */
+export type BackupPart = { users: BackedUpUser[]; next: string | null };
+
+/** `name`: the instant at which it began. `parts`: how many there are. */
+export type Backup = { name: string; parts: number };
+
+export type UserPage = { users: BackedUpUser[]; next: string | null };
+
+type Deps = {
+  /** `from`: where to go on; null at the start. `'over'`: Cognito no longer knows that place. */
+  listUsers: (from: string | null) => Promise<UserPage | 'over'>;
+  /** The last backup that began after this instant. */
+  findLast: (since: Date) => Promise<Backup | null>;
+  readPart: (name: string, part: number) => Promise<BackupPart>;
+  /** Parts are numbered from 1 on. */
+  savePart: (name: string, part: number, content: BackupPart) => Promise<void>;
+  pause: (milliseconds: number) => Promise<unknown>;
+  now: () => Date;
+  log: Log;
+  measure: Measure;
+};
+
+/** Cognito answers 30 questions for lists a second, all callers together. One at a time, with this gap, leaves most of them. */
+const gapMs = 100;
+/** About 7 MB. Most pools are one part. */
+const usersInPart = 50_000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Backs up the users once a day (UTC). It is called every hour: a backup that failed is begun again, and one that time has ended
+ * goes on where its last part ends. Does nothing when today's is complete.
+ */
+export const backUpUsers =
+  (deps: Deps) =>
+  async (isTimeUp: () => boolean): Promise<void> => {
+    const now = deps.now();
+    const last = await deps.findLast(new Date(now.getTime() - dayMs));
+    const end = last && (await deps.readPart(last.name, last.parts));
+    if (last && end?.next === null && last.name.startsWith(dayOf(now))) return;
+    const unfinished = last && end && end.next !== null ? { ...last, next: end.next } : null;
+    const begun = unfinished ?? { name: nameOf(now), parts: 0, next: null };
+    const ending = await writeParts(deps, begun, isTimeUp);
+    if (ending === 'over') await writeParts(deps, { name: nameOf(now), parts: 0, next: null }, isTimeUp);
+  };
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** No colons: they are awkward in keys. */
+const nameOf = (at: Date): string => at.toISOString().replaceAll(':', '-');
+
+type Begun = Backup & { next: string | null };
+
+const writeParts = async (deps: Deps, begun: Begun, isTimeUp: () => boolean): Promise<'over' | 'done' | 'later'> => {
+  let { parts, next } = begun;
+  let total = 0;
+  do {
+    const part = await readPartOfList(deps, next, isTimeUp);
+    if (part === 'over') return 'over';
+    parts += 1;
+    await deps.savePart(begun.name, parts, part);
+    total += part.users.length;
+    next = part.next;
+    if (next !== null && isTimeUp()) {
+      deps.log.info('users partly backed up', { count: total });
+      return 'later';
+    }
+  } while (next !== null);
+  deps.log.info('users backed up', { count: total });
+  deps.measure('UsersBackedUp', total);
+  return 'done';
+};
+
+/** At least one page, so that each run gets on. */
+const readPartOfList = async (
+  { listUsers, pause }: Deps,
+  from: string | null,
+  isTimeUp: () => boolean,
+): Promise<BackupPart | 'over'> => {
+  const users: BackedUpUser[] = [];
+  let next = from;
+  do {
+    const page = await listUsers(next);
+    if (page === 'over') return 'over';
+    users.push(...page.users);
+    next = page.next;
+    if (next !== null) await pause(gapMs);
+  } while (next !== null && users.length < usersInPart && !isTimeUp());
+  return { users, next };
+};

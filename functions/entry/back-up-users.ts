@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backUpUsers } from '#functions/accounts/back-up-users.ts';
+import { listUsers } from '#functions/adapters/list-users.ts';
+import {
+  createBackupClient,
+  findLastBackup,
+  readBackupPart,
+  saveBackupPart,
+} from '#functions/adapters/user-backups.ts';
+import { createIdentityClient } from '#functions/adapters/users.ts';
+import { requireEnv } from '#functions/edge/env.ts';
+import { createLog } from '#functions/edge/log.ts';
+import { createMeasure } from '#functions/edge/metrics.ts';
+
+const bucket = { client: createBackupClient(), bucket: requireEnv('USER_BACKUPS_BUCKET') };
+
+const backUp = backUpUsers({
+  listUsers: listUsers({ client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID') }),
+  findLast: findLastBackup(bucket),
+  readPart: readBackupPart(bucket),
+  savePart: saveBackupPart(bucket),
+  pause: (milliseconds) => sleep(milliseconds),
+  now: () => new Date(),
+  log: createLog(),
+  measure: createMeasure(),
+});
+
+/** What is left for writing the last part. */
+const marginMs = 60_000;
+
+export const handler = async (_: unknown, clock: { getRemainingTimeInMillis: () => number }): Promise<void> =>
+  backUp(() => clock.getRemainingTimeInMillis() < marginMs);

@@ -1,0 +1,29 @@
+import type { MailTurn } from '#functions/mail/mail-to-send.ts';
+
+type Deps = {
+  /** Of the turns that all mails share; `go` once it has come. */
+  takeTurn: (patienceSeconds: number) => Promise<MailTurn>;
+  /** Whether SES is down for all. */
+  isResting: () => Promise<boolean>;
+  pause: (milliseconds: number) => Promise<unknown>;
+};
+
+/** A turn that is further away belongs to somebody who waits for a result or a code. */
+const patienceSeconds = 1;
+const lookAgainMs = 5000;
+/** A quarter of an hour. Then the run ends, and says so. */
+const mostLooks = 180;
+
+/**
+ * Waits until a letter about a correction may go. Letters give way to all other mail: they take no turn while others stand in
+ * line, so a recall of many people cannot use up SES's rate. False: mail had no room for a long time.
+ */
+export const letterTurn =
+  ({ takeTurn, isResting, pause }: Deps) =>
+  async (): Promise<boolean> => {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      if (!(await isResting()) && (await takeTurn(patienceSeconds)) === 'go') return true;
+      await pause(lookAgainMs);
+    }
+    return false;
+  };

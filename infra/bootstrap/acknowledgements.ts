@@ -1,0 +1,64 @@
+import type { Acknowledgement } from '#infra/aws/acknowledgements.ts';
+import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stack-name.ts';
+import { originSecretId } from './shared-rights.ts';
+
+const roles = /^(Deploy|Plan)Role\/DefaultPolicy\/Resource$/;
+const deployRole = /^DeployRole\/DefaultPolicy\/Resource$/;
+
+const here = '<AWS::Region>:<AWS::AccountId>';
+const wide = (resource: string): string => `AwsSolutions-IAM5[Resource::${resource}]`;
+const stackOf = (name: string, region = '<AWS::Region>'): string =>
+  wide(`arn:<AWS::Partition>:cloudformation:${region}:<AWS::AccountId>:stack/${name}/*`);
+
+const ofStage = (stage: string): Acknowledgement[] =>
+  [stackOf(stackName(stage)), stackOf(edgeStackName(stage), edgeRegion)].map((rule) => ({
+    rule,
+    at: roles,
+    reason: 'CloudFormation ends the ARN of a stack in an id of its own, which nobody knows before the stack is made.',
+  }));
+
+/** What of the release train's rights ends in a wildcard, for the two stages of this repository, and why. */
+export const trainAcknowledgements: readonly Acknowledgement[] = [
+  ...['dev', 'prod'].flatMap(ofStage),
+  {
+    rule: stackOf('CDKToolkit', edgeRegion),
+    at: deployRole,
+    reason: 'The id at its end is CloudFormation’s. The doctor asks whether the region is bootstrapped.',
+  },
+  {
+    rule: stackOf('*'),
+    at: deployRole,
+    reason: 'Before the first deployment it looks for this stage under another product’s name, among all stacks.',
+  },
+  {
+    rule: wide(`arn:<AWS::Partition>:secretsmanager:${here}:secret:${originSecretId}-*`),
+    at: roles,
+    reason: 'CloudFormation ends the secret’s name by itself. A condition allows only the one with the stage’s tags.',
+  },
+  {
+    rule: wide(`arn:<AWS::Partition>:kms:${here}:key/*`),
+    at: roles,
+    reason: 'The key’s id is not known before it is made. Conditions allow the stage’s own, and only for a secret.',
+  },
+  {
+    rule: wide('*'),
+    at: deployRole,
+    reason: 'Three questions of the doctor, about quotas, SES and the model, know no resources.',
+  },
+  {
+    rule: wide(`arn:<AWS::Partition>:ses:${here}:identity/*`),
+    at: deployRole,
+    reason:
+      'The sender is a setting, which can change without a new bootstrap. The doctor reads whether it is verified.',
+  },
+  {
+    rule: wide('arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*'),
+    at: /^PlanRole\/DefaultPolicy\/Resource$/,
+    reason: 'CloudFormation reads the template as who asks. Its name is a hash of what is in it.',
+  },
+  {
+    rule: 'HIPAA.Security-IAMNoInlinePolicy',
+    at: roles,
+    reason: 'Each policy belongs to one role and is deleted with it. A managed policy can be attached to other roles.',
+  },
+];

@@ -1,0 +1,166 @@
+import type { Change } from '@aws-sdk/client-cloudformation';
+import { describe, expect, test } from 'vitest';
+import { bootstrapBy } from '#infra/aws/ops/bootstrap.ts';
+import type { Command } from '#infra/aws/ops/command.ts';
+import { type PlanDeps, planBy } from '#infra/aws/ops/plan.ts';
+import { type ReleaseDeps, releaseBy } from '#infra/aws/ops/release.ts';
+import { runCommand } from '#infra/aws/ops/run-command.ts';
+
+// The CDK needs an account, so it stands still here: what counts is what it is told, and when.
+
+const type = async (command: Command, typed: string, answer = ''): Promise<string> => {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const terminal = { print, ask: async () => answer, pause: async () => {}, now: () => new Date(0) };
+  await runCommand(command, typed.split(' ').filter(Boolean), terminal);
+  return lines.join('\n');
+};
+
+/** A CDK that writes down what it is told. */
+const scribe = (code = 0) => {
+  const told: string[] = [];
+  const cdk = (command: readonly string[]): number => {
+    told.push(command.join(' '));
+    return code;
+  };
+  return { told, cdk };
+};
+
+describe('bootstrap', () => {
+  const words = '--stage dev --repository owner/name';
+
+  test('says who will be trusted, and makes it when the name of the stack was typed', async () => {
+    const { told, cdk } = scribe();
+    expect(await type(bootstrapBy(cdk), words)).toMatch(/jobs of owner\/name in the environment dev[\s\S]*Nothing was/);
+    expect(told).toEqual([]);
+    expect(await type(bootstrapBy(cdk), words, 'longevity-dev-train')).toContain('environments of owner/name');
+    await type(bootstrapBy(cdk), `${words} --confirm longevity-dev-train`);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toMatch(/^deploy --app node infra\/run\.mjs infra\/bootstrap\/app\.ts .*repository=owner\/name/);
+  });
+
+  test('shows the rights without making anything', async () => {
+    const { told, cdk } = scribe();
+    await type(bootstrapBy(cdk), `${words} --dry-run`, 'longevity-dev-train');
+    expect(told).toEqual([expect.stringMatching(/^diff /)]);
+    await expect(type(bootstrapBy(scribe(1).cdk), `${words} --dry-run`)).rejects.toThrow('The CDK ended with 1.');
+  });
+
+  test.each([
+    ['--stage dev', /--repository is ""/],
+    ['--stage dev --repository owner/*', /It has to be one repository/],
+    ['--stage dev --repository owner/name:ref', /It has to be one repository/],
+    [`${words} --provider arn:aws:iam::111122223333:oidc-provider/other.example`, /the ARN of GitHub's provider/],
+    ['--repository owner/name', /Say which stage/],
+    ['--stage nowhere --repository owner/name', /There is no stages\/nowhere\.json/],
+  ])('refuses %s', async (typed, sentence) => {
+    const { told, cdk } = scribe();
+    await expect(type(bootstrapBy(cdk), typed)).rejects.toThrow(sentence);
+    expect(told).toEqual([]);
+  });
+});
+
+const changed: Change = {
+  ResourceChange: { Action: 'Modify', ResourceType: 'AWS::Lambda::Function', LogicalResourceId: 'ApiloginFunction' },
+};
+const replaced: Change = {
+  ResourceChange: {
+    Action: 'Modify',
+    ResourceType: 'AWS::DynamoDB::Table',
+    LogicalResourceId: 'TablesResults',
+    Replacement: 'True',
+  },
+};
+const planned = '--stage dev --name release-7';
+
+describe('plan', () => {
+  const planWith = (deps: Partial<PlanDeps> = {}) => {
+    const { told, cdk } = scribe();
+    const command = planBy({
+      isDeployed: async () => true,
+      confirmSettings: async () => {},
+      firewallOf: async () => undefined,
+      newOriginSecret: async () => 'version-2',
+      cdk,
+      changes: async () => [changed],
+      ...deps,
+    });
+    return { told, command };
+  };
+
+  test('has the change set made and not executed, and lists what is in it', async () => {
+    const { told, command } = planWith();
+    expect(await type(command, planned)).toBe(
+      '· Modify AWS::Lambda::Function ApiloginFunction\nThe plan release-7 is written down: 1 changes. Nothing has been changed yet.',
+    );
+    expect(told).toEqual([
+      'deploy --context stage=dev --context originSecretVersion=version-2 --require-approval never --no-notices --method prepare-change-set --change-set-name release-7',
+    ]);
+  });
+
+  test('is no plan to execute when CloudFormation would replace what holds data', async () => {
+    const { command } = planWith({ changes: async () => [changed, replaced] });
+    await expect(type(command, planned)).rejects.toThrow(/data would be lost.*: AWS::DynamoDB::Table TablesResults$/);
+  });
+
+  test('asks about settings that somebody relies on, before anything is made', async () => {
+    const { told, command } = planWith({
+      confirmSettings: async ({ stage }, confirm) => {
+        if (confirm !== `longevity-${stage}`) throw new Error('domain would change');
+      },
+    });
+    await expect(type(command, planned)).rejects.toThrow('domain would change');
+    expect(told).toEqual([]);
+    await type(command, `${planned} --confirm longevity-dev`);
+    expect(told).toHaveLength(1);
+  });
+
+  test('leaves a stage that was never deployed to the release', async () => {
+    const { told, command } = planWith({ isDeployed: async () => false });
+    expect(await type(command, planned)).toMatch(/first release is deployed whole/);
+    expect(told).toEqual([]);
+  });
+
+  test('refuses a name that CloudFormation does not take', async () => {
+    await expect(type(planWith().command, '--stage dev --name 7_b')).rejects.toThrow(/begin with a letter/);
+  });
+});
+
+describe('release', () => {
+  const releaseWith = (deps: Partial<ReleaseDeps> = {}) => {
+    const { told, cdk } = scribe();
+    const command = releaseBy({
+      isDeployed: async () => true,
+      cdk,
+      changes: async () => [changed],
+      outputs: async () => ({}),
+      deploy: async (given) => cdk(['whole', ...given]),
+      ...deps,
+    });
+    return { told, command };
+  };
+
+  test('executes the plan of that name, and nothing else', async () => {
+    const { told, command } = releaseWith();
+    expect(await type(command, planned)).toBe('longevity-dev is as the plan release-7 says.');
+    expect(told).toEqual([
+      'deploy longevity-dev --context stage=dev --require-approval never --no-notices --method execute-change-set --change-set-name release-7',
+    ]);
+  });
+
+  test('does not execute a plan that loses data, whoever has approved it', async () => {
+    const { told, command } = releaseWith({ changes: async () => [replaced] });
+    await expect(type(command, planned)).rejects.toThrow(/would lose people’s data/);
+    expect(told).toEqual([]);
+  });
+
+  test('deploys a stage whole that is not there yet', async () => {
+    const { told, command } = releaseWith({ isDeployed: async () => false });
+    await type(command, planned);
+    expect(told).toEqual(['whole --stage dev']);
+  });
+
+  test('says that a change that failed was rolled back', async () => {
+    await expect(type(releaseWith({ cdk: () => 1 }).command, planned)).rejects.toThrow(/rolled back/);
+  });
+});

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const files = globSync('.github/workflows/*.yml', { cwd: root });
+const release = read('.github/workflows/release.yml');
+
+/** The jobs of a workflow by their names, each as it is written. */
+const jobsOf = (workflow: string): Record<string, string> => {
+  const [, jobs = ''] = workflow.split(/^jobs:\n/m);
+  const parts = jobs.split(/^ {2}(\w+):\n/m).slice(1);
+  return Object.fromEntries(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? '']] : [])));
+};
+
+describe.each(files)('%s', (file) => {
+  const text = read(file);
+
+  test('names every action by its commit, because a tag can be moved', () => {
+    const actions = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
+  });
+
+  test('may read the repository and no more, keeps no credentials, knows no secret, and ends', () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    expect(text).not.toMatch(/secrets\.|: write-all|contents: write/);
+    const checkouts = text.split('uses: actions/checkout').slice(1);
+    for (const after of checkouts) expect(after).toMatch(/^.*\n {8}with:\n {10}persist-credentials: false\n/);
+    for (const job of Object.values(jobsOf(text))) expect(job).toMatch(/timeout-minutes: \d+/);
+  });
+
+  test('hands what somebody typed to a shell as a variable only: written into a line, it could be a command', () => {
+    for (const [, line] of text.matchAll(/^ +- run: (.*)$/gm)) expect(line).not.toMatch(/\$\{\{(?! matrix\.)/);
+  });
+});
+
+describe('the release train', () => {
+  const jobs = jobsOf(release);
+  const commandsOf = (job: string) =>
+    [...(jobs[job] ?? '').matchAll(/- run: npm (?:run )?(\S+)/g)].map(([, word]) => word);
+
+  test('goes from the tests to dev, to a plan, to prod, and looks before it changes', () => {
+    expect(Object.keys(jobs)).toEqual(['test', 'dev', 'plan', 'prod']);
+    const before = Object.values(jobs).map((job) => /needs: (\w+)/.exec(job)?.[1]);
+    expect(before).toEqual([undefined, 'test', 'dev', 'plan']);
+    expect(commandsOf('dev')).toEqual(['ci', 'doctor', 'diff', 'deploy', 'journeys']);
+    expect(commandsOf('plan')).toEqual(['ci', 'diff', 'plan']);
+    expect(commandsOf('prod')).toEqual(['ci', 'doctor', 'release']);
+  });
+
+  test('plans and executes under one name', () => {
+    const names = [...release.matchAll(/--name (\S+)/g)].map(([, name]) => name);
+    expect(names).toEqual(['"release-$GITHUB_RUN_ID"', '"release-$GITHUB_RUN_ID"']);
+  });
+
+  test('asks for credentials only in an environment that a role trusts, and runs no test there', () => {
+    const withCredentials = Object.entries(jobs).filter(([, job]) => job.includes('id-token: write'));
+    expect(withCredentials.map(([, job]) => /environment: (\S+)/.exec(job)?.[1])).toEqual(['dev', 'prod-plan', 'prod']);
+    for (const [name] of withCredentials) expect(commandsOf(name)).not.toContain('test');
+  });
+});
