@@ -21,8 +21,8 @@ if (renewing)
     () => stopRenewing({ keep: true }),
   );
 
-// The app's first effect needs it. Requested now, it loads beside the page instead of after it.
-if (isSignedIn) import('./api/account.ts').catch(() => {});
+// Asked now, the API answers while the page's code is on its way.
+if (isSignedIn) import('./api/first-calls.ts').catch(() => {});
 
 // The page's code is loaded before the first render, so React shows the page at once, without a fallback.
 const page = pageAt(location.pathname);
@@ -47,7 +47,7 @@ const app = (
 );
 // Whoever is back with something to go on with, such as a question of the quiz, does not want the page as a stranger sees it.
 const isBack = history.state?.usr != null || history.state?.quiz != null;
-if (root.firstElementChild && firstPage?.get() && !isBack) hydrateRoot(root, app);
+if (root.querySelector('main') && firstPage?.get() && !isBack) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 preloadOnIntent();

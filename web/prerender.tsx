@@ -4,8 +4,12 @@ import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { App } from './app.tsx';
+import type { Shell } from './build/shells.ts';
 import { pageAt } from './routing/pages.tsx';
+import { Header } from './shell/header.tsx';
+import shellStyles from './shell/screen.module.css';
 import { setSiteSettings } from './site-settings.ts';
+import { PageSpinner } from './ui/spinner.tsx';
 
 /** The page at this address for a person who is not signed in. The build calls it, and the browser hydrates its output. */
 export const prerender = async (pathname: string, settings: SiteSettings): Promise<string> => {
@@ -17,3 +21,17 @@ export const prerender = async (pathname: string, settings: SiteSettings): Promi
     </StaticRouter>,
   );
 };
+
+/**
+ * What stands there while a page for somebody who is signed in is on its way. It has no main part: that comes with the page, which
+ * replaces all of it.
+ */
+export const prerenderShell = ({ back, words }: Pick<Shell, 'back' | 'words'>): string =>
+  renderToString(
+    <StaticRouter location="/">
+      <div className={shellStyles.app}>
+        <Header back={back} end={null} />
+        <PageSpinner words={words} />
+      </div>
+    </StaticRouter>,
+  );

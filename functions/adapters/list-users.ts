@@ -5,14 +5,16 @@ import { isNamed, type UserPool } from './users.ts';
 /** The most that Cognito gives at once. */
 const pageSize = 60;
 
-/** Everybody in the pool, page by page, with nothing but what a login is made from. */
+/**
+ * Everybody in the pool, page by page, with nothing but what a login is made from. Cognito is not asked for these attributes alone:
+ * it then refuses the whole page when one user has none of them.
+ */
 export const listUsers =
   ({ client, userPoolId }: Pick<UserPool, 'client' | 'userPoolId'>) =>
   async (from: string | null): Promise<UserPage | 'over'> => {
     const command = new ListUsersCommand({
       UserPoolId: userPoolId,
       Limit: pageSize,
-      AttributesToGet: ['sub', 'email', 'email_verified'],
       ...(from !== null && { PaginationToken: from }),
     });
     try {

@@ -1,16 +1,21 @@
 // Runs in CloudFront before its cache, for every path but /api/*. CloudFront's JavaScript has no imports.
 // A path without a file ending is a page of the app: the build has rendered some, every other gets the one shell. A
 // missing file stays a 404.
-// `site-router-code.ts` fills in the rendered pages, such as '/methods'.
+// `site-router-code.ts` fills in the rendered pages, such as '/methods', and the addresses with a page for all that stand one
+// step below, such as '/results'.
 const pages = [];
+const above = [];
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   const request = event.request;
-  const lastPart = request.uri.slice(request.uri.lastIndexOf('/') + 1);
+  const slash = request.uri.lastIndexOf('/');
+  const lastPart = request.uri.slice(slash + 1);
+  const place = request.uri.slice(0, slash);
   if (request.uri === '/') request.uri = '/index.html';
   else if (pages.includes(request.uri)) request.uri += '.html';
-  else if (!lastPart.includes('.')) request.uri = '/app.html';
+  else if (!lastPart.includes('.'))
+    request.uri = lastPart && above.includes(place) ? `/in-${place.slice(1)}.html` : '/app.html';
 
   // The build has compressed these files better than CloudFront does.
   const accepted = request.headers['accept-encoding'];

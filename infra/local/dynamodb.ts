@@ -14,6 +14,7 @@ import { act, createStore, describeTable, type Input, type Store, validate } fro
 import { createGate } from '#infra/local/dynamodb/gate.ts';
 import { addIndexes, rebuildIndexes } from '#infra/local/dynamodb/indexes.ts';
 import { storedItem } from '#infra/local/dynamodb/items.ts';
+import { rememberTables } from '#infra/local/dynamodb/known-tables.ts';
 import { markWrites } from '#infra/local/dynamodb/marked-writes.ts';
 import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
 import { transactWrite } from '#infra/local/dynamodb/transactions.ts';
@@ -66,7 +67,7 @@ const openStore = async (
   tables: readonly CreateTableCommandInput[],
   journal: WriteJournal,
 ): Promise<Store> => {
-  const store = createStore(path);
+  const store = rememberTables(createStore(path));
   await store.db.open();
   const loss = describeLoss(path, await markWrites(store, journal));
   if (loss) console.error(loss);

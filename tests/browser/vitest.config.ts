@@ -41,6 +41,9 @@ export default defineConfig({
   },
   test: {
     name: 'browser',
+    // One page for all files: to load the app's modules anew takes longer than most of these tests. No test mocks a module, and
+    // what a page remembers is cleared before each (setup.ts).
+    isolate: false,
     include: ['tests/browser/**/*.test.tsx'],
     setupFiles: ['tests/browser/support/setup.ts'],
     // As in the other projects: only a test that hangs ends this way.

@@ -28,11 +28,11 @@ const inTheBrowser = <Persona>(cast: Readonly<Record<string, Persona>>): [string
 
 /**
  * These take their quiz in the browser, from the first screen on. The answers of the others go to the API as a browser sends
- * them: a quiz takes much longer than a look at its result. With the walks of `quiz-journeys.spec.ts` every question of both
- * quizzes that somebody of the cast meets is on the screen at least once.
+ * them: a quiz takes much longer than a look at its result. With the walks of `journey.spec.ts` and `quiz-journeys.spec.ts` every
+ * question of both quizzes that somebody of the cast meets is on the screen at least once.
  */
 const inTheQuiz = {
-  [productQuizId]: new Set(['heavySmoker50M', 'missingOptional40M']),
+  [productQuizId]: new Set(['heavySmoker50M']),
   [cardiacQuizId]: new Set(['diabetic58F_emergency', 'ideal60M']),
 };
 
@@ -135,14 +135,9 @@ for (const [name, { answers, cardiacAnswers, output }] of inTheBrowser(longevity
 for (const [name, answered] of Object.entries(tooFew)) {
   const { answers, output } = longevityPersonas[name] ?? {};
   const aged = asOld(answers ?? {}, output?.chronologicalAge ?? null);
-  test(`${name} is told that it was too little`, async ({ page, stack }) => {
+  // How the quiz says it: tests/browser/quiz/endings.test.tsx.
+  test(`${name} is told that it was too little`, async ({ stack }) => {
     const account = await stack.register();
-    if (inTheQuiz[productQuizId].has(name)) {
-      await leaveSession(page, account);
-      await takeQuiz(page, productQuizId, { answers: aged });
-      const warning = `You answered ${answered} out of 38 questions.`;
-      return expect(page.getByRole('alertdialog')).toContainText(warning);
-    }
     const refusal = await send(stack, account, { answers: aged });
     expect(refusal.status).toBe(422);
     expect(await refusal.json()).toMatchObject({ validation: { answered_count: answered, total_questions: 38 } });

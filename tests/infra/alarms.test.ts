@@ -152,6 +152,17 @@ describe('alarms', () => {
     });
   });
 
+  test('ring when for 26 hours no backup of the users was finished', () => {
+    expect(alarm('userBackupSilent')).toMatchObject({
+      MetricName: 'UsersBackedUp',
+      Statistic: 'SampleCount',
+      Period: 3600,
+      EvaluationPeriods: 26,
+      TreatMissingData: 'missing',
+      InsufficientDataActions: [{}],
+    });
+  });
+
   test('ring when the probe fails twice, and when it falls silent', () => {
     expect(alarm('probeFails')).toMatchObject({ ...risesTo(2), MetricName: 'ProbeFailed', Period: 900 });
     expect(alarm('probeJourneyFails')).toMatchObject({

@@ -8,7 +8,7 @@ type ViewerRequest = { uri: string; headers: Record<string, { value: string }> }
 
 const dir = await temporaryDir();
 afterAll(dir.remove);
-for (const page of ['index', 'app', 'methods', 'longevity-quiz'])
+for (const page of ['index', 'app', 'methods', 'longevity-quiz', 'dashboard', 'in-results'])
   await writeFile(join(dir.path, `${page}.html`), '<!doctype html>');
 const code = siteRouterCode(dir.path);
 const router: (event: { request: ViewerRequest }) => ViewerRequest = new Function(`${code}; return handler;`)();
@@ -23,8 +23,13 @@ test.each([
   ['/longevity-quiz', '/longevity-quiz.html'],
   ['/longevity-quiz/', '/app.html'],
   ['/app', '/app.html'],
-  ['/results/01K0000000000000000000000A', '/app.html'],
+  ['/dashboard', '/dashboard.html'],
+  ['/results/01K0000000000000000000000A', '/in-results.html'],
+  ['/results/01K0000000000000000000000A/doctor', '/app.html'],
+  ['/what-if/01K0000000000000000000000A', '/app.html'],
+  ['/results', '/app.html'],
   ['/results/', '/app.html'],
+  ['/in-results', '/app.html'],
   ['/assets/', '/app.html'],
   ['/assets/app-1.js', '/assets/app-1.js'],
   ['/favicon.ico', '/favicon.ico'],

@@ -127,5 +127,6 @@ function sizesInOneLine(sizes: object): string {
     .join(', ');
 }
 
-// The last part: what a move on the page 'What if…' takes.
+// The pages of somebody who is signed in, and what a move on the page 'What if…' takes.
+await import('./web/bench-pages-of-a-person.ts');
 await import('./bench-what-if.ts');

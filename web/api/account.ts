@@ -13,12 +13,12 @@ import { isExpected } from './waiting.ts';
 const pollEveryMs = 5000;
 
 // The token is no part of the keys: keys end up in tools and dumps. `queryClient.clear()` separates the people.
-const meQuery: QueryObserverOptions<Answer<'getMe'>> = {
+export const meQuery: QueryObserverOptions<Answer<'getMe'>> = {
   queryKey: ['me'],
   queryFn: ({ signal }) => dataOf('getMe', undefined, signal),
 };
 /** One poll for all that waits, on whatever page. It stops when the page is hidden, and when nothing new can come soon. */
-const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
+export const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
   queryKey: ['submissions'],
   queryFn: async ({ signal }) => {
     await whenListMayBeAsked(signal);

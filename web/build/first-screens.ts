@@ -1,23 +1,28 @@
 import type { Bundle, Files } from './bundle.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOf } from './scripts-of.ts';
+import { shells } from './shells.ts';
 
 export type FirstScreens = Readonly<Record<string, number>>;
 
 /**
- * What comes over the wire before the first screen of each prerendered page is whole and answers, in bytes by address: the page
- * with its rules, the scripts that it names, its pictures and the fonts. `site` has the compressed copies.
+ * What comes over the wire before the first screen of each page is whole and answers, in bytes by file: the page with its
+ * rules, the scripts that it names, its pictures and the fonts. Of a page for somebody who is signed in also the style
+ * sheets; what the API answers is not counted. `site` has the compressed copies.
  */
 export function measureFirstScreens(bundle: Bundle, site: Files): FirstScreens {
   const bytesOf = (address: string) => (site.get(`${address}.br`) ?? site.get(address))?.length ?? 0;
+  const all = [
+    ...prerenderedPages.map(({ path, file, modules }) => ({ name: path, file, modules, endings: 'woff2|svg' })),
+    ...shells.map(({ file, modules }) => ({ name: `/${file}`, file, modules, endings: 'woff2|svg|css' })),
+  ];
   return Object.fromEntries(
-    prerenderedPages.map(({ path, file, modules }) => {
+    all.map(({ name, file, modules, endings }) => {
       const page = Buffer.from(site.get(`${file}.html`) ?? []).toString();
-      const named = [...page.matchAll(/(?:href|src)="\/(assets\/[^"#]+\.(?:woff2|svg))/g)].map(
-        ([, asset]) => asset ?? '',
-      );
-      const all = new Set([`${file}.html`, ...scriptsOf(bundle, modules), ...named]);
-      return [path, [...all].reduce((sum, address) => sum + bytesOf(address), 0)];
+      const assets = new RegExp(`(?:href|src)="/(assets/[^"#]+\\.(?:${endings}))`, 'g');
+      const named = [...page.matchAll(assets)].map(([, asset]) => asset ?? '');
+      const files = new Set([`${file}.html`, ...scriptsOf(bundle, modules), ...named]);
+      return [name, [...files].reduce((sum, address) => sum + bytesOf(address), 0)];
     }),
   );
 }

@@ -10,6 +10,7 @@ import type { InlineHashes } from './headers.ts';
 import type { Prerendered } from './prerender.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { scriptsOf } from './scripts-of.ts';
+import { type Shell, shells } from './shells.ts';
 import { webDir } from './vite-config.ts';
 
 const template = readFileSync(join(webDir, 'index.html'), 'utf8');
@@ -18,8 +19,8 @@ const template = readFileSync(join(webDir, 'index.html'), 'utf8');
 export type Pages = { pages: ReadonlyMap<string, string>; inlineHashes: InlineHashes };
 
 /**
- * The prerendered pages, each painted from its own file with its own rules, and `app`, the shell that every other address
- * starts from.
+ * The prerendered pages, each painted from its own file with its own rules; the shells of pages for somebody who is signed in;
+ * and `app`, the empty one that every other address starts from.
  */
 export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: SiteSettings): Pages {
   const { styles, ownStyles, icon } = bundle;
@@ -55,10 +56,22 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;
   });
   const styleSheet = `<link rel="stylesheet" href="/${styles}" data-styles>`;
-  const head = [styleSheet, ...later, ...preload(scriptsOf(bundle, [])), ...fonts].join('\n');
+  const start = ({ modules, sheet }: Pick<Shell, 'modules' | 'sheet'>) => [
+    styleSheet,
+    ...later,
+    ...(sheet ? [`<link rel="preload" href="/${ownStyles[sheet]}" as="style">`] : []),
+    ...preload(scriptsOf(bundle, modules)),
+    ...fonts,
+  ];
+  const begun = shells.map(({ file, title, ...shell }) => {
+    const content = prerendered.get(file) ?? '';
+    const head = start(shell).join('\n');
+    return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;
+  });
+  const head = start({ modules: [] }).join('\n');
   const app = fillTemplate(template, { ...shared, title: product.name, head, content: '' });
   return {
-    pages: new Map([...drawn, ['app', app]]),
+    pages: new Map([...drawn, ...begun, ['app', app]]),
     inlineHashes: { script: sha256(beforePaint), styles: [...inlineStyles].map(sha256) },
   };
 }

@@ -2,10 +2,16 @@ import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
+import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
-/** The contents of the pages that are there before any script has run, by address. */
+/** What is there before any script has run: the pages by their address, the shells by their file. */
 export type Prerendered = ReadonlyMap<string, string>;
+
+type Renderer = {
+  prerender: (pathname: string, settings: SiteSettings) => Promise<string>;
+  prerenderShell: (shell: Shell) => string;
+};
 
 /** No other page is shown here, so the rest need not be bundled. */
 const withoutOtherPages: Plugin = {
@@ -32,8 +38,10 @@ export async function prerenderPages(settings: SiteSettings): Promise<Prerendere
   })) as Rolldown.RolldownOutput;
   const code = output.find((file) => file.type === 'chunk')?.code ?? '';
   const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  const { prerender } = module as { prerender: (pathname: string, settings: SiteSettings) => Promise<string> };
-  return new Map(
-    await Promise.all(prerenderedPages.map(async ({ path }) => [path, await prerender(path, settings)] as const)),
-  );
+  const { prerender, prerenderShell } = module as Renderer;
+  const pages = prerenderedPages.map(async ({ path }) => [path, await prerender(path, settings)] as const);
+  return new Map([
+    ...(await Promise.all(pages)),
+    ...shells.map((shell) => [shell.file, prerenderShell(shell)] as const),
+  ]);
 }

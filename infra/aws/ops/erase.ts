@@ -15,7 +15,7 @@ import {
   type Terminal,
   UsageError,
 } from './command.ts';
-import { countErasedAgain, eraseAgain } from './erase-again.ts';
+import { countErasedAgain, eraseAgain, type FormerIds } from './erase-again.ts';
 import { eraseFrom } from './erase-from.ts';
 import { placesOf, userIdOf, whoIn } from './person.ts';
 import { runIfStarted } from './run-command.ts';
@@ -38,7 +38,11 @@ async function run(given: Given, terminal: Terminal): Promise<void> {
   );
 }
 
-const backupBucketOf = async (stage: string) => (await readOutputs(stage)).get('UserBackupsBucket');
+/** None in a stage that was deployed before users were backed up. */
+async function formerIdsOf(stage: string): Promise<FormerIds> {
+  const bucket = (await readOutputs(stage)).find('UserBackupsBucket');
+  return bucket ? formerIdsIn({ client: createBackupClient(), bucket }) : new Map();
+}
 
 /** Asks nothing: each of them has asked to be erased. */
 async function runAgain(given: Given, { print, pause }: Terminal): Promise<void> {
@@ -46,7 +50,7 @@ async function runAgain(given: Given, { print, pause }: Terminal): Promise<void>
   const stage = stageOf(erase, given);
   const places = await placesOf(stage);
   print(places.place);
-  const formerIds = await formerIdsIn({ client: createBackupClient(), bucket: await backupBucketOf(stage) });
+  const formerIds = await formerIdsOf(stage);
   if (given.has('dry-run')) return print(`${await countErasedAgain(places, formerIds)} who were erased are back.`);
   const erased = await eraseAgain(places, pause, formerIds);
   print(erased === 0 ? 'Nobody who was erased is back.' : `Erased again: ${erased} people who had come back.`);

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 export type Item = Record<string, unknown>;
 export type Table = {
   TableName: string;
+  TableStatus?: string;
   KeySchema: { AttributeName: string }[];
   AttributeDefinitions: unknown;
   GlobalSecondaryIndexes?: { IndexName: string }[];
@@ -21,7 +22,10 @@ type Range = { gte: string; lt: string };
 export type Store = {
   getTable(name: string, callback: Callback<Table>): void;
   /** Its promise would end before the write does: only the callback waits. */
-  tableDb: { put(name: string, table: Table, callback: Callback<void>): void };
+  tableDb: {
+    get(name: string, callback: Callback<Table>): void;
+    put(name: string, table: Table, callback: Callback<void>): void;
+  };
   getItemDb(name: string): {
     get(key: string, callback: Callback<Item>): void;
     createReadStream(options: object): AsyncIterable<Item>;

@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { consentVersion } from '#shared/contract/consent.ts';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { followAccount } from '#web/api/account.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
 import { HomePage } from '#web/home/home-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
-import { playApi } from '../support/api.ts';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
@@ -67,6 +68,41 @@ test('the dashboard of somebody who has not confirmed their address', async () =
   comeIn([risk, age], false);
   const { getByRole } = await show(<DashboardPage />, '/dashboard');
   await expect.element(getByRole('region', { name: /address/i })).toBeVisible();
+  await expectGoodLooks();
+});
+
+/** Somebody of whose submissions nothing is known yet, or never will be. */
+const waitFor = (listSubmissions: PlayedAnswer) => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  playApi({ getMe: { body: {} }, listSubmissions });
+  signIn(tokenOf('ines'), { remember: true });
+  onTestFinished(followAccount());
+};
+const never = new Promise<{ status: number }>(() => {});
+
+test.each<[string, PlayedAnswer, RegExp]>([
+  ['while the submissions load', never, /Loading/],
+  ['when the submissions cannot be loaded', { status: 404 }, /could not be loaded/],
+])('the dashboard %s', async (_, answer, words) => {
+  waitFor(answer);
+  const { getByText } = await show(<DashboardPage />, '/dashboard');
+  await expect.element(getByText(words).first()).toBeInTheDocument();
+  await expectGoodLooks();
+});
+
+test('the dashboard while it checks for a result', async () => {
+  comeIn([age]);
+  playApi({ getMe: { body: {} }, listSubmissions: { body: [age] }, getResult: never });
+  const { getByRole } = await show(<DashboardPage />, '/dashboard');
+  await getByRole('button', { name: /^View Results/ }).click();
+  await expect.element(getByRole('button', { name: 'Checking…' })).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('the home of somebody whose submissions load', async () => {
+  waitFor(never);
+  const { getByRole } = await show(<HomePage />, '/');
+  await expect.element(getByRole('button', { name: 'Logout' })).toBeVisible();
   await expectGoodLooks();
 });
 

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
+import { LockedScreen } from '#web/quiz/screens/locked-screen.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
@@ -29,8 +30,17 @@ test.each([productQuizId, cardiacQuizId] as const)('the intro of %s', async (qui
   await expectGoodLooks();
 });
 
-test('privacy', async () => {
-  await showQuiz([...longevity('gender'), lastScreen], { privacy: quizzes[productQuizId].privacy });
+test('privacy, and its consent given', async () => {
+  const { getByRole } = await showQuiz([...longevity('gender'), lastScreen], {
+    privacy: quizzes[productQuizId].privacy,
+  });
+  await expectGoodLooks();
+  await getByRole('checkbox').click();
+  await expectGoodLooks();
+});
+
+test('the cardiac quiz, locked', async () => {
+  await show(<LockedScreen />);
   await expectGoodLooks();
 });
 
@@ -59,6 +69,33 @@ test.each([
   if (asked.type === 'section-title') return;
   if (next.query()?.matches(':enabled')) await next.click();
   else await button('Menu').click();
+  await expectGoodLooks();
+});
+
+type Screen = Awaited<ReturnType<typeof showQuiz>>;
+const typed =
+  (texts: Readonly<Record<string, string>>) =>
+  async ({ getByLabelText }: Screen) => {
+    for (const [label, text] of Object.entries(texts)) await getByLabelText(label, { exact: true }).fill(text);
+  };
+const slid = async ({ getByRole }: Screen) => {
+  const slider = getByRole('slider').element() as HTMLInputElement;
+  await getByRole('slider').fill(slider.max);
+};
+
+test.each<[string, (screen: Screen) => Promise<void>]>([
+  ['birthdate', typed({ Day: '1', Month: '6', Year: '1980' })],
+  ['height', typed({ Feet: '5', Inches: '4' })],
+  ['weight', async ({ getByRole }) => getByRole('textbox').fill('172')],
+  ['sleepHours', slid],
+  ['stressLevels', slid],
+  ['familyHistoryDetails', async ({ getByRole }) => getByRole('textbox').fill('My father had a heart attack at 51.')],
+  ['name', typed({ 'First name': 'Ines' })],
+  ['email', typed({ 'Email address': 'i@mail.example' })],
+  ['password', typed({ Password: '12345678' })],
+])('%s, answered', async (id, answer) => {
+  const screen = await showQuiz([question(productQuizId, id), lastScreen]);
+  await answer(screen);
   await expectGoodLooks();
 });
 
@@ -128,6 +165,39 @@ test('the end: too few answers, thanks with a result on its way, and the login t
   await button('Submit').click();
   await expect.element(heading).toMatchTextContent(/^Your results are being analysed/);
   expect(api.named('createSubmission')).toHaveLength(2);
+  await expectGoodLooks();
+});
+
+test('the answers on their way, and answers that could not be sent', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+  playApi({ createSubmission: promise, getMe: { body: {} }, listSubmissions: { body: [] } });
+  logIn();
+  const { button, next, getByText } = await showQuiz([...longevity('smoking'), lastScreen]);
+  await button('I quit 5 to 9 years ago').click();
+  await next.click();
+  await expect.element(getByText(/Sending your answers/).first()).toBeInTheDocument();
+  await expectGoodLooks();
+  resolve({ status: 500 });
+  await expect.element(getByText('Not sent yet')).toBeVisible();
+  await expectGoodLooks();
+});
+
+test('the end for somebody whom the quiz has registered', async () => {
+  const user = { id: 'ines', email: 'ines@example.com', firstName: 'Ines', lastName: '', isConfirmed: false };
+  playApi({
+    register: { status: 201, body: { token: tokenOf('ines'), userId: 'ines', user } },
+    createSubmission: { status: 201 },
+    getMe: { body: user },
+    listSubmissions: { body: [] },
+  });
+  const { getByLabelText, next, heading, getByText } = await showQuiz(longevity('email', 'password'));
+  await getByLabelText('Email address').fill('ines@example.com');
+  await next.click();
+  await getByLabelText('Password', { exact: true }).fill('correct horse battery');
+  await next.click();
+  await expect.element(heading).toMatchTextContent(/^Your results are being analysed/);
+  await expect.element(getByText(/[Ss]tay (logged|signed) in/).first()).toBeVisible();
   await expectGoodLooks();
 });
 

@@ -3,18 +3,25 @@ import '#web/ui/tokens.css';
 import '#tests/support/fail-on-console.ts';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
+import { forgetLastAsked } from '#web/api/list-gate.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { useChosenHere } from '#web/measured/units.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
+import { setSharedDevice } from '#web/session/shared-device.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 
 // Each test begins as a visitor does who has never been here.
 beforeEach(async () => {
+  // The library does so itself, but only for the file that loads it first.
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  setSharedDevice(false);
   endSession();
+  forgetLastAsked();
   useSession.setState({ completedQuizzes: {}, wasEnded: false });
   useChosenHere.setState({ units: null });
   queryClient.clear();

@@ -6,7 +6,7 @@ import { expectGoodLooks } from './sweep.ts';
 test.each([
   ['1280 px, dark', '@media (min-width: 1000px) and (prefers-color-scheme: dark) { .told { color: #555; } }'],
   ['1280 px, light', '@media (min-width: 1000px) and (prefers-color-scheme: light) { .told { color: #ddd; } }'],
-  ['390 px, dark', '@media (prefers-color-scheme: dark) { .told { color: #555; } }'],
+  ['320 px, dark', '@media (prefers-color-scheme: dark) { .told { color: #555; } }'],
   ['1280 px, light', '@media (min-width: 1000px) { main .unnamed { display: block; } }'],
   [
     '1280 px, light',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { product } from '#shared/product.ts';
-import { PageHeading } from '#web/ui/page.tsx';
+
+// The module anew, as after a load: in the page that all tests share, headings were shown before.
+const anew = '/web/ui/page.tsx?anew';
+const { PageHeading }: typeof import('#web/ui/page.tsx') = await import(/* @vite-ignore */ anew);
 
 const screen = (name: string, within?: string) => (
   <PageHeading key={name} documentTitle={name} {...(within && { within })}>

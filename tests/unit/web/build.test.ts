@@ -12,6 +12,7 @@ import { quizzes } from '#shared/quizzes.ts';
 import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
 import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
+import { shells } from '#web/build/shells.ts';
 import { buildWeb } from '#web/build.ts';
 import { glance, lead } from '#web/methods/content/methods-texts.ts';
 
@@ -20,7 +21,9 @@ let sizes: Sizes;
 let index: string;
 let app: string;
 let methods: string;
-let pages: readonly { name: string; page: string }[];
+type BuiltPage = { name: string; page: string };
+let pages: readonly BuiltPage[];
+let begun: readonly BuiltPage[];
 let about: string;
 let headers: Record<string, string>;
 let policy: string;
@@ -34,9 +37,12 @@ beforeAll(async () => {
   app = await readFile(join(dir, 'app.html'), 'utf8');
   methods = await readFile(join(dir, 'methods.html'), 'utf8');
   about = await readFile(join(dir, 'about.html'), 'utf8');
-  pages = await Promise.all(
-    prerenderedPages.map(async ({ file: name }) => ({ name, page: await readFile(join(dir, `${name}.html`), 'utf8') })),
-  );
+  const read = ({ file: name }: { file: string }): BuiltPage => ({
+    name,
+    page: readFileSync(join(dir, `${name}.html`), 'utf8'),
+  });
+  pages = prerenderedPages.map(read);
+  begun = shells.map(read);
   headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as Record<string, string>;
   policy = headers['content-security-policy'] ?? '';
 }, 60_000);
@@ -110,8 +116,16 @@ test('the first screen of either quiz, the login and the registration are there 
   expect(textOf('register')).toContain('Create your account');
 });
 
-test('a prerendered page names its scripts at once, and none of them waits for another', () => {
-  for (const { name, page } of pages) {
+test('whoever comes back reads at once that their page is on its way, in its rules, and nothing that is somebody’s', () => {
+  for (const { name, page } of begun) {
+    expect(readable(page), name).toContain('Loading your results');
+    expect(page, name).toMatch(/<link rel="stylesheet" href="\/assets\/app-[^"]+\.css"/);
+    expect(page, name).not.toMatch(/<main|<style| style="| on[a-z]+="|javascript:/);
+  }
+});
+
+test('a page names its scripts at once, and none of them waits for another', () => {
+  for (const { name, page } of [...pages, ...begun]) {
     const named = [...page.matchAll(/modulepreload" href="\/([^"]+)"/g)].map(([, script]) => script ?? '');
     const imports = named.flatMap((script) => [
       ...readFileSync(join(dir, script), 'utf8').matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
@@ -157,7 +171,7 @@ test('the address stays with TLS for two years, and on no list of browsers that 
 
 test('nothing that the pages load is missing, and nothing is a third party’s', async () => {
   const files = new Set(await readdir(join(dir, 'assets')));
-  const all = [app, ...pages.map(({ page }) => page)].join('');
+  const all = [app, ...[...pages, ...begun].map(({ page }) => page)].join('');
   const addresses = [...all.matchAll(/<(?:link|script|use|img)\b[^>]*? (?:href|src)="([^"#]+)/g)].map(
     (match) => match[1] ?? '',
   );

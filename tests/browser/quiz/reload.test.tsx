@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { currentQuestion } from '#shared/quiz/path.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
+import { quizzes } from '#shared/quizzes.ts';
+import { readDraft } from '#web/quiz/draft/drafts.ts';
+import { openQuiz } from '#web/quiz/open-quiz.ts';
+import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
+import { show } from '../support/show.tsx';
+
+// What a person answered is there again, wherever in the quiz the page was left. With a real reload, at every kind of question:
+// tests/e2e/quiz-kept.spec.ts.
+
+const quiz = quizzes[productQuizId];
+
+/** Opens what the browser keeps, as a page does that is loaded anew. */
+const reload = async () => openQuiz(productQuizId, quiz, (await readDraft(productQuizId)) ?? null);
+
+/** Something to answer each kind of question with; undefined is skipped. */
+const answerTo = (question: Question): Answer | undefined => {
+  switch (question.type) {
+    case 'multiple-choice':
+      return question.options[0]?.value;
+    case 'slider':
+      return question.max;
+    case 'date':
+      return '1980-06-01';
+    case 'height':
+      return { ft: 5, in: 4 };
+    case 'name':
+      return { firstName: 'Ines', lastName: 'Calder' };
+    default:
+      return undefined;
+  }
+};
+
+test('left at any question, the quiz comes back with that question and all answers', async () => {
+  let open = await reload();
+  open.run.dispatch({ type: 'continued' });
+  open.run.dispatch({ type: 'privacyAccepted', accepted: true });
+  open.run.dispatch({ type: 'continued' });
+  const given: Record<string, Answer> = {};
+  for (let asked = 0; ; asked += 1) {
+    const before = currentQuestion(quiz, open.run.store.getState().state);
+    await open.close();
+    open = await reload();
+    const { state } = open.run.store.getState();
+    const question = currentQuestion(quiz, state) ?? expect.fail('no question');
+    expect(question, `question ${asked}`).toBe(before);
+    expect(state.answers, question.id).toEqual(given);
+    const { getByRole, unmount } = await show(<QuizFlow open={open} />);
+    await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent(question.text);
+    await unmount();
+    if (question.type === 'email') break;
+    const answer = answerTo(question);
+    if (answer !== undefined) {
+      open.run.answer(question.id, answer);
+      given[question.id] = answer;
+    } else open.run.dispatch({ type: question.type === 'section-title' ? 'continued' : 'skipped' });
+  }
+  await open.close();
+  expect(Object.keys(given).length).toBeGreaterThan(35);
+});

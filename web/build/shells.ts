@@ -1,0 +1,36 @@
+import type { OwnSheet } from '../ui/load-styles.ts';
+
+/** What somebody who is signed in sees until the page's own code has come. It holds nobody's data. */
+export type Shell = {
+  /** The file of the site, without its ending. `in-results` answers every address one step below `/results`. */
+  file: string;
+  title: string;
+  /** Where Back leads, as the page itself has it. */
+  back: { to: string; label: string };
+  words: string;
+  /** Modules that are imported when this page is opened. The browser is told of them at once. */
+  modules: readonly string[];
+  sheet?: OwnSheet;
+};
+
+/** First of all: with these the API is asked while the rest comes. */
+const signedIn = ['api/first-calls.ts', 'api/account.ts'];
+
+/** The pages that people come back to, each from a letter or a bookmark. */
+export const shells: readonly Shell[] = [
+  {
+    file: 'dashboard',
+    title: 'Dashboard',
+    back: { to: '/', label: 'Back to home' },
+    words: 'Loading your results',
+    modules: [...signedIn, 'dashboard/dashboard-page.tsx'],
+  },
+  {
+    file: 'in-results',
+    title: 'Your results',
+    back: { to: '/dashboard', label: 'Back to dashboard' },
+    words: 'Loading your results…',
+    modules: [...signedIn, 'results/results-page.tsx'],
+    sheet: 'result',
+  },
+];
