@@ -1,8 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import { started } from '../support/started.ts';
-import { announced, answerSubmissions, holdBack, keptKeys, leaveSession } from './account/session.ts';
+import { answerSubmissions, holdBack, keptKeys, leaveSession } from './account/session.ts';
 
-// Also the way from the static page to the app, as most people see it.
+// Also the way from the static page to the app, as most people see it. The rows in each of their states:
+// tests/browser/home/quiz-rows.test.tsx.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const threeDaysAgo = () => new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString();
@@ -91,23 +92,6 @@ test('after the first quiz: the time since then, View Results, and the second qu
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('somebody who is signed in and has handed in nothing is ready to start', async ({ page, stack }) => {
-  await leaveSession(page, await stack.register());
-  await page.goto('/');
-  await expect(page.getByRole('listitem').first()).toContainText('Ready to start');
-  await expect(page.getByRole('button', { name: 'Longevity first' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-});
-
-test('placeholders stand in while the submissions load', async ({ page, stack }) => {
-  await leaveSession(page, await stack.register());
-  await holdBack(page, '**/api/submissions/me');
-  await page.goto('/');
-  await expect(announced(page)).toHaveText('Loading your quizzes');
-  await expect(page.getByRole('list')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Ready to start')).toHaveCount(0);
-});
-
 test('logout clears the session, and Home is a stranger’s again', async ({ page, stack }) => {
   await leaveSession(page, await stack.register());
   await answerSubmissions(page, [{ quizId: 'longevity', submittedAt: threeDaysAgo() }]);
@@ -129,21 +113,4 @@ test('logging out in one tab logs out in the other', async ({ page, stack }) => 
   await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
-});
-
-test.describe('when the submissions cannot be loaded', () => {
-  test.use({ expectedNoise: /status of 404/ });
-
-  test('what the browser remembers is shown, and nobody is told to start over', async ({ page, stack }) => {
-    const account = await stack.register();
-    await leaveSession(page, account);
-    await page.route('**/api/submissions/me', (route) => route.fulfill({ status: 404, json: { message: 'No.' } }));
-    await page.evaluate(
-      (longevity) => localStorage.setItem('longevity.completedQuizzes', JSON.stringify({ longevity })),
-      { completedAt: threeDaysAgo(), userId: account.userId },
-    );
-    await page.goto('/');
-    await expect(page.getByRole('listitem').first()).toContainText('3 days ago');
-    await expect(page.getByRole('link', { name: 'Start: Cardiac Health' })).toBeVisible();
-  });
 });

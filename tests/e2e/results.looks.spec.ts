@@ -57,7 +57,7 @@ test('a longevity result with its trend has no accessibility violation', async (
   await expectAccessible(page, 'longevity, unfolded');
 });
 
-// The other kinds of page are looked at in results.engine-2.spec.ts.
+// The other kinds of page are looked at in results.engine-2.spec.ts and tests/browser/results/looks.test.tsx.
 for (const name of ['heavySmoker50M', 'bpCrisis61M'])
   test(`the heart result of ${name} has no accessibility violation, and no gap between headings`, async ({
     page,
@@ -70,15 +70,6 @@ for (const name of ['heavySmoker50M', 'bpCrisis61M'])
     await unfold(page);
     await expectAccessible(page, name);
   });
-
-test('the emergency screen and the page behind it have no accessibility violation', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).heartEmergency();
-  await seed(stack).result(account, submissionId);
-  await show(page, account, submissionId);
-  await expectAccessible(page, 'emergency screen');
-  await page.getByRole('button', { name: 'I have read this, show my results' }).click();
-  await expectAccessible(page, 'after the emergency screen');
-});
 
 test.describe('without a result', () => {
   test.use({ expectedNoise: /404/ });

@@ -100,14 +100,13 @@ const browser = vitest('browser', '--config', 'tests/browser/vitest.config.ts');
 const unusedCode: Step = { name: 'unused code', script: 'knip/bin/knip.js', parameters: [] };
 
 /**
- * The template is synthesized by one process, and integration waits for disks and queues: beside them there is a core to
- * spare. Every other step keeps two of them busy.
+ * The template is synthesized by one process, and integration waits for disks, queues and processes that start: beside them
+ * there is a core to spare. The unit tests keep two of them busy.
  */
 export const steps: readonly Stage[] = [
   [[...readings, unusedCode, whiteLabel], [vitest('infra')]],
   vitest('unit'),
-  [[vitest('integration')], [browser]],
-  e2e,
+  [[vitest('integration')], [browser, e2e]],
 ];
 
 export type Run = 'alone' | 'beside others';

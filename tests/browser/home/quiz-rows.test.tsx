@@ -35,19 +35,29 @@ test('the first quiz, handed in, opens the second and leads to its result', asyn
   await expect.element(start).toHaveAttribute('href', quizPaths[cardiacQuizId]);
 });
 
+test('who is signed in and has handed in nothing is ready to start', async () => {
+  signInWith([]);
+  const { getByRole } = await show(<QuizRows />);
+  await expect.element(getByRole('listitem').first()).toMatchTextContent('Ready to start');
+  await expect.element(getByRole('button', { name: `${product.name} first` })).toBeDisabled();
+});
+
 test('while it is not known what was handed in, nobody is told to start', async () => {
   signInWith(null);
   const { getByRole } = await show(<QuizRows />);
   await expect.element(getByRole('status')).toHaveTextContent('Loading your quizzes');
+  await expect.element(getByRole('list')).toHaveAttribute('aria-busy', 'true');
   expect(getByRole('link').elements()).toEqual([]);
 });
 
 test('when the list cannot be loaded, this browser’s memory of this person counts, and of nobody else', async () => {
-  const completed = (userId: string) => ({ [productQuizId]: { completedAt: new Date().toISOString(), userId } });
+  const completed = (userId: string) => ({ [productQuizId]: { completedAt: threeDaysAgo, userId } });
+  const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString();
   signInWith(null, true);
   useSession.setState({ completedQuizzes: completed('ines') });
   const { getByRole } = await show(<QuizRows />);
   await expect.element(getByRole('link', { name: `Start: ${quizTitles[cardiacQuizId]}` })).toBeVisible();
+  await expect.element(getByRole('listitem').first()).toMatchTextContent('3 days ago');
   useSession.setState({ completedQuizzes: completed('olaf') });
   await expect.element(getByRole('link', { name: `Start: ${quizTitles[productQuizId]}` })).toBeVisible();
 });

@@ -23,6 +23,3 @@ export const answerSubmissions = (page: Page, rows: { quizId: string; submittedA
 
 /** Never answers. */
 export const holdBack = (page: Page, address: string) => page.route(address, () => new Promise<void>(() => {}));
-
-/** What screen readers were told last; live regions that wait for news are empty. */
-export const announced = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
-import { toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
+import { inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
+import { moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
+import { readLabs } from '#shared/heart/inputs/labs.ts';
 import { preventLogit } from '#shared/heart/prevent/prevent.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { bandValues } from '#shared/person/band-values.ts';
@@ -20,11 +22,13 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const numRuns = runs(20_000);
 
-/** The estimate in log-odds, for each sex; null without one. */
+/** The estimate in log-odds, for each sex; null without one. Of an estimate no more than that: four are made of everybody. */
 const logits = ({ heart, longevity }: Pair, answers: Answers): number[] | null => {
   const person = readPerson({ heart: { ...heart, labsAvailable: 'yes', ...answers }, longevity, today });
-  const { estimate } = readHeartCase(person, assess(person));
-  return estimate ? estimate.moved.map((inputs) => preventLogit(toPrevent(inputs), 'ascvd', '10')) : null;
+  const { age } = person;
+  if (age === null || eligibilityOf(person, assess(person).routes) !== 'ok') return null;
+  const moved = inputsOfEverySex(person, readLabs(person), age).map(moveInside);
+  return moved.map((inputs) => preventLogit(toPrevent(inputs), 'ascvd', '10'));
 };
 
 const edgesOf = (bandId: string, band: string): { low: number; high: number } => {

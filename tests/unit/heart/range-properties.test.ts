@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
-import { heartRange } from '#shared/heart/estimate/heart-range.ts';
-import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
-import { toPrevent } from '#shared/heart/inputs/inside-limits.ts';
-import { preventLogit } from '#shared/heart/prevent/prevent.ts';
+import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
+import { estimateHeart, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
+import { rangeOf } from '#shared/heart/estimate/heart-range.ts';
+import { readLabs } from '#shared/heart/inputs/labs.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -21,9 +21,12 @@ const slack = 1e-9;
 /** The property of a worse number is one, over six numbers: everyone gives one of them. */
 const numberIds = ['totalCholesterol', 'ldlCholesterol', 'triglycerides', 'hdlCholesterol', 'a1c', 'egfr'];
 
+/** As `readHeartCase`, without the findings that no property here looks at. The estimate is null for whom there is none. */
 const caseOf = ({ heart, longevity }: Pair) => {
   const person = readPerson({ heart, longevity, today });
-  return readHeartCase(person, assess(person));
+  const { age } = person;
+  const isEstimated = eligibilityOf(person, assess(person).routes) === 'ok' && age !== null;
+  return { person, estimate: isEstimated ? estimateHeart(inputsOfEverySex(person, readLabs(person), age)) : null };
 };
 
 /** Everyone, each with something of their own. */
@@ -32,14 +35,13 @@ const zip = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] => as.map((a, p
 
 /** How far the range reaches on each side of the estimate, in log-odds, for each sex; null without an estimate. */
 const reachOf = (person: Pair) => {
-  const { estimate, labs } = caseOf(person);
+  const { estimate } = caseOf(person);
   if (!estimate) return null;
-  const bySex = estimate.moved.map((inputs) => {
-    const { low, high } = heartRange(inputs, 'ascvd');
-    const x0 = preventLogit(toPrevent(inputs), 'ascvd', '10');
-    return { x0, down: x0 - logit(low), up: logit(high) - x0 };
+  const bySex = estimate.edges.map((edges) => {
+    const { low, high } = rangeOf(edges);
+    return { down: edges.x0 - logit(low), up: logit(high) - edges.x0 };
   });
-  return { bySex, labs, percent: estimate.ascvd10 };
+  return { bySex, percent: estimate.ascvd10 };
 };
 const logit = (risk: number) => Math.log(risk / (1 - risk));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { markup, numberIn, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
@@ -19,8 +19,19 @@ const termValue = (term: string, person: Person): number => {
   const [sum = '', condition] = formula.split(/(?= with)/);
   if (condition && condition.startsWith(' with diabetes') !== person.yes.Diabetes) return 0;
   if (formula.startsWith('0:')) return 0;
-  const script = sum.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
-  return runInNewContext(script, { ...person, min: Math.min, max: Math.max }) as number;
+  const { age, TC, HDL, SBP, BMI, eGFR, A1c } = person;
+  return calculationOf(sum)(age, TC, HDL, SBP, BMI, eGFR, A1c, Math.min, Math.max);
+};
+
+type Calculation = (...given: unknown[]) => number;
+const calculations = new Map<string, Calculation>();
+/** Each formula is read once. */
+const calculationOf = (formula: string): Calculation => {
+  const script = formula.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
+  const names = ['age', 'TC', 'HDL', 'SBP', 'BMI', 'eGFR', 'A1c', 'min', 'max'];
+  const known = calculations.get(formula) ?? (compileFunction(`return ${script}`, names) as Calculation);
+  calculations.set(formula, known);
+  return known;
 };
 
 const outcomes = {

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { quizzes } from '#shared/quizzes.ts';
+import { findSidewaysScroll } from '#tests/support/accessibility.ts';
+import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
+
+// WCAG 1.4.4 on a phone: the browser's own letters at twice their size. The pages around the quizzes:
+// tests/e2e/large-letters.spec.ts.
+
+const setLetters = (standard: number) => cdp().send('Page.setFontSizes', { fontSizes: { standard } });
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  await setLetters(32);
+});
+afterEach(async () => {
+  await setLetters(16);
+});
+
+/** Each question alone, without the condition that would hide it. */
+const alone = (question: Question): Question => {
+  const { condition: _, ...rest } = question;
+  return { ...rest, section: 'all' } as Question;
+};
+
+type Screen = Awaited<ReturnType<typeof showQuiz>>;
+
+const fillIn = async ({ type, ...question }: Question, { getByRole, getByLabelText }: Screen): Promise<void> => {
+  const text = (label: string, value: string) => getByLabelText(label, { exact: true }).fill(value);
+  switch (type) {
+    case 'date':
+      await text('Day', '28');
+      await text('Month', '12');
+      return text('Year', '1980');
+    case 'height':
+      await text('Feet', '5');
+      return text('Inches', '11');
+    case 'slider': {
+      const { max } = question as Extract<Question, { type: 'slider' }>;
+      const slider = getByRole('slider');
+      if (slider.query()) await slider.fill(String(max));
+      else await getByRole('textbox').fill(String(max));
+    }
+  }
+};
+
+const cutFigures = () =>
+  [...document.querySelectorAll('input')]
+    .filter(({ type, scrollWidth, clientWidth }) => type !== 'range' && scrollWidth > clientWidth)
+    .map(({ value }) => value);
+
+test.each([productQuizId, cardiacQuizId] as const)(
+  'with letters of twice the size the questions of %s fit a phone, and no figure is cut',
+  async (quizId) => {
+    for (const question of quizzes[quizId].questions.map(alone)) {
+      const screen = await showQuiz([question, lastScreen], { quizId });
+      await expect.element(screen.heading).toHaveTextContent(question.text);
+      expect(Number.parseFloat(getComputedStyle(screen.heading.element()).fontSize)).toBeGreaterThan(32);
+      await fillIn(question, screen);
+      expect(findSidewaysScroll(), question.id).toBe(0);
+      expect(cutFigures(), question.id).toEqual([]);
+      await screen.unmount();
+    }
+  },
+);
