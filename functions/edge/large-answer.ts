@@ -25,12 +25,12 @@ const gzipped = <R extends Response>(response: R) => ({
   isBase64Encoded: true,
 });
 
-/** As RFC 9110 (section 12.5.3) writes it: `gzip;q=0` means not gzip. */
-const takesGzip = (acceptEncoding: string): boolean =>
-  acceptEncoding.split(',').some((each) => {
-    const [coding, quality] = each.split(';').map((part) => part.trim().toLowerCase());
-    return (coding === 'gzip' || coding === '*') && !/^q=0(\.0*)?$/.test(quality ?? '');
-  });
+/** As RFC 9110 (section 12.5.3) writes it: `gzip;q=0` means not gzip, and `*` stands for what is not named. */
+const takesGzip = (acceptEncoding: string): boolean => {
+  const named = acceptEncoding.split(',').map((each) => each.split(';').map((part) => part.trim().toLowerCase()));
+  const chosen = named.find(([coding]) => coding === 'gzip') ?? named.find(([coding]) => coding === '*');
+  return chosen !== undefined && !/^q=0(\.0*)?$/.test(chosen[1] ?? '');
+};
 
 /** The operator can still give the person their data: `npm run export-person` has no such limit. */
 class AnswerTooLarge extends Error {

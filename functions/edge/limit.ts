@@ -43,7 +43,8 @@ export const judgeRolling = (
   second: number,
 ): { allowed: true; times: number[] } | { allowed: false; retryAfterSeconds: number } => {
   const waits = windows.map(({ max, windowSeconds }) => {
-    const oldest = times.filter((time) => time > second - windowSeconds).at(-max);
+    // Of the tries that fill the window. One that has left it gives no wait.
+    const oldest = times.at(-max);
     return oldest === undefined ? 0 : oldest + windowSeconds - second;
   });
   const wait = Math.max(...waits);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { edgeStackName, stackName } from '#infra/aws/stack-name.ts';
+import { product } from '#shared/product.ts';
 import { type Resource, resourcesOf, trainOf } from './synthesize.ts';
 
 const repository = 'quiz-ltd/quiz';
@@ -39,8 +41,8 @@ const stack = (name: string, region = '{Region}') =>
 
 const readsStacks = (stage: string) =>
   ['DescribeStacks', 'GetTemplate'].flatMap((action) => [
-    `cloudformation:${action} ${stack(`longevity-${stage}`)}`,
-    `cloudformation:${action} ${stack(`longevity-${stage}-edge`, 'us-east-1')}`,
+    `cloudformation:${action} ${stack(stackName(stage))}`,
+    `cloudformation:${action} ${stack(edgeStackName(stage), 'us-east-1')}`,
   ]);
 const rotates = [
   `kms:Decrypt arn:{Partition}:kms:${here}:key/*`,
@@ -105,7 +107,7 @@ describe('the release train may', () => {
           `sts:AssumeRole ${cdk(name, 'us-east-1')}`,
         ]),
         ...readsStacks(stage),
-        `cloudformation:DescribeChangeSet ${stack(`longevity-${stage}`)}`,
+        `cloudformation:DescribeChangeSet ${stack(stackName(stage))}`,
         ...rotates,
         `cloudformation:DescribeStacks ${stack('*')}`,
         `cloudformation:DescribeStacks ${stack('CDKToolkit', 'us-east-1')}`,
@@ -123,7 +125,7 @@ describe('the release train may', () => {
         `sts:AssumeRole ${cdk('file-publishing')}`,
         ...readsStacks('prod'),
         ...['CreateChangeSet', 'DescribeChangeSet', 'DeleteChangeSet'].map(
-          (action) => `cloudformation:${action} ${stack('longevity-prod')}`,
+          (action) => `cloudformation:${action} ${stack(stackName('prod'))}`,
         ),
         `iam:PassRole ${cdk('cfn-exec')}`,
         ...['GetParameter', 'GetParameters'].map(
@@ -136,7 +138,7 @@ describe('the release train may', () => {
   });
 
   test('ask for a secret and a key of this stage only, and for the key through Secrets Manager only', () => {
-    const ofStage = { 'aws:ResourceTag/product': 'longevity', 'aws:ResourceTag/stage': 'prod' };
+    const ofStage = { 'aws:ResourceTag/product': product.id, 'aws:ResourceTag/stage': 'prod' };
     for (const role of ['DeployRole', 'PlanRole']) {
       const conditionOf = (service: string) =>
         statementsOf('prod', role).find(({ Action }) => list(Action)[0]?.startsWith(service))?.Condition;
@@ -163,7 +165,7 @@ describe('the release train may', () => {
     const secret = resourcesOf('prod', 'AWS::SecretsManager::Secret').find(([id]) => id === 'OriginSecret9A421E71');
     expect(secret?.[1].Properties.Name).toBeUndefined();
     const tags = [
-      { Key: 'product', Value: 'longevity' },
+      { Key: 'product', Value: product.id },
       { Key: 'stage', Value: 'prod' },
     ];
     expect(secret?.[1].Properties.Tags).toEqual(tags);

@@ -5,6 +5,7 @@ import type { Command } from '#infra/aws/ops/command.ts';
 import { type PlanDeps, planBy } from '#infra/aws/ops/plan.ts';
 import { type ReleaseDeps, releaseBy } from '#infra/aws/ops/release.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
+import { stackName, trainStackName } from '#infra/aws/stack-name.ts';
 
 // The CDK needs an account, so it stands still here: what counts is what it is told, and when.
 
@@ -33,15 +34,15 @@ describe('bootstrap', () => {
     const { told, cdk } = scribe();
     expect(await type(bootstrapBy(cdk), words)).toMatch(/jobs of owner\/name in the environment dev[\s\S]*Nothing was/);
     expect(told).toEqual([]);
-    expect(await type(bootstrapBy(cdk), words, 'longevity-dev-train')).toContain('environments of owner/name');
-    await type(bootstrapBy(cdk), `${words} --confirm longevity-dev-train`);
+    expect(await type(bootstrapBy(cdk), words, trainStackName('dev'))).toContain('environments of owner/name');
+    await type(bootstrapBy(cdk), `${words} --confirm ${trainStackName('dev')}`);
     expect(told).toHaveLength(2);
     expect(told[0]).toMatch(/^deploy --app node infra\/run\.mjs infra\/bootstrap\/app\.ts .*repository=owner\/name/);
   });
 
   test('shows the rights without making anything', async () => {
     const { told, cdk } = scribe();
-    await type(bootstrapBy(cdk), `${words} --dry-run`, 'longevity-dev-train');
+    await type(bootstrapBy(cdk), `${words} --dry-run`, trainStackName('dev'));
     expect(told).toEqual([expect.stringMatching(/^diff /)]);
     await expect(type(bootstrapBy(scribe(1).cdk), `${words} --dry-run`)).rejects.toThrow('The CDK ended with 1.');
   });
@@ -106,12 +107,12 @@ describe('plan', () => {
   test('asks about settings that somebody relies on, before anything is made', async () => {
     const { told, command } = planWith({
       confirmSettings: async ({ stage }, confirm) => {
-        if (confirm !== `longevity-${stage}`) throw new Error('domain would change');
+        if (confirm !== stackName(stage)) throw new Error('domain would change');
       },
     });
     await expect(type(command, planned)).rejects.toThrow('domain would change');
     expect(told).toEqual([]);
-    await type(command, `${planned} --confirm longevity-dev`);
+    await type(command, `${planned} --confirm ${stackName('dev')}`);
     expect(told).toHaveLength(1);
   });
 
@@ -142,9 +143,9 @@ describe('release', () => {
 
   test('executes the plan of that name, and nothing else', async () => {
     const { told, command } = releaseWith();
-    expect(await type(command, planned)).toBe('longevity-dev is as the plan release-7 says.');
+    expect(await type(command, planned)).toBe(`${stackName('dev')} is as the plan release-7 says.`);
     expect(told).toEqual([
-      'deploy longevity-dev --context stage=dev --require-approval never --no-notices --method execute-change-set --change-set-name release-7',
+      `deploy ${stackName('dev')} --context stage=dev --require-approval never --no-notices --method execute-change-set --change-set-name release-7`,
     ]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeRolling, tooMany } from '#functions/edge/limit.ts';
+import { judgeRolling, secondOf, tooMany, withoutTry } from '#functions/edge/limit.ts';
 import { runs } from '#tests/support/runs.ts';
 
 const day = 24 * 60 * 60;
@@ -48,7 +48,26 @@ test('who waits as long as they are told gets through, and not a second sooner',
   );
 });
 
+test('a try is kept as long as the longest window, and no second longer', () => {
+  const kept = (second: number) => judgeRolling({ windows }, [1000, 2000], second);
+  expect(kept(1000 + 30 * day - 1)).toEqual({ allowed: true, times: [1000, 2000, 1000 + 30 * day - 1] });
+  expect(kept(1000 + 30 * day)).toEqual({ allowed: true, times: [2000, 1000 + 30 * day] });
+});
+
+test('one try of a second is taken back, and no other', () => {
+  expect(withoutTry([3, 5, 5, 8], 5)).toEqual([3, 5, 8]);
+  expect(withoutTry([3, 5], 3)).toEqual([5]);
+  expect(withoutTry([3, 5], 4)).toEqual([3, 5]);
+  expect(secondOf(new Date('2026-11-22T10:00:00.999Z'))).toBe(Date.parse('2026-11-22T10:00:00Z') / 1000);
+});
+
 test.each([
+  [60, 'a minute'],
+  [61, '2 minutes'],
+  [90 * 60, '90 minutes'],
+  [90 * 60 + 1, '2 hours'],
+  [3 * day, '72 hours'],
+  [3 * day + 1, '4 days'],
   [30, 'a minute'],
   [15 * 60, '15 minutes'],
   [20 * 3600, '20 hours'],
