@@ -4,7 +4,8 @@ import { launchOptions } from './tests/support/launch-options.ts';
 // The tests start the systems they need (tests/support/fixtures.ts); there is no server to start here.
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // Of its own, because it is emptied at the start, and other tests run beside.
+  outputDir: 'test-results/e2e',
   globalSetup: './tests/support/build-web-once.ts',
   forbidOnly: true,
   retries: 0,

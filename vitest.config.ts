@@ -38,7 +38,9 @@ const unitShared = { test: { ...unit.test, name: 'unit-shared', exclude: alone, 
 // Integration waits for a queue, a clock of the product or a process that starts, in one case for a minute. Four at once fill
 // such waits on two cores. Vitest wants a group of its own for another number of workers.
 const waiting = project('integration');
-const fourAtOnce = { test: { ...waiting.test, maxWorkers: 4, sequence: { groupOrder: 1 } } };
+// A password of a test protects nobody.
+const env = { LOCAL_PASSWORD_COST: '16' };
+const fourAtOnce = { test: { ...waiting.test, env, maxWorkers: 4, sequence: { groupOrder: 1 } } };
 
 export default defineConfig({
   // Left to itself vitest keeps one processor free, which on two is half of them.

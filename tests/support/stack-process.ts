@@ -9,6 +9,9 @@ export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /** One for all systems that tests start: each has data of its own, and would compile the same files again. */
 const compileCache = join(projectDir, 'node_modules/.cache/local-system');
 
+/** A password of a test protects nobody; at the usual cost hashing took a tenth of the time of these systems. */
+const passwordCost = '16';
+
 type Program = { root: string; script: 'start.mjs' | 'dev.mjs' };
 
 /** Starts the local system as a process of its own and waits for the lines that say it is ready and name its key. */
@@ -18,7 +21,12 @@ export const spawnStack = (
 ): Promise<StackProcess> => {
   const child = spawn(process.execPath, [join(root, 'infra/local', script)], {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: compileCache, ...withoutTestRunner(process.env), ...settings },
+    env: {
+      NODE_COMPILE_CACHE: compileCache,
+      LOCAL_PASSWORD_COST: passwordCost,
+      ...withoutTestRunner(process.env),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
