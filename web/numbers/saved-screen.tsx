@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { refreshAccount } from '../api/account.ts';
 import { useSubmissions } from '../api/use-account.ts';
+import { useResult } from '../api/use-result.ts';
 import { type Progress, progressOf } from '../api/waiting.ts';
 import { useUnits } from '../measured/units.ts';
 import { useSubmissionOf } from '../quiz/outbox/taken.ts';
@@ -27,6 +28,7 @@ export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
   const units = useUnits();
   const [rows] = useState(() => savedRows(base, read, units, browserLocale()));
   const isReady = progress === 'ready' && submissionId !== undefined;
+  const isComparing = useIsComparing(base.submissionId, isReady ? submissionId : base.submissionId);
   return (
     <Column className={styles.page}>
       <PageHeading documentTitle="Saved" key={progress}>
@@ -54,12 +56,15 @@ export function SavedScreen({ base, read, sessionId }: SavedScreenProps) {
           ))}
         </dl>
       </section>
-      <div className={styles.onwards}>
-        {isReady && <ButtonLink to={`/results/${submissionId}`}>See the new result</ButtonLink>}
-        <ButtonLink variant={isReady ? 'secondary' : 'primary'} to="/dashboard">
-          Go to dashboard
-        </ButtonLink>
-      </div>
+      {/* Where the comparison is still to come it would push the buttons away from under the finger. */}
+      {!(isReady && isComparing) && (
+        <div className={styles.onwards}>
+          {isReady && <ButtonLink to={`/results/${submissionId}`}>See the new result</ButtonLink>}
+          <ButtonLink variant={isReady ? 'secondary' : 'primary'} to="/dashboard">
+            Go to dashboard
+          </ButtonLink>
+        </div>
+      )}
     </Column>
   );
 }
@@ -69,6 +74,11 @@ const headings: Readonly<Record<Exclude<Progress, 'ready'> | 'unsent' | 'ready',
   expected: 'Saved. Your heart result is being worked out again',
   late: `Saved. Your result takes longer than ${resultWaitMinutes} minutes this time`,
   ready: 'Your new heart result is ready',
+};
+
+const useIsComparing = (before: string, after: string): boolean => {
+  const states = [useResult(before), useResult(after)];
+  return states.some(({ status }) => status === 'loading');
 };
 
 /** Null until the API has taken the numbers. One poll of the list serves every page. */

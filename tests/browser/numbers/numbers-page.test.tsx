@@ -135,13 +135,19 @@ test('without a network the numbers wait on this device; a refusal keeps them on
 });
 
 test('when the result is ready, before and after stand side by side with the reason', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof heartResult>>();
   const { input, save, heading, getByText, getByRole } = await openNumbers({
-    getResult: [heartResult('heart-1', [8, 5, 12]), heartResult('submission-1', [7, 6, 9])],
+    getResult: [heartResult('heart-1', [8, 5, 12]), promise],
   });
   await input('Total cholesterol').fill('201');
   await save();
   await expect.element(heading('Saved.')).toBeVisible();
   useSession.setState({ submissions: [row('submission-1', cardiacQuizId), row('heart-1', cardiacQuizId)] });
+  await expect.element(heading('Your new heart result is ready')).toBeVisible();
+  // Else they would move under the finger when the comparison comes.
+  await expect.element(getByText('What you saved')).toBeVisible();
+  expect(getByRole('main').getByRole('link').elements()).toEqual([]);
+  resolve(heartResult('submission-1', [7, 6, 9]));
   await expect.element(heading('Before and after')).toBeVisible();
   await expect.element(getByText(/^Ten-year risk 8%, likely/)).toBeVisible();
   await expect.element(getByText(/^Ten-year risk 7%, likely/)).toBeVisible();
