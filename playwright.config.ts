@@ -11,8 +11,8 @@ export default defineConfig({
   retries: 0,
   // Test by test: with whole files one worker would end minutes before the other.
   fullyParallel: true,
-  // A test waits for pages and queues almost half of its time, so three fill two cores.
-  workers: 3,
+  // A test waits for pages and queues half of its time: with three a sixth of two cores had nothing to do.
+  workers: 4,
   // As in vitest.config.ts: far above what any test takes on a machine that is busy with something else.
   timeout: 600_000,
   expect: { timeout: 60_000 },

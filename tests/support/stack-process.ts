@@ -9,7 +9,7 @@ export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 /** One for all systems that tests start: each has data of its own, and would compile the same files again. */
 const compileCache = join(projectDir, 'node_modules/.cache/local-system');
 
-/** A password of a test protects nobody; at the usual cost hashing took a tenth of the time of these systems. */
+/** A password of a test protects nobody. At the usual cost each takes 50 ms of a processor, a thousand times a run. */
 const passwordCost = '16';
 
 type Program = { root: string; script: 'start.mjs' | 'dev.mjs' };

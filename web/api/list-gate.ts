@@ -21,9 +21,10 @@ export async function whenListMayBeAsked(signal: AbortSignal): Promise<void> {
   lastAskedAt = Date.now();
 }
 
-/** The next person's first fetch follows no other. */
+/** The next person's first fetch follows no other, and waits for no answers of somebody else. */
 export function forgetLastAsked(): void {
   lastAskedAt = Number.NEGATIVE_INFINITY;
+  sending = Promise.resolve();
 }
 
 /** While answers are on their way the list is not asked for; once they are taken, when their result may be there. */
