@@ -36,7 +36,7 @@ const sites = await startSites();
 const browser = await chromium.launch(await launchOptions());
 
 const pages = {
-  '/dashboard': 'main article',
+  '/dashboard': 'main li',
   [`/results/${longevityId}`]: 'main article',
   [`/results/${submissionId}`]: 'main article',
 };
