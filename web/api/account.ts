@@ -1,4 +1,4 @@
-import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/react-query';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { serverNow } from '../session/server-clock.ts';
@@ -55,10 +55,11 @@ export function followAccount(): () => void {
   };
 }
 
-// An observer reports every change of state; only new data and new errors are news here.
+// An observer reports every change of state; only new data and new errors are news here. What came before anybody followed
+// (`first-calls.ts`) is no change, and is told first.
 function follow<T>(query: QueryObserverOptions<T>, onData: (data: T) => void, onError: () => void) {
   let seenAt = 0;
-  return new QueryObserver<T>(queryClient, query).subscribe(({ data, error, dataUpdatedAt, errorUpdatedAt }) => {
+  const hear = ({ data, error, dataUpdatedAt, errorUpdatedAt }: QueryObserverResult<T>) => {
     const at = Math.max(dataUpdatedAt, errorUpdatedAt);
     if (at === seenAt) return;
     seenAt = at;
@@ -66,7 +67,11 @@ function follow<T>(query: QueryObserverOptions<T>, onData: (data: T) => void, on
       console.info(error.message);
       onError();
     } else if (data !== undefined) onData(data);
-  });
+  };
+  const observer = new QueryObserver<T>(queryClient, query);
+  const stop = observer.subscribe(hear);
+  hear(observer.getCurrentResult());
+  return stop;
 }
 
 /**

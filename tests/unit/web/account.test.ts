@@ -51,6 +51,20 @@ test('profile and submissions are fetched once and land in the store', async () 
   expect(fetched.toSorted()).toEqual(['/api/submissions/me', '/api/users/me']);
 });
 
+test('what came before anybody followed lands in the store too, and is not asked for again', async () => {
+  stop();
+  fetched.length = 0;
+  useSession.setState({ submissions: null });
+  vi.stubGlobal('location', { pathname: '/dashboard' });
+  await import('#web/api/first-calls.ts');
+  await settle();
+  expect(fetched.toSorted()).toEqual(['/api/submissions/me', '/api/users/me']);
+  stop = followAccount();
+  await settle();
+  expect(useSession.getState()).toMatchObject({ user: { firstName: 'Ines' }, submissions: [row] });
+  expect(fetched.length).toBe(2);
+});
+
 test('concurrent calls share one request', async () => {
   await Promise.all([refreshAccount(), refreshAccount(), settle()]);
   expect(times('/api/submissions/me')).toBe(1);
