@@ -56,7 +56,7 @@ function useAccount(): void {
     if (authToken === null) return;
     let stop: (() => void) | null = null;
     let isOver = false;
-    import('./api/first-calls.ts').then(
+    import('./api/account.ts').then(
       ({ followAccount }) => {
         if (!isOver) stop = followAccount();
       },
