@@ -32,22 +32,25 @@ export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, d
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writeStep: (() => void) | undefined;
   const writeNow = () => {
-    clearTimeout(timer);
     timer = undefined;
     writeStep = undefined;
     write();
   };
   const flush = () => {
     writeStep?.();
-    if (timer !== undefined) writeNow();
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    writeNow();
   };
   const stopWatching = run.store.subscribe((view, before) => {
     if (isFollowing()) return;
+    const isTyped = view.typed !== before.typed;
+    if (!isTyped && !isStep(view, before)) return;
+    // What waits for the next screen is written with all that is typed until then.
+    clearTimeout(timer);
+    timer = undefined;
     if (isStep(view, before)) writeStep ??= afterPaint(writeNow);
-    else if (view.typed !== before.typed) {
-      clearTimeout(timer);
-      timer = setTimeout(writeNow, typingPauseMs);
-    }
+    else if (!writeStep) timer = setTimeout(writeNow, typingPauseMs);
   });
   // A phone may end a hidden page without a word, so it counts as left.
   const events = ['pagehide', 'visibilitychange'] as const;
