@@ -27,6 +27,6 @@ export async function confirmSettings(config: Config, confirm: string | undefine
   const answer = confirm ?? (await ask(`Somebody may rely on those with "!". Type ${name} to go on: `));
   if (!isConfirmed(name, answer))
     throw new ConfigError(
-      `Nothing was deployed. If the change is meant, say so: npm run deploy -- --stage ${config.stage} --confirm ${name}`,
+      `Nothing was changed. If it is meant, run the same command again with: -- --stage ${config.stage} --confirm ${name}`,
     );
 }
