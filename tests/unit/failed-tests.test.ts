@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { failedInPlaywright, failedInVitest } from '#tests/support/failed-tests.ts';
+
+// What a run says at its end of tests that failed. Cut from reports of both runners.
+
+const passed = { fullName: 'passes', status: 'passed', failureMessages: [] };
+const failed = { fullName: 'a group fails', status: 'failed', failureMessages: ['expected 1 to be 2', 'and more'] };
+
+test('of Vitest: each failed test, and a file that could not be loaded', () => {
+  const of = (name: string, status: string, message: string, ...assertionResults: (typeof failed)[]) => ({
+    name,
+    status,
+    message,
+    assertionResults,
+  });
+  const testResults = [
+    of('one.test.ts', 'passed', '', passed),
+    of('two.test.ts', 'failed', '', passed, failed),
+    of('three.test.ts', 'failed', 'Cannot find module'),
+  ];
+  expect(failedInVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual([
+    { test: 'two.test.ts › a group fails', why: 'expected 1 to be 2\nand more' },
+    { test: 'three.test.ts', why: 'Cannot find module' },
+  ]);
+});
+
+test('of Playwright: each failed test, also inside a group', () => {
+  const spec = (title: string, ok: boolean, ...messages: string[]) => ({
+    title,
+    file: 'one.spec.ts',
+    ok,
+    tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+  });
+  const inner = { specs: [spec('inside', false, 'Timeout')] };
+  const suites = [{ specs: [spec('passes', true), spec('outside', false, 'No', 'Never')], suites: [inner] }];
+  expect(failedInPlaywright({ suites })).toEqual([
+    { test: 'one.spec.ts › outside', why: 'No\nNever' },
+    { test: 'one.spec.ts › inside', why: 'Timeout' },
+  ]);
+});
