@@ -51,7 +51,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
       rolldownOptions: {
         input: join(webDir, 'main.tsx'),
         checks: quietChecks,
-        // A letter less than usual in 33 names of the first script: 42 bits tell its files apart as well.
+        // A letter less than usual, because the first script names 33 files. 42 bits tell them apart as well.
         output: {
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: { groups: [{ name: firstVisitChunk() }, quizSteps, doctorSheet] },
