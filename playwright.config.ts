@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './tests/support/launch-options.ts';
+import { testTimeZone } from './tests/support/time-zone.ts';
 
 // The tests start the systems they need (tests/support/fixtures.ts); there is no server to start here.
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    timezoneId: testTimeZone,
     // A trace takes as long as the test itself, so it is made when somebody asks for it: --trace=retain-on-failure
     screenshot: 'only-on-failure',
     // Playwright waits for every transition to end before it clicks. The journeys alone run with motion.

@@ -6,6 +6,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { quizzes } from '#shared/quizzes.ts';
+import { testTimeZone } from './time-zone.ts';
 
 type Sending = Partial<Omit<CreateSubmissionRequest, 'submittedAnswers'>> & { answers: Answers };
 
@@ -27,7 +28,7 @@ export const submissionRequest = ({ answers, ...over }: Sending): CreateSubmissi
     })),
     contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Example' },
     sessionId: randomUUID(),
-    timeZone: 'Europe/Berlin',
+    timeZone: testTimeZone,
     ...(confirmed.length > 0 && { confirmed }),
     ...over,
   };

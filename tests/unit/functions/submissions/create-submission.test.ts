@@ -24,7 +24,8 @@ const setUp = () => {
   return { ...submissions, ...output, later, send, only: () => [...submissions.stored.values()][0] };
 };
 
-const request = (over: Partial<CreateSubmissionRequest> = {}) => submissionRequest({ answers, ...over });
+const request = (over: Partial<CreateSubmissionRequest> = {}) =>
+  submissionRequest({ answers, timeZone: 'Europe/Berlin', ...over });
 
 /** The request with one answer changed, added, or (with undefined) taken out. */
 const withAnswer = (questionId: string, value: unknown) => {
