@@ -100,8 +100,12 @@ const oneMortal = ['findResult', 'findSubmission', 'supersede'] as const;
 const allMortal = ['listMadeBy', 'findProgress', 'saveProgress', 'clearProgress'] as const;
 const letterMortal = ['claim', 'settle', 'giveBack', 'isErased', 'findAccount', 'askToConfirm', 'sendMail'] as const;
 
+/** Whose letter is under way. */
+let underWay: string | undefined;
+
 /** One run of the command, whose process ends at the k-th await. */
 const runUntil = (k: number, meanwhile: (point: number) => Promise<void>) => {
+  underWay = undefined;
   const { mortal, death } = lifeUntil(k, meanwhile);
   const wish = {
     correction,
@@ -116,19 +120,26 @@ const runUntil = (k: number, meanwhile: (point: number) => Promise<void>) => {
   const run = async () => {
     const tally = await rescoreAll(mortal(ports.all, allMortal), engine);
     const letters = mortal(ports.letters, letterMortal);
-    for await (const userId of letters.listOwed(correction.id)) await sendLetter(letters, correction.id)(userId);
+    for await (const userId of letters.listOwed(correction.id)) {
+      underWay = userId;
+      await sendLetter(letters, correction.id)(userId);
+      underWay = undefined;
+    }
     return tally;
   };
   return Promise.race([run(), death]);
 };
 
-const erase = async ({ userId }: Person) => {
+const eraseOnce = ({ userId }: Person) => {
   const stores = personStores(world.places);
-  const once = erasePerson({
+  return erasePerson({
     stores,
     beginErasing: beginErasing(world.tombstones, world.places.accountsTable, world.now),
-  });
-  while ((await once(userId)) !== 'done') world.pass(pipelineLimits.leaseSeconds + 1);
+  })(userId);
+};
+
+const erase = async (person: Person) => {
+  while ((await eraseOnce(person)) !== 'done') world.pass(pipelineLimits.leaseSeconds + 1);
 };
 
 /** How many letters about corrections each person has. */
@@ -145,11 +156,18 @@ test(`${people} people, ${kills} kills: each is told at most once, old results c
   for (let at = 0; at < people; at += 20)
     all.push(...(await Promise.all(Array.from({ length: 20 }, (_, next) => settle(at + next)))));
   const erased = new Map<Person, number>();
-  const eraseSomebody = async () => {
-    const person = all[chance.below(all.length)];
-    if (!person || erased.has(person)) return;
+  const eraseNow = async (person: Person) => {
     await erase(person);
     erased.set(person, sentTo.get(person.userId) ?? 0);
+  };
+  /** Whose letter was under way. A call ends long before its lease does, so these wait for the run and not for the clock. */
+  const waiting = new Set<Person>();
+  const eraseSomebody = async () => {
+    const anybody = all[chance.below(all.length)];
+    const person = all.find(({ userId }) => userId === underWay) ?? anybody;
+    if (!person || erased.has(person)) return;
+    if (person.userId === underWay && (await eraseOnce(person)) !== 'done') waiting.add(person);
+    else await eraseNow(person);
   };
 
   let died = 0;
@@ -160,6 +178,8 @@ test(`${people} people, ${kills} kills: each is told at most once, old results c
       if (point === eraseAt && died < kills) await eraseSomebody();
     });
     world.pass(pipelineLimits.leaseSeconds + 1);
+    for (const person of waiting) await eraseNow(person);
+    waiting.clear();
     if (ending !== 'died') break;
     died += 1;
   }
