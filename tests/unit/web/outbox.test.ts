@@ -55,6 +55,8 @@ const broken = { status: 500 };
 const tooFew = { status: 422, body: { message: 'Too few', code: 'too-few-answers' } };
 const longevityFirst = { status: 403, body: { message: 'Longevity first', code: 'longevity-first' } };
 
+const nothingTyped = { typed: {}, dismissedNotices: [], sendWhenSignedIn: false };
+
 const sessionIdsOf = async (userId: string) => (await unsentOf(userId)).map(({ request }) => request.sessionId);
 
 beforeEach(async () => {
@@ -83,14 +85,22 @@ test('what the API took is kept no longer', async () => {
 
 test('what arrives after a reload in the middle of it is no unfinished quiz any more, and the next walk stays one', async () => {
   const draft = { savedAt: Date.now(), owner: 'ines', currentQuestion: 3, privacyAccepted: true, answers: {} };
-  const rest = { typed: {}, dismissedNotices: [], sendWhenSignedIn: false };
-  await saveDraft(productQuizId, { ...draft, ...rest, runId: 'run-1' }, 0);
-  await saveDraft(cardiacQuizId, { ...draft, ...rest, runId: 'run-3' }, 0);
+  await saveDraft(productQuizId, { ...draft, ...nothingTyped, runId: 'run-1' }, 0);
+  await saveDraft(cardiacQuizId, { ...draft, ...nothingTyped, runId: 'run-3' }, 0);
   playApi(accepted);
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
   expect(await loadDraft(productQuizId, 'ines', Date.now())).toBeNull();
   expect(await loadDraft(cardiacQuizId, 'ines', Date.now())).toMatchObject({ runId: 'run-3' });
+});
+
+test('what waits to be sent is no unfinished quiz any more, for the case that the page is left at once', async () => {
+  const draft = { savedAt: Date.now(), owner: 'ines', currentQuestion: 3, privacyAccepted: true, answers: {} };
+  await saveDraft(productQuizId, { ...draft, ...nothingTyped, runId: 'run-1' }, 0);
+  playApi('no network');
+  expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: true });
+  expect(await loadDraft(productQuizId, 'ines', Date.now())).toBeNull();
+  expect(await sessionIdsOf('ines')).toEqual(['run-1']);
 });
 
 test.each([['no network' as const], [broken], [{ status: 503 }]])(

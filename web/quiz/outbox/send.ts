@@ -30,14 +30,19 @@ async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
   if (result.ok) {
     noteTaken(request.sessionId, result.data.submissionId);
     // In this order: what is neither in the outbox nor a draft has been sent, for another tab with the same run.
-    await removeDraft(request.quizId, request.sessionId);
-    if (request.basedOn) await removeDraft(`retake ${request.quizId}`, request.sessionId);
+    await removeDraftsOf(request);
     await removeFromOutbox(request.sessionId);
   }
   const refusal = finalRefusal(result);
   // 'Longevity first' is not final while the person's first quiz is still in the outbox: it will be sent before this one.
   const isTooEarly = refusal?.code === 'longevity-first' && (await isFirstQuizDueOf(request.userId));
   return { result, refusal: isTooEarly ? null : refusal };
+}
+
+/** The quiz that the person has handed in is no longer an unfinished one. */
+async function removeDraftsOf({ quizId, sessionId, basedOn }: CreateSubmissionRequest): Promise<void> {
+  await removeDraft(quizId, sessionId);
+  if (basedOn) await removeDraft(`retake ${quizId}`, sessionId);
 }
 
 const isFirstQuizDueOf = async (userId: string): Promise<boolean> =>
@@ -78,10 +83,13 @@ export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   beingSent.delete(sessionId);
   const isWaiting = sessionId in (await readOutbox());
   const isGone = isStored && !result.ok && !isWaiting;
+  const willRetry = isStored && !refusal && isWaiting;
+  // Before the person reads that it waits: they may leave at once, and a page that is left may not end what it has begun.
+  if (willRetry) await removeDraftsOf(request);
   return {
     result,
     refusal,
-    willRetry: isStored && !refusal && isWaiting,
+    willRetry,
     isSentElsewhere: isGone && isSignedIn(request) && !(await isCurrentDraft(request.quizId, sessionId)),
   };
 }
