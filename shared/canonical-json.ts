@@ -5,12 +5,13 @@
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
-  const members = Object.keys(value)
-    .filter((key) => value[key] !== undefined)
-    // By UTF-16 code units, as the RFC asks: that is the order in which JavaScript sorts.
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`);
-  return `{${members.join(',')}}`;
+  let members = '';
+  // By UTF-16 code units, as the RFC asks: that is the order in which JavaScript sorts.
+  for (const key of Object.keys(value).sort()) {
+    if (value[key] === undefined) continue;
+    members += `${members && ','}${JSON.stringify(key)}:${canonicalJson(value[key])}`;
+  }
+  return `{${members}}`;
 };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

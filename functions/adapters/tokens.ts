@@ -1,6 +1,6 @@
-import { JwtRsaVerifier } from 'aws-jwt-verify';
 import { JwksValidationError } from 'aws-jwt-verify/error';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { JwtVerifier } from 'aws-jwt-verify/jwt-verifier';
 import { Unavailable } from '#functions/edge/outcome.ts';
 
 const fetchTimeoutMs = 2000;
@@ -14,7 +14,7 @@ type TokenOwner = { userId: string; sessionId: string };
  * fetched: that is our fault and not the caller's.
  */
 export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: string }) => {
-  const verifier = JwtRsaVerifier.create(
+  const verifier = JwtVerifier.create(
     { issuer, audience: clientId, jwksUri: `${issuer}/.well-known/jwks.json` },
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
   );

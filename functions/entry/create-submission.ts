@@ -10,8 +10,8 @@ import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
+import { createSubmissionSchemas } from '#shared/contract/create-submission-schemas.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { createSubmissionSchemas } from '#shared/contract/submission-schemas.ts';
 
 const log = createLog();
 const measure = createMeasure();

@@ -8,9 +8,11 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { entryNames } from './entries.ts';
+import { buildEachEntry } from './entry-builds.ts';
 import { leanQuestionnaires, quotedQuestionnaires } from './lean-questionnaires.ts';
+import { leanSdk } from './lean-sdk.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Entry name (`create-submission`) → folder whose content is the Lambda's zip. */
@@ -51,8 +53,24 @@ const requireForEsModules = "import{createRequire}from'node:module';const requir
  * trace` finds the source line for a place in a log. The same source gives the same bytes.
  */
 export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
-  const folders = await Promise.all(entries.map(async (name) => [name, await bundleOne(name, outDir)] as const));
-  return Object.fromEntries(folders);
+  const missing = entries.find((name) => !existsSync(entryFile(name)));
+  if (missing) throw new Error(`functions/entry/${missing}.ts does not exist, but the stack deploys it.`);
+  const folders: Record<string, string> = {};
+  const bundleAlike = (names: readonly string[], lean: Plugin[] = []) =>
+    buildEachEntry(
+      Object.fromEntries(names.map((name) => [name, entryFile(name)])),
+      { ...lambdaBuild, ...kept, plugins: [...lambdaBuild.plugins, ...lean] },
+      async (name, files) => {
+        folders[name] = await writeBundle(name, files, outDir);
+      },
+    );
+  const among = (some: readonly string[]) => entries.filter((name) => some.includes(name));
+  await Promise.all([
+    bundleAlike(entries.filter((name) => !checkAnswersOnly.includes(name) && !quoteAnswersOnly.includes(name))),
+    bundleAlike(among(checkAnswersOnly), [leanQuestionnaires]),
+    bundleAlike(among(quoteAnswersOnly), [quotedQuestionnaires]),
+  ]);
+  return Object.fromEntries(entries.map((name) => [name, folders[name] ?? '']));
 }
 
 /** The build settings of every Lambda. `npm run bench:lambda` measures with the same ones. */
@@ -69,7 +87,7 @@ export const lambdaBuild = {
   mainFields: ['module', 'main'],
   conditions: ['module'],
   external: unreachableInLambda,
-  plugins: [withoutEventStreams],
+  plugins: [withoutEventStreams, ...leanSdk],
   banner: { js: requireForEsModules },
   minify: true,
   legalComments: 'none',
@@ -81,24 +99,12 @@ const checkAnswersOnly: readonly string[] = ['create-submission'];
 /** These write answers in words, with the question, and show no screen of a quiz. */
 const quoteAnswersOnly: readonly string[] = ['export-me', 'get-submission'];
 
-const plugins = (name: string): Plugin[] => [
-  ...lambdaBuild.plugins,
-  ...(checkAnswersOnly.includes(name) ? [leanQuestionnaires] : []),
-  ...(quoteAnswersOnly.includes(name) ? [quotedQuestionnaires] : []),
-];
+const entryFile = (name: string): string => join(root, 'functions/entry', `${name}.ts`);
 
-async function bundleOne(name: string, outDir: string): Promise<string> {
-  const entry = join(root, 'functions/entry', `${name}.ts`);
-  if (!existsSync(entry)) throw new Error(`functions/entry/${name}.ts does not exist, but the stack deploys it.`);
-  const { outputFiles } = await build({
-    ...lambdaBuild,
-    plugins: plugins(name),
-    // A map names its sources relative to itself. With a fixed place, the bytes do not depend on outDir.
-    outdir: join(root, 'dist/functions', name),
-    entryPoints: { index: entry },
-    sourcemap: 'external',
-    write: false,
-  });
+/** A map names its sources relative to itself. With a fixed place, the bytes do not depend on the folder that is asked for. */
+const kept = { outdir: join(root, 'dist/functions/entry'), sourcemap: 'external', write: false } as const;
+
+async function writeBundle(name: string, outputFiles: OutputFile[], outDir: string): Promise<string> {
   const isMap = (file: OutputFile) => file.path.endsWith('.map');
   const code = outputFiles.filter((file) => !isMap(file));
   const version = `${name}@${hashOf(code)}`;

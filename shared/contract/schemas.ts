@@ -14,6 +14,7 @@ import {
   undoAddressSchemas,
 } from './account-schemas.ts';
 import { givenConsentSchema } from './consent-schema.ts';
+import { createSubmissionSchemas } from './create-submission-schemas.ts';
 import { eraseMeSchemas, exportMeSchemas } from './export-schemas.ts';
 import { getFhirDefinitionSchemas } from './fhir-schemas.ts';
 import {
@@ -29,7 +30,6 @@ import type { RouteName, RowOfEachRoute } from './routes.ts';
 import { sessionWish } from './session-wish-schema.ts';
 import { getSigningKeysSchemas } from './signing-keys-schema.ts';
 import {
-  createSubmissionSchemas,
   getResultSchemas,
   getSubmissionSchemas,
   listSubmissionsSchemas,

@@ -33,7 +33,7 @@ const compile = (folder: string): string[] => {
   const config = { extends: './tsconfig.json', include: [], files: sourceFiles().filter(readsRoutes) };
   writeFileSync(join(folder, 'readers.json'), JSON.stringify(config));
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
-  const options = ['--project', 'readers.json', '--incremental', 'false', '--pretty', 'false'];
+  const options = ['--project', 'readers.json', '--incremental', 'false', '--checkers', '1', '--pretty', 'false'];
   const { stdout } = spawnSync(process.execPath, [compiler, ...options], { cwd: folder, encoding: 'utf8' });
   return stdout.trim().split(/\n(?=\S)/);
 };

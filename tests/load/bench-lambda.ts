@@ -15,6 +15,8 @@ import { zipSize } from '../infra/zip-size.ts';
 import { dummyEnvironment } from './dummy-environment.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 15);
+/** `ONLY=create-submission` measures one function. */
+const only = process.env.ONLY;
 const routeEntries: readonly string[] = routeNames.map(entryOf);
 const goals = { zipBytes: 90_000, importRatio: 1.2 };
 
@@ -42,7 +44,7 @@ function importMilliseconds(folder: string): number {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const bundles = await bundleFunctions();
+const bundles = await bundleFunctions(undefined, only ? [only] : undefined);
 const measured = new Map([
   ...(await Promise.all(Object.entries(baselines).map(([name, code]) => bundleBaseline(name, code)))),
   ...Object.entries(bundles),

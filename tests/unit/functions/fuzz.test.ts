@@ -29,6 +29,7 @@ import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import { noteChecked } from '#functions/submissions/note-checked.ts';
 import { savePlan } from '#functions/submissions/save-plan.ts';
 import * as accountSchemas from '#shared/contract/account-schemas.ts';
+import { createSubmissionSchemas } from '#shared/contract/create-submission-schemas.ts';
 import { errorStatus } from '#shared/contract/errors.ts';
 import { eraseMeSchemas, exportMeSchemas } from '#shared/contract/export-schemas.ts';
 import { getFhirDefinitionSchemas } from '#shared/contract/fhir-schemas.ts';
@@ -53,7 +54,6 @@ import {
 } from '#shared/contract/schemas.ts';
 import { getSigningKeysSchemas } from '#shared/contract/signing-keys-schema.ts';
 import {
-  createSubmissionSchemas,
   getResultSchemas,
   getSubmissionSchemas,
   listSubmissionsSchemas,

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
-import { getMeSchemas, loginSchemas } from '#shared/contract/schemas.ts';
-import {
-  createSubmissionSchemas,
-  getResultSchemas,
-  listSubmissionsSchemas,
-} from '#shared/contract/submission-schemas.ts';
+import { createSubmissionSchemas } from '#shared/contract/create-submission-schemas.ts';
+import { viewerHostHeader } from '#shared/contract/origin-headers.ts';
+import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas.ts';
+import { getResultSchemas, listSubmissionsSchemas } from '#shared/contract/submission-schemas.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { saidIn } from '#tests/support/problem.ts';
@@ -48,6 +46,7 @@ describe('a body', () => {
     'application/x-www-form-urlencoded',
     'application/json; charset=latin1',
     'application/jsonp',
+    'text/plain; application/json',
     '',
   ])('of the type %j is refused with 415', async (type) => {
     const response = await login(token)(event({ body: credentials, headers: { 'content-type': type } }));
@@ -103,6 +102,23 @@ describe('a body', () => {
     });
     expect(bodyOf(await handler(event({ body }))).message).toContain('submittedAnswers[1].questionId');
   });
+});
+
+test('a handler of an open route gets what is known of the browser, with a token that nobody has checked', async () => {
+  const handler = login(async ({ client, caller }) => {
+    expect(caller).toBeNull();
+    expect(client).toEqual({
+      cookies: { one: '1', two: 'b=c' },
+      token: 'a.b.c',
+      device: 'Firefox on Linux',
+      host: 'longevity.example',
+      network: '203.0.113.7',
+    });
+    return token();
+  });
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/143.0', [viewerHostHeader]: 'longevity.example' };
+  const sent = { ...event({ body: credentials, headers }), cookies: ['one=1', ' two = b=c '] };
+  expect(await handler(sent)).toMatchObject({ statusCode: 200 });
 });
 
 test('a call that did not come through CloudFront is 403 before anything of it is read', async () => {
@@ -220,6 +236,25 @@ describe('an answer', () => {
     expect(changed.headers?.etag).not.toBe(tag);
   });
 
+  test('to a call that had succeeded before says so by its status, where the route has one for it', async () => {
+    const answer = { userId: 'u', token: 'a.b.c' };
+    const statusOf = async (isRepeat: boolean) => {
+      const register = serve('register', { schemas: registerSchemas, handle: async () => ({ answer, isRepeat }) });
+      return (await register(event({ body: credentials }))).statusCode;
+    };
+    expect([await statusOf(false), await statusOf(true)]).toEqual([201, 200]);
+    const again = login(async () => ({ ...(await token()), isRepeat: true }));
+    expect(await again(event({ body: credentials }))).toMatchObject({ statusCode: 200 });
+  });
+
+  test('that is large leaves compressed to who can unpack it', async () => {
+    const handler = login(async () => ({ answer: { token: 'x'.repeat(300 * 1024) } }));
+    const to = async (encoding: string) =>
+      handler(event({ body: credentials, headers: { 'accept-encoding': encoding } }));
+    expect(await to('gzip')).toMatchObject({ isBase64Encoded: true, headers: { 'content-encoding': 'gzip' } });
+    expect(await to('identity')).not.toHaveProperty('isBase64Encoded');
+  });
+
   test('leaves without what the contract does not know', async () => {
     const answer = { token: 'a.b.c', password: 'canary' };
     expect((await login(async () => ({ answer }))(event({ body: credentials }))).body).toBe('{"token":"a.b.c"}');
@@ -229,6 +264,7 @@ describe('an answer', () => {
     const answer = { token: { canary: 'canary-9' } } as unknown as { token: string };
     const response = await login(async () => ({ answer }))(event({ body: credentials }));
     expect(response.statusCode).toBe(500);
+    expect(output.logged().at(-1)).toMatchObject({ failure: 'AnswerBrokeContract' });
     expect(JSON.stringify(response) + output.lines.join()).not.toContain('canary-9');
   });
 

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { lambdaBuild } from '#infra/aws/bundle.ts';
+import { temporaryDir } from '../support/temporary-dir.ts';
+
+const program = `
+  import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+  import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs';
+  import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+  export const useBoth = async (endpoint) => {
+    const settings = { endpoint, region: 'eu-west-1', credentials: { accessKeyId: 'id', secretAccessKey: 'secret' }, maxAttempts: 1 };
+    const table = DynamoDBDocumentClient.from(new DynamoDBClient(settings));
+    const queue = new SQSClient(settings);
+    const { Item } = await table.send(new GetCommand({ TableName: 't', Key: { userId: 'u' } }));
+    const { MessageId } = await queue.send(new SendMessageCommand({ QueueUrl: endpoint + '/1/q', MessageBody: 'hello' }));
+    return { Item, MessageId };
+  };`;
+
+const md5Of = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** What DynamoDB and SQS answer. SQS's client refuses an answer with another hash than its own of the body. */
+const answerTo = ({ headers }: IncomingMessage) =>
+  String(headers['x-amz-target']).startsWith('DynamoDB')
+    ? { Item: { userId: { S: 'u' }, count: { N: '2' } } }
+    : { MessageId: 'm', MD5OfMessageBody: md5Of('hello') };
+
+test('without what Node makes unreachable, the clients of the SDK sign, send, check and read as with it', async () => {
+  const stdin = { contents: program, resolveDir: import.meta.dirname, loader: 'js' as const };
+  const dir = await temporaryDir();
+  const { metafile } = await build({
+    ...lambdaBuild,
+    splitting: false,
+    stdin,
+    outdir: dir.path,
+    metafile: true,
+  });
+  const sizes = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  const bytesOf = (file: RegExp) =>
+    sizes.filter(([path]) => file.test(path)).map(([, { bytesInOutput }]) => bytesInOutput);
+  for (const file of [/Sha256Js\.js$/, /Md5Js\.js$/, /lru-cache\.js$/, /client-\w+\/package\.json$/]) {
+    expect(bytesOf(file).length, String(file)).toBeGreaterThan(0);
+    expect(Math.max(...bytesOf(file)), String(file)).toBeLessThan(200);
+  }
+  const file = pathToFileURL(join(dir.path, 'stdin.mjs')).href;
+  const { useBoth } = (await import(/* @vite-ignore */ file)) as { useBoth: (endpoint: string) => Promise<object> };
+  const signatures: unknown[] = [];
+  const server = createServer((request, response) => {
+    signatures.push(request.headers.authorization);
+    request.resume().on('end', () => response.end(JSON.stringify(answerTo(request))));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const got = await useBoth(`http://127.0.0.1:${port}`);
+  server.close();
+  await dir.remove();
+  expect(got).toEqual({ Item: { userId: 'u', count: 2 }, MessageId: 'm' });
+  expect(signatures).toHaveLength(2);
+  for (const one of signatures) expect(one).toMatch(/^AWS4-HMAC-SHA256 Credential=id\/.*Signature=[0-9a-f]{64}$/);
+});
