@@ -5,7 +5,7 @@ import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.
 import { promisingNothing } from '#shared/contract/site-settings.ts';
 import { enforceBudgets, measure, type Sizes } from './build/budgets.ts';
 import { bundleForBrowser, type Files } from './build/bundle.ts';
-import { withCompressedCopies } from './build/compress.ts';
+import { type Effort, withCompressedCopies } from './build/compress.ts';
 import { responseHeaders } from './build/headers.ts';
 import { pagesFrom } from './build/html.ts';
 import { inProduction } from './build/in-production.ts';
@@ -17,14 +17,18 @@ import { prerenderPages } from './build/prerender.ts';
  * Answers with the sizes that have budgets; `npm run build` and a test hold them, so that a heavy page still starts on a
  * laptop.
  */
-export async function buildWeb(outDir = 'dist/web', settings = promisingNothing): Promise<Sizes> {
+export async function buildWeb(
+  outDir = 'dist/web',
+  settings = promisingNothing,
+  effort: Effort = 'full',
+): Promise<Sizes> {
   const [bundle, prerendered] = await inProduction(() => Promise.all([bundleForBrowser(), prerenderPages(settings)]));
   const { inlineHashes, pages } = pagesFrom(bundle, prerendered, settings);
   const files: Files = new Map(bundle.files);
   for (const [name, page] of pages) files.set(`${name}.html`, Buffer.from(page));
   files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));
-  const site = await withCompressedCopies(files);
+  const site = await withCompressedCopies(files, effort);
   await rm(outDir, { recursive: true, force: true });
   await Promise.all([...site].map(([file, contents]) => write(join(outDir, file), contents)));
   return measure(bundle, site);

@@ -8,7 +8,7 @@ import { repeatPresses } from './early-presses.ts';
 import { pageAt } from './routing/pages.tsx';
 import { preloadOnIntent, preloadWhenIdle } from './routing/preload.ts';
 import { followOtherTabs, restoreSession, stopRenewing, useSession } from './session/session.ts';
-import { ensureStyles } from './ui/ensure-styles.ts';
+import { loadStyles } from './ui/load-styles.ts';
 
 restoreSession();
 followOtherTabs();
@@ -51,5 +51,8 @@ if (root.querySelector('main') && firstPage?.get() && !isBack) hydrateRoot(root,
 else createRoot(root).render(app);
 
 preloadOnIntent();
-if (location.pathname !== '/') ensureStyles().catch(() => {});
-else preloadWhenIdle([isSignedIn ? '/dashboard' : quizPaths[productQuizId]]);
+// Not before: the scripts would share the line with the sheet, and after it with the fonts.
+loadStyles('app')
+  .catch(() => {})
+  .then(() => delete document.documentElement.dataset.fonts);
+if (location.pathname === '/') preloadWhenIdle([isSignedIn ? '/dashboard' : quizPaths[productQuizId]]);

@@ -5,5 +5,5 @@ import { buildWeb } from '#web/build.ts';
 
 const [, , outDir, settings = ''] = process.argv;
 process.once('disconnect', () => process.exit(1)); // the system that wants the build is gone
-await buildWeb(outDir, JSON.parse(settings));
+await buildWeb(outDir, JSON.parse(settings), 'quick');
 process.exit(0);

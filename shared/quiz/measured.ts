@@ -1,5 +1,6 @@
 import { round } from '../scoring/rounding.ts';
 import { fieldsOf } from './fields-of.ts';
+import { perLocale } from './per-locale.ts';
 import type { Answer, Question } from './question.ts';
 import {
   fromFirst,
@@ -61,14 +62,22 @@ export const valueIn = (question: Question, answer: Answer | undefined, code: Un
   return round(fromFirst(question, code, stored), shownDecimals(question, code));
 };
 
+const decimals = (minimumFractionDigits: number) =>
+  perLocale(
+    (locale) =>
+      new Intl.NumberFormat(locale, {
+        maximumFractionDigits: 6,
+        minimumFractionDigits,
+        useGrouping: false,
+        numberingSystem: 'latn',
+      }),
+  );
+const asMany = decimals(0);
+const fourOrMore = decimals(4);
+
 /** Without thousands. Three decimals get a fourth: '1.234' could be read as thousands. */
 const digitsIn = (locale: string, x: number): string =>
-  new Intl.NumberFormat(locale, {
-    maximumFractionDigits: 6,
-    minimumFractionDigits: /\.\d{3}$/.test(plainDigits(x)) ? 4 : 0,
-    useGrouping: false,
-    numberingSystem: 'latn',
-  }).format(x);
+  (/\.\d{3}$/.test(plainDigits(x)) ? fourOrMore : asMany)(locale).format(x);
 
 /** A value in a unit as it stands in an input: '78', or '12 st 4 lb' where there are two inputs. */
 export const writeValue = (code: UnitCode, value: number, locale = 'en'): string => {

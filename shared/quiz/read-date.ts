@@ -1,11 +1,12 @@
 import { completedYears, readDay } from '../scoring/calendar.ts';
+import { perLocale } from './per-locale.ts';
 import type { DateQuestion } from './question.ts';
 
 /** The order in which a country writes the parts of a date in numbers. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
 /** As the browser's language region writes dates; null for a tag that is none. */
-export const dateOrderOf = (locale: string): DateOrder | null => {
+export const dateOrderOf = perLocale((locale): DateOrder | null => {
   try {
     const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0);
     const order = parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type[0]] : []));
@@ -13,7 +14,7 @@ export const dateOrderOf = (locale: string): DateOrder | null => {
   } catch {
     return null;
   }
-};
+});
 
 const orders: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 

@@ -10,6 +10,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { launchOptions } from '../support/launch-options.ts';
 import { compare, inPairs, quantile } from './web/in-pairs.ts';
 import { startSites } from './web/sites.ts';
+import { compareStepTimes } from './web/thread-time.ts';
 import { newPhone, type Visited, visit } from './web/visit.ts';
 import { type Walked, walk } from './web/walk.ts';
 
@@ -112,6 +113,8 @@ async function printQuiz(path: string): Promise<void> {
     'key to paint, slider, ms': compare(pairs, ({ walked }) => quantile(walked.inputs.range, 0.5), 1),
     'heap, MB': compare(pairs, ({ walked }) => walked.heap, 2),
   });
+  const times = await compareStepTimes(browser, rounds, sites.ours + path, `${sites.bare}/`);
+  print('A step at full speed, ms of the thread of the page', times);
   const shifts = pairs.map(({ ours: one }) => one.first.shift + one.walked.shift);
   console.log(`  layout shift ${quantile(shifts, 0.5).toFixed(4)}`);
 }

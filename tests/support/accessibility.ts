@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { drawingOf } from './drawing.ts';
-import { type ColorScheme, type Look, lookerAtOnePage, rulesOf } from './looks.ts';
+import { type ColorScheme, type Look, lookerAtOnePage, optionsOf } from './looks.ts';
 
 type WithAxe = Window & { axe?: typeof axe };
 
@@ -14,11 +14,7 @@ export const violations = async (page: Page, look: Look = 'everything'): Promise
   if (look === 'nothing') return [];
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    ({ type, values }) =>
-      (window as WithAxe).axe?.run({ runOnly: { type, values: [...values] }, resultTypes: ['violations'] }),
-    rulesOf(look),
-  );
+  const found = await page.evaluate((options) => (window as WithAxe).axe?.run(options), optionsOf(look));
   if (!found) throw new Error('The page was left while axe looked at it.');
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };

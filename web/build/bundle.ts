@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { OwnSheet } from '../ui/load-styles.ts';
-import { firstVisitChunk, firstVisitName } from './first-visit-chunk.ts';
+import { chunkGroups, doctorSheet } from './chunk-groups.ts';
+import { firstVisitName } from './first-visit-chunk.ts';
+import { plainImports } from './plain-imports.ts';
 import { collectStyleSheets } from './style-sheets.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
@@ -23,26 +25,17 @@ export type Bundle = {
   appStyles: string;
 };
 
-/** The rules of the sheet for a doctor, of the link to it, and of the page that opens the link: two lazy pages share them. */
-const doctorSheet = { name: 'doctor-sheet', test: /\/web\/(doctor|links|view)\/[\w-]+\.module\.css$/ };
-
-/** What every page with answers needs. Each alone would be a file of some hundred bytes, which pack badly. */
-const quizSteps = {
-  name: 'quiz-steps',
-  test: /\/shared\/(load-quiz|quiz\/(kinds|path|visible)|safety\/not-emergency)\.ts$/,
-};
-
 /** Everything that the browser loads. */
 export async function bundleForBrowser(): Promise<Bundle> {
   const sheets = collectStyleSheets(firstVisitName, {
     result: 'results-page',
     'what-if': 'what-if-page',
     verify: 'verify-page',
-    doctor: doctorSheet.name,
+    doctor: doctorSheet,
   });
   const { output } = (await build({
     ...productionConfig(),
-    plugins: [sheets.plugin],
+    plugins: [plainImports, sheets.plugin],
     build: {
       ...productionBuild,
       // The first of each that knows light-dark(). Named, so that what Safari knows only by its prefix is added.
@@ -51,10 +44,10 @@ export async function bundleForBrowser(): Promise<Bundle> {
       rolldownOptions: {
         input: join(webDir, 'main.tsx'),
         checks: quietChecks,
-        // A letter less than usual, because the first script names 33 files. 42 bits tell them apart as well.
+        // A letter less than usual, because the first script names many files. 42 bits tell them apart as well.
         output: {
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          codeSplitting: { groups: [{ name: firstVisitChunk() }, quizSteps, doctorSheet] },
+          codeSplitting: { groups: chunkGroups() },
         },
       },
     },

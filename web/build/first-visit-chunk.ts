@@ -5,6 +5,10 @@ import { webDir } from './vite-config.ts';
 /** The name of the chunk with all that the first page needs. */
 export const firstVisitName = 'app';
 
+/** Small, and needed by so many other pages that each would be a file of its own: addresses, one number, the settings. */
+const everywhere =
+  /rolldown.runtime|\/questions\/age-range\.ts$|\/site-settings\.ts$|\/contract\/limits\.ts$|\/banner-\w+\.svg$/;
+
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /**
@@ -19,7 +23,7 @@ export const firstVisitChunk = () => {
   let needed: ReadonlySet<string> | undefined;
   return (id: string, context: Context): string | null => {
     needed ??= staticImports(main, context);
-    return id !== main && needed.has(id) ? firstVisitName : null;
+    return id !== main && (needed.has(id) || everywhere.test(id)) ? firstVisitName : null;
   };
 };
 

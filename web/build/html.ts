@@ -44,18 +44,17 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     const content = prerendered.get(path) ?? '';
     const critical = criticalStyles(bundle.appStyles, content);
     inlineStyles.add(critical);
-    // Scripts first: the text is there in the system's font, and the first press waits for them.
+    // Scripts alone: the text is there in the system's font, and the first press waits for them. Fonts and the sheet follow.
     const head = [
       `<script>${beforePaint}</script>`,
       `<style>${critical}</style>`,
       ...preload(scriptsOf(bundle, modules)),
-      ...fonts,
-      `<link rel="prefetch" href="/${styles}" as="style" data-styles>`,
+      `<meta name="app-styles" content="/${styles}">`,
       ...later,
     ].join('\n');
     return [file, fillTemplate(template, { ...shared, title: `${title} – ${product.name}`, head, content })] as const;
   });
-  const styleSheet = `<link rel="stylesheet" href="/${styles}" data-styles>`;
+  const styleSheet = `<link rel="stylesheet" href="/${styles}">`;
   const start = ({ modules, sheet }: Pick<Shell, 'modules' | 'sheet'>) => [
     styleSheet,
     ...later,

@@ -18,9 +18,21 @@ export const viteConfig = (): InlineConfig => ({
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
 });
 
+/**
+ * The router comes in two forms, and its package names only the one that warns developers, to every bundler. The other one is
+ * the same without the warnings.
+ */
+const quietRouter = join(projectDir, 'node_modules/react-router/dist/production');
+
 /** Both production builds. They must give a picture the same address, and a page the same markup. */
 export const productionConfig = (): InlineConfig => ({
   ...viteConfig(),
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: join(quietRouter, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(quietRouter, 'dom-export.mjs') },
+    ],
+  },
   mode: 'production',
   logLevel: 'warn',
 });

@@ -4,6 +4,7 @@ import { useUnits } from '../measured/units.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
+import { useRootMark } from '../ui/use-root-mark.ts';
 import type { Base } from './base.ts';
 import { bestNext } from './best-next.ts';
 import { ConfirmFile } from './confirm-file.tsx';
@@ -29,6 +30,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   const saving = useSaving(base, filled, onSaved);
   const [best] = useState(() => bestNext(base));
   const [found, setFound] = useState<Found | null>(null);
+  useRootMark('bar', found || saving.warnings ? null : 'numbers');
   if (found)
     return (
       <ConfirmFile

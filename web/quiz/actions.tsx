@@ -4,6 +4,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { Column } from '../ui/page.tsx';
+import { useRootMark } from '../ui/use-root-mark.ts';
 import styles from './quiz.module.css';
 
 type ActionsProps = {
@@ -16,6 +17,7 @@ type ActionsProps = {
 
 /** Back at the left, the buttons that continue at the right. On phones they stand at the bottom of the window. */
 export function Actions({ onBack, menu, hasLine, children }: ActionsProps) {
+  useRootMark('bar', 'quiz');
   return (
     <div className={styles.actions} data-line={hasLine || undefined}>
       <Column className={styles.actionsRow}>

@@ -8,11 +8,16 @@ import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
 
 /** On a shared device nothing is kept, so leaving loses the answers: it asks first, by link and by closing the page. */
-export function LeaveWarning({ open: { run }, view }: { open: OpenQuiz; view: QuizView }) {
-  const navigate = useNavigate();
+export function LeaveWarning({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const isNeeded = useSharedDevice() && view.state.phase !== 'completed' && hasAnswers(view);
+  // Apart, because the router's hooks cost each step of the quiz some time, and hardly anybody needs them.
+  return isNeeded && <Warning run={open.run} />;
+}
+
+function Warning({ run }: Pick<OpenQuiz, 'run'>) {
+  const navigate = useNavigate();
   const [target, setTarget] = useState<string | null>(null);
-  useEffect(() => (isNeeded ? watchLeaving(setTarget) : undefined), [isNeeded]);
+  useEffect(() => watchLeaving(setTarget), []);
   if (target === null) return null;
   const leave = () => {
     // In this order: starting over goes back in the history of the page that is shown.

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
-import type { Question } from '#shared/quiz/question.ts';
 import { Header } from '../shell/header.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { useRootMark } from '../ui/use-root-mark.ts';
 import chapterStyles from './chapter.module.css';
 import { LeaveWarning } from './leave-warning.tsx';
 import type { OpenQuiz } from './open-quiz.ts';
@@ -14,14 +14,13 @@ import { ProgressBar } from './progress-bar.tsx';
 import styles from './quiz.module.css';
 import { QuizDialog } from './quiz-dialog.tsx';
 import type { QuizView } from './quiz-view.ts';
-import { ChapterScreen } from './screens/chapter-screen.tsx';
 import { CheckScreen } from './screens/check-screen.tsx';
 import { CompletionScreen } from './screens/completion-screen.tsx';
 import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
 import { SavedNote } from './screens/saved-note.tsx';
-import type { QuizScreenProps } from './screens/screen-props.ts';
+import type { FramedScreenProps } from './screens/screen-props.ts';
 import { SubmittingScreen } from './screens/submitting-screen.tsx';
 import { browserBackTo } from './step-history.ts';
 import { usePressGuard } from './use-press-guard.ts';
@@ -71,27 +70,24 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
   if (isListShown(state)) return <CheckScreen {...framed} />;
-  const question = currentQuestion(quiz, state);
-  const isChapter = question?.type === 'section-title';
-  // From screen to screen of the path the frame stays, and only what is asked is replaced: half of the work of a step.
-  return (
-    <Screen header={header} className={isChapter ? chapterStyles.page : undefined}>
-      <Asked {...props} question={question} />
-    </Screen>
-  );
+  return <PathScreen {...framed} />;
 }
 
-type AskedProps = QuizScreenProps & { question: Question | undefined };
-
-/** The privacy screen, the beginning of a chapter, or a question. */
-function Asked({ question, ...props }: AskedProps) {
-  if (props.view.state.currentQuestion === privacyPosition) return <PrivacyScreen {...props} />;
-  if (!question) return null;
-  // Each question has its own key, so that inputs, errors and the focus of the heading start anew.
-  return question.type === 'section-title' ? (
-    <ChapterScreen key={question.id} {...props} question={question} />
-  ) : (
-    <QuestionScreen key={question.id} {...props} question={question} />
+/**
+ * The privacy screen, the beginning of a chapter, or a question. From screen to screen of the path the frame stays, and only
+ * what is asked is replaced: half of the work of a step.
+ */
+function PathScreen({ header, ...props }: FramedScreenProps) {
+  const { quiz } = props.open;
+  const { state } = props.view;
+  const question = currentQuestion(quiz, state);
+  const isChapter = question?.type === 'section-title';
+  useRootMark('chapter', isChapter ? '' : null);
+  return (
+    <Screen header={header} className={isChapter ? chapterStyles.page : undefined}>
+      {state.currentQuestion === privacyPosition && <PrivacyScreen {...props} />}
+      {question && <QuestionScreen {...props} question={question} />}
+    </Screen>
   );
 }
 

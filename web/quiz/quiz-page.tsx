@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
-import { introPosition } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { useSession } from '../session/session.ts';
@@ -10,7 +9,7 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { IntroScreen } from './screens/intro-screen.tsx';
 import { NotLoadedScreen } from './screens/not-loaded-screen.tsx';
-import { type Opening, useOpening, useView } from './use-opening.ts';
+import { type Opening, useIntroState, useOpening } from './use-opening.ts';
 
 /** One of the two quizzes, from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
 export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
@@ -24,11 +23,10 @@ export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
 
 function OpeningQuiz({ quizId, quiz, opening }: { quizId: QuizId; quiz: Quiz; opening: Opening }) {
   const { flow, doubt, mayShowIntro, enter } = opening;
-  const view = useView(opening);
+  const introState = useIntroState(opening);
   if (doubt) return <doubt.WhoseDraftScreen {...doubt} />;
-  const isAtIntro = view.state.phase === 'running' && view.state.currentQuestion === introPosition && !view.ending;
-  if (isAtIntro && (flow || mayShowIntro)) {
-    const header = <Header progress={<ProgressBar quiz={quiz} state={view.state} words={quizTitles[quizId]} />} />;
+  if (introState && (flow || mayShowIntro)) {
+    const header = <Header progress={<ProgressBar quiz={quiz} state={introState} words={quizTitles[quizId]} />} />;
     return (
       <IntroScreen
         quiz={quiz}

@@ -31,13 +31,13 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   const get = store.getState;
   const set = (change: Partial<QuizView>) => store.setState(change);
 
-  /** Runs an event through the machine. A message about the screen before disappears. */
-  const dispatch = (event: QuizEvent) => {
+  /** Runs an event through the machine. A message about the screen before disappears. `how` becomes one change with the step. */
+  const dispatch = (event: QuizEvent, how?: Partial<QuizView>) => {
     const before = get().state;
     const state = step(setting, before, event);
-    if (state === before) return;
-    set({ state, isResumed: false, skippedOneThatMatters: false });
-    if (state.answers !== before.answers) set({ dismissedNotices: stillRaised(state.answers) });
+    if (state === before) return how && set(how);
+    const notices = state.answers !== before.answers && { dismissedNotices: stillRaised(state.answers) };
+    set({ ...how, state, isResumed: false, skippedOneThatMatters: false, ...notices });
     if (state.phase === 'submitting' && before.phase !== 'submitting') void submit();
   };
 
@@ -67,7 +67,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     set({ typed });
   };
 
-  const keepHow = (given: GivenAnswer, how: HowGiven) => set(withHow(setting.quiz, get(), given, how));
+  const kept = (given: GivenAnswer, how: HowGiven) => withHow(setting.quiz, get(), given, how);
 
   const begin = () => {
     identify(userIdNow);
@@ -96,8 +96,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     identify,
     type: (questionId: string, typed: Inputs) => set({ typed: { ...get().typed, [questionId]: typed } }),
     answer: (questionId: string, value: Answer, how: HowGiven = {}) => {
-      keepHow({ questionId, value }, how);
-      dispatch({ type: 'answered', questionId, value });
+      dispatch({ type: 'answered', questionId, value }, kept({ questionId, value }, how));
     },
     /** Corrects an answer that was given on an earlier screen, and stays on this one. */
     correct: (questionId: string, value: Answer) => {
@@ -112,8 +111,8 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     },
     /** Opens the list of answers. `answer` is what stands in the inputs, if it is one already. */
     check: (answer?: GivenAnswer, how: HowGiven = {}) => {
-      if (answer) keepHow(answer, how);
-      dispatch(answer ? { type: 'checked', answer } : { type: 'checked' });
+      if (answer) dispatch({ type: 'checked', answer }, kept(answer, how));
+      else dispatch({ type: 'checked' });
     },
     startOver,
     /** Loads a draft: when the page opens, or when another tab has continued this quiz. */

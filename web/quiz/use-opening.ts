@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { initialState } from '#shared/quiz/state.ts';
+import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { takeRetakeRequest } from '../session/retake.ts';
-import { ensureStyles } from '../ui/ensure-styles.ts';
+import { loadStyles } from '../ui/load-styles.ts';
 import { useIsPrerendered } from '../ui/use-is-prerendered.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
@@ -29,7 +29,7 @@ export type Opening = Opened & {
 };
 
 /** With every rule: the prerendered intro has only its own. */
-const loadFlow = () => Promise.all([import('./quiz-flow.tsx'), ensureStyles()]).then(([flow]) => flow);
+const loadFlow = () => Promise.all([import('./quiz-flow.tsx'), loadStyles('app')]).then(([flow]) => flow);
 const loadQuestion = () => import('./screens/whose-draft-screen.tsx');
 
 const closed: Opened = { flow: null, doubt: null, mayShowIntro: false, hasFailed: false };
@@ -113,16 +113,21 @@ const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   return (await import('./draft/find-for-opening.ts')).findForOpening(quizId, acceptedRunId);
 };
 
-type EarlyView = Pick<QuizView, 'state' | 'ending'>;
-const viewBeforeLoading: EarlyView = { state: { ...initialState, phase: 'running' }, ending: null };
+const stateBeforeLoading: QuizState = { ...initialState, phase: 'running' };
 const noSubscription = () => () => {};
 
-/** The view of the run. Before the run exists, it is the view of a person at the intro. */
-export function useView({ flow }: Opening): EarlyView {
+/**
+ * The state of a person at the intro, who is there also before the run exists; null from the first screen after it. So the page
+ * itself is not drawn again with each step.
+ */
+export function useIntroState({ flow }: Opening): QuizState | null {
   const store = flow?.open.run.store;
-  return useSyncExternalStore<EarlyView>(
+  return useSyncExternalStore(
     store?.subscribe ?? noSubscription,
-    store?.getState ?? (() => viewBeforeLoading),
-    () => viewBeforeLoading,
+    () => (store ? introStateOf(store.getState()) : stateBeforeLoading),
+    () => stateBeforeLoading,
   );
 }
+
+const introStateOf = ({ state, ending }: QuizView): QuizState | null =>
+  state.phase === 'running' && state.currentQuestion === introPosition && !ending ? state : null;

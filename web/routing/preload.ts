@@ -1,11 +1,11 @@
-import { ensureStyles } from '../ui/ensure-styles.ts';
+import { loadStyles } from '../ui/load-styles.ts';
 import { pageAt } from './pages.tsx';
 
 const preload = (pathname: string): void => {
-  // A failure needs no message here: the page slot tries again when the page is opened and reports a failure then.
-  ensureStyles().catch(() => {});
-  pageAt(pathname)
-    ?.load()
+  // The page may be opened as soon as it is loaded, so its rules come first. A failure needs no message here: the page slot
+  // tries again when the page is opened and reports a failure then.
+  loadStyles('app')
+    .then(() => pageAt(pathname)?.load())
     .catch(() => {});
 };
 

@@ -16,6 +16,9 @@ type HeaderProps = {
   end?: ReactNode;
 };
 
+/** One element for ever: React then passes it by, where a quiz draws its progress with each step. */
+const mark = <Logo size="mark" />;
+
 export function Header({ back, progress, end = back || progress ? null : <LoginOrLogout /> }: HeaderProps) {
   return (
     <header className={styles.header}>
@@ -27,7 +30,7 @@ export function Header({ back, progress, end = back || progress ? null : <LoginO
         )}
         {progress ? (
           <>
-            <Logo size="mark" />
+            {mark}
             {progress}
           </>
         ) : (

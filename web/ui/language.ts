@@ -1,3 +1,5 @@
+import { perLocale } from '#shared/quiz/per-locale.ts';
+
 // The pages are in English, in the manner of the browser's region: a German browser reads '27 March 1980' and '14:05', an
 // American one 'March 27, 1980' and '2:05 PM'.
 
@@ -7,13 +9,15 @@ const fallback = 'en-GB';
  * The language and region of this browser: for numbers, and for the order of a date's parts. Some browsers name one that
  * `Intl` refuses ('en-US@posix'); then as in Britain.
  */
-export const browserLocale = (): string => {
+export const browserLocale = (): string => canonical(globalThis.navigator?.language || fallback);
+
+const canonical = perLocale((tag): string => {
   try {
-    return Intl.getCanonicalLocales(globalThis.navigator?.language || fallback)[0] ?? fallback;
+    return Intl.getCanonicalLocales(tag)[0] ?? fallback;
   } catch {
     return fallback;
   }
-};
+});
 
 /** English as it is written in the browser's region. */
 const englishHere = (): string => {

@@ -2,10 +2,11 @@
 export type OwnSheet = 'result' | 'what-if' | 'doctor' | 'verify';
 
 /**
- * Resolves when the sheet of these pages applies. Other pages never load it. The development server puts the rules in by
- * itself and names no sheet.
+ * Resolves when the sheet of these pages applies. Other pages never load it. `app` is what all pages share: a prerendered page
+ * has only its own rules and names it here, every other page has it already. The development server puts the rules in by itself
+ * and names no sheet.
  */
-export function loadStyles(sheet: OwnSheet): Promise<void> {
+export function loadStyles(sheet: OwnSheet | 'app'): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="${sheet}-styles"]`)?.content;
   const known = pending.get(sheet);
   if (!address) return Promise.resolve();
@@ -25,4 +26,4 @@ export function loadStyles(sheet: OwnSheet): Promise<void> {
   return loading;
 }
 
-const pending = new Map<OwnSheet, Promise<void>>();
+const pending = new Map<string, Promise<void>>();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Places } from '#shared/what-if/lever.ts';
 import { Button } from '../ui/button.tsx';
 import { Column } from '../ui/page.tsx';
+import { useRootMark } from '../ui/use-root-mark.ts';
 import styles from './what-if.module.css';
 
 type PlayBarProps = {
@@ -20,6 +21,7 @@ const undoMs = 10_000;
 
 /** At the bottom of the window: the figures in one line, the way back to today, and the way to keep it. */
 export function PlayBar({ figures, count, places, onPlaces, isSaving, saveLabel, onSave }: PlayBarProps) {
+  useRootMark('bar', 'what-if');
   const [before, setBefore] = useState<Places | null>(null);
   useEffect(() => {
     if (before === null) return;

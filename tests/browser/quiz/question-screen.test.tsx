@@ -152,3 +152,11 @@ test('the progress grows with the screens, and is said in percent', async () => 
   await expect.poll(percent).toBeGreaterThan(seen[1] ?? 100);
   expect(percent()).toBeLessThanOrEqual(100);
 });
+
+test('of a chapter that is not begun the bar shows nothing, not even the edge of its filling', async () => {
+  const later: Question = { ...choice('later'), section: 'another' };
+  const { getByRole } = await showQuiz([choice('pet'), later, lastScreen]);
+  const part = getByRole('progressbar').element().lastElementChild as HTMLElement;
+  const { width, transform } = getComputedStyle(part, '::before');
+  expect(new DOMMatrix(transform).e).toBeLessThanOrEqual(-Number.parseFloat(width) - 1);
+});

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findSidewaysScroll, findSmallTargets, waitUntilSettled } from '#tests/support/accessibility.ts';
 import { drawingOf } from '#tests/support/drawing.ts';
-import { type Look, lookerAtOnePage, rulesOf } from '#tests/support/looks.ts';
+import { type Look, lookerAtOnePage, optionsOf } from '#tests/support/looks.ts';
 
 declare module 'vitest/browser' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be declared further
@@ -45,7 +45,6 @@ export const expectGoodLooks = async (): Promise<void> => {
 
 const violations = async (look: Look): Promise<string[]> => {
   if (look === 'nothing') return [];
-  const { type, values } = rulesOf(look);
-  const found = await axe.run(document, { runOnly: { type, values: [...values] }, resultTypes: ['violations'] });
+  const found = await axe.run(document, optionsOf(look));
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };

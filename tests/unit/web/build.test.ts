@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { product } from '#shared/product.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { aboutLede, inAnEmergency, whatItIs, whatItIsNot } from '#web/about/about-texts.ts';
 import { enforceBudgets, type Sizes } from '#web/build/budgets.ts';
+import { sharedFiles } from '#web/build/chunk-groups.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import { shells } from '#web/build/shells.ts';
 import { buildWeb } from '#web/build.ts';
@@ -132,6 +133,41 @@ test('a page names its scripts at once, and none of them waits for another', () 
     ]);
     for (const [, imported] of imports) expect(named, name).toContain(`assets/${imported}`);
   }
+});
+
+test('the scripts of a first screen share the line with no font and no sheet, which come without any script too', () => {
+  for (const { name, page } of pages) {
+    expect(page, name).not.toMatch(/rel="(?:preload|prefetch|stylesheet)"/);
+    expect(page, name).toMatch(/<meta name="app-styles" content="\/assets\/app-[^"]+\.css">/);
+    expect(contentsOf('style', page).join(), name).toMatch(/@font-face\{[^}]*hanken-grotesk-[^}]*\.woff2/);
+    expect(page.match(/<html[^>]*>/)?.[0], name).not.toContain('data-fonts');
+  }
+});
+
+test('each file that is said to share a chunk is there', () => {
+  const named = Object.values(sharedFiles).flatMap((folders) =>
+    Object.entries(folders).flatMap(([folder, names]) => names.split(' ').map((name) => `${folder}/${name}`)),
+  );
+  const isThere = (path: string) => ['.ts', '.tsx', '.js', '.css', '.module.css'].some((end) => existsSync(path + end));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test('no script waits for one that waits for it', async () => {
+  const scripts = (await readdir(join(dir, 'assets'))).filter((file) => file.endsWith('.js'));
+  const importsOf = new Map(
+    scripts.map((script) => {
+      const code = readFileSync(join(dir, 'assets', script), 'utf8');
+      const imports = code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+      return [script, [...imports].map(([, imported = '']) => imported)];
+    }),
+  );
+  const waiting = (script: string, above: readonly string[]): string[] | undefined =>
+    above.includes(script)
+      ? [...above, script]
+      : importsOf.get(script)?.flatMap((imported) => waiting(imported, [...above, script]) ?? []);
+  expect(importsOf.size).toBeGreaterThan(50);
+  for (const script of scripts) expect(waiting(script, [])).toEqual([]);
 });
 
 test('Safari gets by prefix what it knows no other way: a phone on its side then leaves the sizes alone', () => {

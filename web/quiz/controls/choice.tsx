@@ -1,4 +1,5 @@
 import type { Option, Question } from '#shared/quiz/question.ts';
+import { useRootMark } from '../../ui/use-root-mark.ts';
 import styles from './choice.module.css';
 
 const stackedAtMost = 5;
@@ -26,12 +27,14 @@ type ChoiceProps = {
  */
 export function Choice({ question, chosen, onChoose, hint, labelledBy }: ChoiceProps) {
   const options = question.options ?? [];
+  const isLong = hasWayPast(options);
+  useRootMark('wayPast', isLong ? '' : null);
   return (
     <>
       <fieldset
         className={styles.options}
         data-wrap={options.length > stackedAtMost || undefined}
-        data-way-past={hasWayPast(options) || undefined}
+        data-way-past={isLong || undefined}
         aria-labelledby={labelledBy}
       >
         {options.map(({ value, label }) => (

@@ -1,123 +1,32 @@
-import type { KeyboardEvent } from 'react';
-import { mayCheck } from '#shared/quiz/check.ts';
-import { isLastStop } from '#shared/quiz/path.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import type { UnitCode } from '#shared/quiz/units.ts';
 import { unitIn } from '../../measured/inputs.ts';
-import { switchUnit } from '../../measured/switch-unit.ts';
-import { UnitToggle } from '../../measured/unit-toggle.tsx';
 import { useUnits } from '../../measured/units.ts';
-import { browserLocale } from '../../ui/language.ts';
-import { CheckAnswers, Next, Skip } from '../actions.tsx';
 import { inputsOf } from '../answer-in-inputs.ts';
-import { choosingHint } from '../choosing.ts';
-import { AnswerControl, type TypedQuestionType } from '../controls/answer-control.tsx';
-import { Choice, numberKeyChoice } from '../controls/choice.tsx';
-import { useNumberKeys } from '../number-keys.ts';
-import { isAsLastTime } from '../retake-run.ts';
-import { useTypedAnswer } from '../use-typed-answer.ts';
+import { useTrial } from '../use-trial.ts';
+import { chapterParts } from './chapter-parts.tsx';
+import { choiceParts } from './choice-parts.tsx';
 import { Frame } from './frame.tsx';
-import type { QuizScreenProps } from './screen-props.ts';
+import type { QuestionScreenProps } from './screen-props.ts';
+import { typedParts } from './typed-parts.tsx';
 import { useShownQuestion } from './use-shown-question.tsx';
 
-type QuestionScreenProps = QuizScreenProps & { question: Question };
-
-export function QuestionScreen(props: QuestionScreenProps) {
-  return props.question.type === 'multiple-choice' ? <ChoiceScreen {...props} /> : <TypedScreen {...props} />;
-}
-
-function ChoiceScreen(asked: QuestionScreenProps) {
-  const shown = useShownQuestion(asked.question);
-  const { question } = shown;
-  const props = { ...asked, question };
-  const { open, view } = props;
-  const { run } = open;
-  const answer = view.state.answers[question.id];
-  const choose = (value: string) => run.answer(question.id, value);
-  const isLast = isLastStop(open.quiz, view.state);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A single key never submits.
-    const isMeant = useNumberKeys.getState().isOn && !isLast && !event.repeat;
-    const value = isMeant ? numberKeyChoice(question, event) : undefined;
-    if (value !== undefined) choose(value);
-  };
-  return (
-    <Frame
-      {...props}
-      onKeyDown={onKeyDown}
-      onSubmit={() => run.dispatch({ type: 'continued' })}
-      nextButtons={
-        <>
-          <Check {...props} onCheck={() => run.check()} />
-          <Skip question={question} onSkip={run.skip} />
-          {answer !== undefined && <Next label={nextLabel(props)} />}
-        </>
-      }
-    >
-      <UnitToggle question={question} unit={shown.unit} onChoose={shown.choose} />
-      <Choice
-        question={question}
-        chosen={answer as string | undefined}
-        onChoose={choose}
-        hint={choosingHint(open.quiz, view.state)}
-        labelledBy="question"
-      />
-      {shown.note}
-    </Frame>
-  );
-}
-
-function TypedScreen(asked: QuestionScreenProps) {
+/**
+ * A question, or the beginning of a chapter. It stays from one to the next, with the bar of buttons; so its hooks are the same
+ * for every type.
+ */
+export function QuestionScreen(asked: QuestionScreenProps) {
   const units = useUnits();
-  const { open, view } = asked;
-  const { state, typed: inputs, typedAnswers } = view;
-  const given = { answers: state.answers, typed: typedAnswers };
-  const typed = inputs[asked.question.id] ?? inputsOf(asked.question, given, units);
-  const shown = useShownQuestion(asked.question, unitIn(asked.question, typed));
-  const { question } = shown;
-  const props = { ...asked, question };
-  const typedAnswer = useTypedAnswer({ ...props, typed });
-  const switchTo = (unit: UnitCode) => {
-    typedAnswer.type(switchUnit(question, typed, unit, browserLocale()));
-    shown.choose(unit);
-  };
-  return (
-    <Frame
-      {...props}
-      onSubmit={typedAnswer.submit}
-      onLeave={typedAnswer.leave}
-      nextButtons={
-        <>
-          <Check {...props} onCheck={typedAnswer.check} />
-          <Skip question={question} onSkip={open.run.skip} />
-          <Next label={nextLabel(props)} disabled={typedAnswer.isBlocked} />
-        </>
-      }
-    >
-      <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
-      <AnswerControl
-        type={question.type as TypedQuestionType}
-        question={question}
-        typed={typed}
-        onType={typedAnswer.type}
-        today={open.today}
-        error={typedAnswer.error}
-        offers={typedAnswer.offers}
-        labelledBy="question"
-        errorId="question-error"
-      />
-      {shown.note}
-    </Frame>
-  );
+  const trial = useTrial(asked.question, asked.view);
+  const inputs = hasInputs(asked.question) ? inputsNow(asked, units) : null;
+  const shown = useShownQuestion(asked.question, inputs && unitIn(asked.question, inputs));
+  const props = { ...asked, question: shown.question };
+  if (inputs) return <Frame {...props} {...typedParts(props, shown, inputs, trial)} />;
+  return <Frame {...props} {...(isChoice(props.question) ? choiceParts(props, shown) : chapterParts(props))} />;
 }
 
-/** Beside Submit, on the last question alone. */
-function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => void }) {
-  const isShown = isLastStop(open.quiz, view.state) && mayCheck(open.quiz, view.state);
-  return isShown && <CheckAnswers onCheck={onCheck} />;
-}
+const isChoice = ({ type }: Question) => type === 'multiple-choice';
+const hasInputs = (question: Question) => !isChoice(question) && question.type !== 'section-title';
 
-const nextLabel = ({ open, view, question }: QuestionScreenProps) => {
-  if (isLastStop(open.quiz, view.state)) return 'Submit';
-  return isAsLastTime(view, question) ? 'Still true' : 'Continue';
-};
+/** What was typed and is no answer yet, else the answer. */
+const inputsNow = ({ question, view }: QuestionScreenProps, units: ReturnType<typeof useUnits>) =>
+  view.typed[question.id] ?? inputsOf(question, { answers: view.state.answers, typed: view.typedAnswers }, units);

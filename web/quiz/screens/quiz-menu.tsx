@@ -1,44 +1,47 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import { useSharedDevice } from '../../session/shared-device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
 import { whatChoosingDoes } from '../choosing.ts';
+import { inThisDeployment } from '../mail-promises.ts';
 import { useNumberKeys } from '../number-keys.ts';
 import styles from '../quiz.module.css';
+import { useStateOf } from '../use-state-of.ts';
 import menuStyles from './quiz-menu.module.css';
-import type { QuizScreenProps } from './screen-props.ts';
+import type { QuestionScreenProps } from './screen-props.ts';
 import { StartOver } from './start-over.tsx';
 import { Why, whyTitle } from './why.tsx';
 
-type QuizMenuProps = Pick<QuizScreenProps, 'open' | 'view'> & {
-  question: Question;
-  /** Why it is asked, in the words of this deployment. */
-  reason: Pick<Question, 'why' | 'citation'>;
-};
+type QuizMenuProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'>;
 
 /** What every question would else repeat: its reason, what choosing does, where the answers are, starting over. */
-export function QuizMenu({ open, view, question, reason }: QuizMenuProps) {
-  const [shown, show] = useState<'menu' | 'start over' | null>(null);
-  const close = () => show(null);
+export function QuizMenu({ open, view, question }: QuizMenuProps) {
+  const [{ shown }, change] = useStateOf(question.id, () => ({ shown: null as 'menu' | 'start over' | null }));
+  const close = () => change({ shown: null });
   return (
     <>
-      <Button variant="ghost" className={styles.menu} aria-haspopup="dialog" onClick={() => show('menu')}>
+      <Button variant="ghost" className={styles.menu} aria-haspopup="dialog" onClick={() => change({ shown: 'menu' })}>
         Menu
       </Button>
       {shown === 'menu' && (
-        <Menu onClose={close} onStartOver={() => show('start over')}>
-          {reason.why && (
-            <>
-              <h3>{whyTitle}</h3>
-              <Why {...reason} />
-            </>
-          )}
+        <Menu onClose={close} onStartOver={() => change({ shown: 'start over' })}>
+          <Reason {...inThisDeployment(question)} />
           {question.type === 'multiple-choice' && <p>{whatChoosingDoes(open.quiz, view.state)}</p>}
         </Menu>
       )}
       {shown === 'start over' && <StartOver onStay={close} onLeave={open.run.startOver} />}
+    </>
+  );
+}
+
+function Reason({ why, citation }: Pick<Question, 'why' | 'citation'>) {
+  if (!why) return null;
+  return (
+    <>
+      <h3>{whyTitle}</h3>
+      <Why why={why} citation={citation} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/measured.ts';
 import { type Doubt, doubtAbout } from '#shared/quiz/plausible.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
@@ -6,21 +5,19 @@ import type { Offer } from '../measured/offers.tsx';
 import { browserLocale } from '../ui/language.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
+import type { Trial } from './use-trial.ts';
 
 type Props = {
   open: OpenQuiz;
   view: QuizView;
   question: Question;
   given: { value: unknown; typed: Typed | null };
+  trial: Trial;
 };
 
-/**
- * Asks about an unlikely answer before the quiz goes on: one tap takes what was probably meant, one keeps what was typed. An
- * answer that came here unconfirmed (the server asked for it, or an answer beside it was changed) is asked about at once.
- */
-export function useDoubt({ open: { quiz, run }, view, question, given: { value, typed } }: Props) {
+/** Asks about an unlikely answer before the quiz goes on: one tap takes what was probably meant, one keeps what was typed. */
+export function doubtOf({ open: { quiz, run }, view, question, given: { value, typed }, trial }: Props) {
   const { state, typedAnswers, confirmed } = view;
-  const [wasRaised, setRaised] = useState(question.id in state.answers && !confirmed.includes(question.id));
   const doubt =
     value === undefined
       ? null
@@ -30,7 +27,7 @@ export function useDoubt({ open: { quiz, run }, view, question, given: { value, 
         });
   const isOpen = doubt !== null && (!confirmed.includes(question.id) || state.answers[question.id] !== value);
   const keep = () => run.answer(question.id, value as Answer, { typed, isConfirmed: true });
-  const shown = isOpen && wasRaised ? doubt : null;
+  const shown = isOpen && trial.wasRaised ? doubt : null;
   return {
     sentence: shown?.question ?? null,
     offers: shown
@@ -38,10 +35,9 @@ export function useDoubt({ open: { quiz, run }, view, question, given: { value, 
       : [],
     /** True when there is something to ask first. */
     raise: (): boolean => {
-      if (isOpen) setRaised(true);
+      if (isOpen) trial.change({ wasRaised: true });
       return isOpen;
     },
-    forget: () => setRaised(false),
   };
 }
 

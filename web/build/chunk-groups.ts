@@ -1,0 +1,97 @@
+import type { Rolldown } from 'vite';
+import { firstVisitChunk } from './first-visit-chunk.ts';
+
+// The bundler gives each set of pages that need a module a file of its own: over a hundred files of some hundred bytes, each
+// with a request and headers, which pack badly. The modules of a group are needed by nearly the same pages, so they share one.
+// A module that is not named here stays where the bundler puts it. No group may import a file that imports the group: the files
+// would wait for each other (`tests/unit/web/build.test.ts`).
+
+type Group = Rolldown.CodeSplittingGroup;
+
+const group = (name: string, test: Group['test']): Group => ({ name, test, includeDependenciesRecursively: false });
+
+const files = (name: string, names: Readonly<Record<string, string>>): Group => {
+  const paths = Object.entries(names).flatMap(([folder, inIt]) => inIt.split(' ').map((file) => `${folder}/${file}`));
+  return group(name, new RegExp(`/(?:${paths.join('|')})\\.(?:tsx?|js|css|module\\.css)$`));
+};
+
+/** The rules of the sheet for a doctor, of the link to it, and of the page that opens the link: two lazy pages share them. */
+export const doctorSheet = 'doctor-sheet';
+
+/** By group and folder. */
+export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'quiz-steps': {
+    shared: 'load-quiz',
+    'shared/quiz': 'kinds path progress state visible',
+    'shared/safety': 'not-emergency',
+    'web/quiz': 'actions progress-bar quiz',
+    'web/ui': 'use-is-prerendered use-root-mark',
+  },
+  basics: {
+    'shared/contract': 'routes',
+    'shared/quiz': 'fields-of per-locale usable-height',
+    'shared/safety': 'levels',
+    'shared/scoring': 'calendar rounding',
+    'web/api': 'read-value',
+    'web/ui': 'language',
+  },
+  promises: {
+    'shared/contract': 'consent lifetimes',
+  },
+  units: {
+    'shared/heart/words': 'band-units',
+    'shared/quiz': 'measured unit-preference units',
+    'shared/words': 'phrases',
+    'web/measured': 'units',
+    'web/quiz': 'local-day',
+    'web/ui': 'emergency-numbers emergency-numbers-by-locale',
+  },
+  api: {
+    'shared/contract': 'checked',
+    'shared/quiz': 'unit-choices',
+    'web/api':
+      'call calls known-answers list-gate log-out read-account read-answer read-answers read-headline read-own-plan read-problem read-result read-submissions read-units register renew send waiting',
+    'web/ui': 'notice',
+  },
+  inputs: {
+    'web/login': 'auth-page email-field use-submit',
+    'web/ui': 'after-press checkbox field password-field',
+  },
+  choices: {
+    'shared/contract': 'consent-text',
+    'web/consent': 'consent-box',
+    'web/ui': 'link-card radio-card range segments',
+  },
+  drafts: {
+    'node_modules/idb-keyval/dist': 'index',
+    'web/quiz': 'draft-lifetimes quiz-store',
+    'web/quiz/draft': 'drafts stored-draft',
+  },
+  outbox: {
+    'web/quiz/draft': 'save-draft',
+    'web/quiz/outbox': 'resend send taken unsent',
+    'web/ui': 'dialog use-modal',
+  },
+  unsent: {
+    'shared/quiz': 'with-numbers',
+    'web/quiz': 'question-to-ask refusal-text',
+    'web/quiz/draft': 'find-draft runs-of-this-tab',
+    'web/quiz/outbox': 'reopen-answers unsent-notice',
+    'web/ui': 'day-in-words',
+  },
+  typed: {
+    'shared/quiz': 'amount-in-unit numerals plausible read-date read-typed',
+    'web/measured': 'whole-date',
+    'web/quiz/screens': 'emergency-screen.module',
+  },
+  headline: {
+    'shared/reading': 'change-words figures headline-words shown-percent',
+  },
+};
+
+export const chunkGroups = (): Group[] => [
+  { name: firstVisitChunk(), includeDependenciesRecursively: false },
+  group(doctorSheet, /\/web\/(doctor|links|view)\/[\w-]+\.module\.css$/),
+  ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
+  group('query', /\/@tanstack\/|\/web\/api\/(?:account|query-client|use-result)\.ts$/),
+];

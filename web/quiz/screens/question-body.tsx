@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { quizTitles } from '#shared/derived-names.ts';
+import { isFirstOnPath } from '#shared/quiz/path.ts';
+import { questionNumber } from '#shared/quiz/progress.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import { useSharedDevice } from '../../session/shared-device.ts';
+import { PageHeading } from '../../ui/page.tsx';
+import { inThisDeployment } from '../mail-promises.ts';
+import styles from '../quiz.module.css';
+import type { QuizView } from '../quiz-view.ts';
+import { LastTime } from './last-time.tsx';
+import { More } from './more.tsx';
+import type { QuizScreenProps } from './screen-props.ts';
+import { Why, whyTitle } from './why.tsx';
+
+type QuestionBodyProps = Pick<QuizScreenProps, 'open' | 'view'> & {
+  question: Question;
+  /** The answer's inputs. */
+  children: ReactNode;
+};
+
+/** What is asked: heading, answer and explanation. */
+export function QuestionBody({ open, view, question, children }: QuestionBodyProps) {
+  const isShared = useSharedDevice();
+  const at = questionNumber(open.quiz, view.state);
+  const asked = inThisDeployment(question);
+  const last = view.retake?.lastTime[question.id];
+  return (
+    <>
+      <StatusLine view={view} />
+      <PageHeading id="question" documentTitle={`Question ${at}`} within={quizTitles[open.quizId]}>
+        {asked.text}
+      </PageHeading>
+      {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
+      {last && <LastTime words={`Last time: ${last.words}`} />}
+      <div className={styles.answer}>{children}</div>
+      {isFirstOnPath(open.quiz, view.state, ({ why }) => why !== undefined) && (
+        <More title={whyTitle}>
+          <Why {...asked} />
+          <p>Later you find this under Menu.</p>
+        </More>
+      )}
+      {isShared && <p className={styles.footline}>Nothing is kept on this device.</p>}
+    </>
+  );
+}
+
+/** Says once what happened on the step before. */
+function StatusLine({ view }: { view: QuizView }) {
+  const text = view.isResumed
+    ? 'Welcome back. Your answers so far are still here.'
+    : view.skippedOneThatMatters &&
+      'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.';
+  return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
+}
