@@ -8,8 +8,9 @@ import { quizzes } from '#shared/quizzes.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { type Person, people, toSheet } from '#tests/unit/doctor/people.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { answerApi } from '../support/answer-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
+import { drawAsOnPaper, pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
 import { seed, signIn } from './results/seeding.ts';
 
 const submittedAt = '2026-01-15T10:00:00.000Z';
@@ -30,22 +31,22 @@ const own = (submissionId: string, quizId: QuizId, answers: Answers) => ({
 
 /** Opens the page of one of the reference's people, whose answers the API gives back. */
 const openSheet = async (page: Page, { heart, longevity }: Person) => {
-  await page.route('**/api/users/me', (route) => route.fulfill({ json: specifiedUser }));
   const rows = [
     ...(heart ? [row(ids.heart, cardiacQuizId)] : []),
     ...(longevity ? [row(ids.longevity, productQuizId)] : []),
   ];
-  await page.route('**/api/submissions/me', (route) => route.fulfill({ json: rows }));
-  await page.route('**/api/submissions/get?*', (route) =>
-    route.fulfill({
-      json: route.request().url().endsWith(ids.heart)
+  const result = { submissionId: ids.heart, quiz_id: cardiacQuizId, submittedAt, content: {} };
+  await answerApi(page, {
+    '/api/users/me': () => ({ json: specifiedUser }),
+    '/api/submissions/me': () => ({ json: rows }),
+    '/api/submissions/get': ({ url }) => ({
+      json: url.endsWith(ids.heart)
         ? own(ids.heart, cardiacQuizId, heart ?? {})
         : own(ids.longevity, productQuizId, longevity ?? {}),
     }),
-  );
-  await page.route('**/api/links/me', (route) => route.fulfill({ json: [] }));
-  const result = { submissionId: ids.heart, quiz_id: cardiacQuizId, submittedAt, content: {} };
-  await page.route('**/api/results/get?*', (route) => route.fulfill({ json: result }));
+    '/api/links/me': () => ({ json: [] }),
+    '/api/results/get': () => ({ json: result }),
+  });
   await page.goto(`/results/${heart ? ids.heart : ids.longevity}/doctor`);
   await expect(page.getByRole('article', { name: 'Summary for a clinician' })).toBeVisible();
 };
@@ -76,6 +77,7 @@ test('on paper the sheet stands alone, in letters of nine points and more, also 
   if (!person) throw new Error('nobody has heart answers');
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSheet(page, person);
+  await drawAsOnPaper(page);
   expect(await smallTexts(page, 9)).toEqual([]);
   for (const part of [
     page.getByRole('heading', { name: 'For my doctor', includeHidden: true }),

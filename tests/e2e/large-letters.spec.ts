@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { productQuizId } from '#shared/derived-names.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectWholeResult } from '../support/whole-result.ts';
 import { answerSubmissions } from './account/session.ts';
 import { seed, signIn } from './results/seeding.ts';
 
@@ -35,7 +36,7 @@ test('with letters of twice the size both results fit a phone', async ({ page, s
   for (const id of [longevityId, submissionId]) {
     await seed(stack).result(account, id);
     await page.goto(`/results/${id}`);
-    await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible();
+    await expectWholeResult(page);
     for (const summary of await page.locator('summary').all()) await summary.click();
     expect(await sidewaysScroll(page), id).toBe(0);
   }

@@ -19,8 +19,10 @@ import {
   underweight,
 } from '#tests/unit/results/sample-results-2.ts';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
+import { answerApi } from '../support/answer-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
+import { drawAsOnPaper, pagesOn, papers, smallTexts } from '../support/pages-of-paper.ts';
+import { expectWholeResult } from '../support/whole-result.ts';
 import { longestPages } from './results/longest-pages.ts';
 import { signIn } from './results/seeding.ts';
 
@@ -36,16 +38,16 @@ type Shown = readonly [quizId: QuizId, content: ResultContent, more?: { checked?
 /** Answers the API's calls for one person, who has one result after the other. Returns how to open the page of the next. */
 const signedIn = async (page: Page) => {
   let [quizId, content, more]: Shown = [productQuizId, onPar];
-  await page.route('**/api/users/me', (route) => route.fulfill({ json: specifiedUser }));
-  await page.route('**/api/submissions/me', (route) => route.fulfill({ json: [row(quizId)] }));
-  await page.route('**/api/results/get?*', (route) =>
-    route.fulfill({ json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content, ...more } }),
-  );
+  await answerApi(page, {
+    '/api/users/me': () => ({ json: specifiedUser }),
+    '/api/submissions/me': () => ({ json: [row(quizId)] }),
+    '/api/results/get': () => ({ json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content, ...more } }),
+  });
   await signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
   return async (...shown: Shown) => {
     [quizId, content, more] = shown;
     await page.goto('/results/s-1');
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+    await expectWholeResult(page);
   };
 };
 
@@ -101,13 +103,15 @@ for (const [quiz, of] of [
     page,
   }) => {
     const open = await signedIn(page);
+    await drawAsOnPaper(page);
     for (const [name, quizId, content] of [...samples, ...longestPages].filter(([, quizId]) => quizId === of)) {
       await open(quizId, content);
-      const cover = page.getByRole('button', { name: 'I have read this' });
-      if (await cover.isVisible()) await cover.click();
+      // Paper has no buttons: it is put away as by a key.
+      const cover = page.getByRole('button', { name: 'I have read this', includeHidden: true });
+      if ((await cover.count()) > 0) await cover.dispatchEvent('click');
+      await expect(cover).toHaveCount(0);
       for (const paper of papers) expect.soft(await pagesOn(page, paper), `${name}, ${paper}`).toBeLessThanOrEqual(2);
       expect.soft(await smallTexts(page, 9), name).toEqual([]);
-      await page.emulateMedia({ media: null });
     }
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Account } from '../support/stack.ts';
+import { expectWholeResult } from '../support/whole-result.ts';
 import { seed, signIn } from './results/seeding.ts';
 
 // Each scheme and each width once: colours depend on the one, sizes and overflow on the other.
@@ -43,7 +44,7 @@ const expectHeadingsWithoutGap = async (page: Page) => {
 const show = async (page: Page, account: Account, submissionId: string) => {
   await signIn(page, account);
   await page.goto(`/results/${submissionId}`);
-  await expect(page.getByRole('button', { name: 'Retake', includeHidden: true })).toBeVisible();
+  await expectWholeResult(page);
 };
 
 test('a longevity result with its trend has no accessibility violation', async ({ page, stack }) => {
@@ -105,7 +106,7 @@ test('controls are at least 44 pixels high, nothing moves, and in forced colours
 
   await page.emulateMedia({ forcedColors: 'active' });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible();
+  await expectWholeResult(page);
   const drawn = await page.evaluate(() => {
     const fill = (selector: string) => {
       const element = document.querySelector(selector);

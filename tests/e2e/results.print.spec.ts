@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { pagesOn, papers } from '../support/pages-of-paper.ts';
 import type { Account } from '../support/stack.ts';
+import { expectWholeResult } from '../support/whole-result.ts';
 import { seed, signIn } from './results/seeding.ts';
 
 const show = async (page: Page, account: Account, submissionId: string) => {
   await signIn(page, account);
   await page.goto(`/results/${submissionId}`);
-  await expect(page.getByRole('button', { name: 'Retake', includeHidden: true })).toBeVisible();
+  await expectWholeResult(page);
 };
 
 // Every kind of page without a trend is printed in results.engine-2.spec.ts.

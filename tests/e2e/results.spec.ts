@@ -5,11 +5,13 @@ import { product } from '#shared/product.ts';
 import { guessUnits } from '#shared/quiz/unit-preference.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectWholeResult } from '../support/whole-result.ts';
 import { seed, signIn } from './results/seeding.ts';
 
 const open = async (page: Page, submissionId: string) => {
   await page.goto(`/results/${submissionId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectWholeResult(page);
 };
 
 /** What the number means, or why there is none; a result without it would leave the page without its reason. */

@@ -9,11 +9,18 @@ export const pagesOn = async (page: Page, format: (typeof papers)[number]): Prom
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 };
 
-/** The texts that paper would show in less than so many points. Labels inside drawings scale with them and are left out. */
-export const smallTexts = async (page: Page, points: number): Promise<string[]> => {
+/** From now on the page is drawn as on paper. */
+export const drawAsOnPaper = async (page: Page): Promise<void> => {
   // As wide as Letter or A4 between its margins: what scales with its column is as large as on paper.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
+};
+
+/**
+ * The texts that paper would show in less than so many points, of a page that is drawn so (`drawAsOnPaper`). Labels inside
+ * drawings scale with them and are left out.
+ */
+export const smallTexts = async (page: Page, points: number): Promise<string[]> => {
   await page.evaluate(waitUntilSettled);
   return page.evaluate((least) => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);

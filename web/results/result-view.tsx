@@ -9,6 +9,8 @@ type ResultViewProps = {
   /** Results of the same quiz from before this one; they come in when they come. */
   earlier: readonly ReadResult[];
   onRetake: () => void;
+  /** False while the number is drawn, or the warning: what follows them is half of the work, and is drawn next. */
+  isRestDue?: boolean;
 };
 
 /** A warning comes before everything, also before the words about a correction. Results that do not say what they stand for, such as those of engine 1, keep the page that was made for them. */

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { resultWaitMinutes } from '#shared/contract/result-wait.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { refreshAccount } from '../api/account.ts';
@@ -27,6 +27,7 @@ export function ResultsPage() {
 
 function OneResult({ submissionId }: { submissionId: string }) {
   const state = useResult(submissionId);
+  const [wasThere] = useState(state.status === 'ready');
   const standing = useStanding(submissionId, state.status === 'ready');
   const isLooking = state.status === 'loading' || standing === 'looking';
   const end = state.status === 'ready' ? <PrintButton /> : null;
@@ -34,7 +35,7 @@ function OneResult({ submissionId }: { submissionId: string }) {
     <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} end={end} />}>
       <Column className={styles.column}>
         {state.status === 'ready' ? (
-          <Ready result={state.result} />
+          <Ready result={state.result} wasThere={wasThere} />
         ) : isLooking ? (
           <PageSpinner words="Loading your results…" />
         ) : standing === 'unknown' ? (
@@ -79,13 +80,16 @@ function useReadable(read: ReadResult): ReadResult {
   return dated({ ...read, submissionId, content }, submissions);
 }
 
-function Ready({ result: read }: { result: ReadResult }) {
+function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boolean }) {
+  // Whoever comes back finds the place where they were, so all of the page must be there at once.
+  const isBack = useNavigationType() === 'POP' && wasThere;
+  const isRestDue = useDeferredValue(true, isBack);
   const result = useReadable(read);
   const navigate = useNavigate();
   const location = useLocation();
   const earlier = useEarlierResults(result);
   const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate(`/retake/${result.submissionId}`));
-  return <ResultView result={result} earlier={earlier} onRetake={retake} />;
+  return <ResultView result={result} earlier={earlier} onRetake={retake} isRestDue={isRestDue} />;
 }
 
 /**

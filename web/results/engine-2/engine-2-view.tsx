@@ -15,6 +15,7 @@ type Engine2ViewProps = {
   result: ReadResult;
   earlier: readonly ReadResult[];
   onRetake: () => void;
+  isRestDue?: boolean;
   standing: NonNullable<ResultAdditions['standing']>;
 };
 
@@ -24,7 +25,7 @@ const firstParts = { estimated: Estimated, notEstimated: NotEstimated };
  * One result: number, meaning, one next action, then everything else in the specification's order. What the number means
  * comes first, or why there is none, or what must be looked at before it.
  */
-export function Engine2View({ result, earlier, onRetake, standing }: Engine2ViewProps) {
+export function Engine2View({ result, earlier, onRetake, isRestDue = true, standing }: Engine2ViewProps) {
   const article = useRef<HTMLElement>(null);
   useOpenInPrint(article);
   const { quiz_id: quizId, submittedAt } = result;
@@ -32,7 +33,7 @@ export function Engine2View({ result, earlier, onRetake, standing }: Engine2View
     <article className={classNames(styles.page, paper.paper)} ref={article} data-standing={standing}>
       <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
       <FirstPart result={result} standing={standing} />
-      <Rest result={result} earlier={earlier} standing={standing} />
+      {isRestDue && <Rest result={result} earlier={earlier} standing={standing} />}
     </article>
   );
 }
