@@ -1,4 +1,4 @@
-import { type BigIntStats, readdirSync, statSync } from 'node:fs';
+import { type BigIntStats, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tablesFolder } from './dynamodb.ts';
 
@@ -13,10 +13,11 @@ export const watchDataPresence = (dataDir: string): DataPresence => {
   const opened = new Map<string, bigint | undefined>();
   for (const name of readdirSync(dataDir))
     if (name === tablesFolder || /\.sqlite(-wal)?$/.test(name)) opened.set(name, numberOf(join(dataDir, name)));
+  const hasTables = watchTables(join(dataDir, tablesFolder));
   let isSaid = false;
   return () => {
     const isThere = [...opened].every(([name, number]) => numberOf(join(dataDir, name)) === number);
-    if (isThere && hasTables(join(dataDir, tablesFolder))) return null;
+    if (isThere && hasTables()) return null;
     const sentence = `The data in ${dataDir} was deleted or replaced while the system ran. Nothing is stored any more: stop it and start it again.`;
     if (!isSaid) console.error(sentence);
     isSaid = true;
@@ -30,8 +31,15 @@ const numberOf = (path: string): bigint | undefined => {
   return found?.ino;
 };
 
-/** LevelDB changes its files as it goes. These two kinds are always there while it is open. */
-const hasTables = (path: string): boolean => {
-  const names = readdirSync(path);
-  return names.includes('CURRENT') && names.some((name) => name.endsWith('.log'));
+/**
+ * LevelDB changes its files as it goes. Two kinds are always there while it is open: `CURRENT` and a log. The folder is only read
+ * when the log that was seen last is gone, because this is asked at each request, and ten thousand people fill many files.
+ */
+const watchTables = (path: string): (() => boolean) => {
+  let log = '';
+  const isThere = (name: string): boolean => existsSync(join(path, name));
+  return () => {
+    if (log === '' || !isThere(log)) log = readdirSync(path).find((name) => name.endsWith('.log')) ?? '';
+    return log !== '' && isThere('CURRENT');
+  };
 };

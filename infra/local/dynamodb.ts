@@ -16,6 +16,7 @@ import { addIndexes, rebuildIndexes } from '#infra/local/dynamodb/indexes.ts';
 import { storedItem } from '#infra/local/dynamodb/items.ts';
 import { rememberTables } from '#infra/local/dynamodb/known-tables.ts';
 import { markWrites } from '#infra/local/dynamodb/marked-writes.ts';
+import { readAtOnce } from '#infra/local/dynamodb/reads-at-once.ts';
 import { createRecovery } from '#infra/local/dynamodb/recovery.ts';
 import { transactWrite } from '#infra/local/dynamodb/transactions.ts';
 import { openWriteJournal, type WriteJournal } from '#infra/local/dynamodb/write-journal.ts';
@@ -67,7 +68,7 @@ const openStore = async (
   tables: readonly CreateTableCommandInput[],
   journal: WriteJournal,
 ): Promise<Store> => {
-  const store = rememberTables(createStore(path));
+  const store = rememberTables(readAtOnce(createStore(path)));
   await store.db.open();
   const loss = describeLoss(path, await markWrites(store, journal));
   if (loss) console.error(loss);

@@ -19,10 +19,10 @@ export const loadSource: LoadEntry = (name) => import(`#functions/entry/${name}.
 
 /**
  * This many calls of one function run at once; others wait. All share one processor here: with hundreds at once, calls
- * would wait for each other for longer than the SDK's timeouts, which are meant for AWS. The limit is per function,
- * because a sign-in waits for the token trigger.
+ * would wait for each other for longer than the SDK's timeouts, which are meant for AWS. Twenty still do on a machine with much
+ * other work, and finish no sooner. The limit is per function, because a sign-in waits for the token trigger.
  */
-const concurrency = 20;
+const concurrency = 8;
 
 export const createLambda = (load: LoadEntry): Invoke => {
   const warm = new Map<string, { entry: Promise<{ handler: Handler }>; limit: LimitFunction }>();

@@ -27,10 +27,11 @@ const types: Record<string, string> = {
 export const site = (webDir: string): Answer => {
   const common = JSON.parse(readFileSync(join(webDir, 'headers.json'), 'utf8')) as Record<string, string>;
   const routeToFile = siteRouter(webDir);
+  const read = readerOf(webDir);
   return async (request): Promise<LocalResponse> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, headers: { allow: 'GET, HEAD' } };
     const file = routeToFile(request);
-    const body = isServed(file) ? await readOrNull(join(webDir, file)) : null;
+    const body = isServed(file) ? await read(file) : null;
     if (!body) return { status: 404, headers: { ...common, 'content-type': types['.txt'] ?? '' }, body: 'Not found' };
     return { status: 200, headers: { ...common, ...headersFor(file) }, body };
   };
@@ -43,9 +44,24 @@ const headersFor = (file: string) => {
   const isCompressed = file.endsWith('.br');
   return {
     'content-type': types[extname(isCompressed ? file.slice(0, -3) : file)] ?? 'application/octet-stream',
-    'cache-control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': neverChanges(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'accept-encoding',
     ...(isCompressed ? { 'content-encoding': 'br' } : {}),
+  };
+};
+
+/** Its name holds its hash. */
+const neverChanges = (file: string) => file.startsWith('/assets/');
+
+/** A page asks for dozens of files. Those that never change are read once: opening them took longer than all the rest. */
+const readerOf = (webDir: string) => {
+  const known = new Map<string, Buffer>();
+  return async (file: string): Promise<Buffer | null> => {
+    const kept = known.get(file);
+    if (kept) return kept;
+    const read = await readOrNull(join(webDir, file));
+    if (read && neverChanges(file)) known.set(file, read);
+    return read;
   };
 };
 

@@ -7,7 +7,7 @@ export type StackProcess = { child: ChildProcess; url: string; localKey: string;
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** One for all systems that tests start: each has data of its own, and would compile the same files again. */
-const compileCache = join(projectDir, 'node_modules/.cache/local-system');
+export const compileCache = join(projectDir, 'node_modules/.cache/local-system');
 
 /** A password of a test protects nobody. At the usual cost each takes 50 ms of a processor, a thousand times a run. */
 const passwordCost = '16';

@@ -36,6 +36,9 @@ export type Store = {
     clear(range: Range): Promise<void>;
     put(key: string, value: unknown): Promise<void>;
     batch(operations: Operation[]): Promise<void>;
+    get(key: string, callback?: Callback<unknown>): Promise<unknown> | undefined;
+    /** Throws while the database is not open. */
+    getSync(key: string): unknown;
   };
   lifecycleManager: { gracefulClose(): Promise<void> };
 };

@@ -5,6 +5,12 @@ import type { AddressInfo, Server } from 'node:net';
 import type { Answer } from './messages.ts';
 import { isMounted, refuseForeign, respond } from './respond.ts';
 
+/**
+ * How long a connection without a request stays open. A client that is kept busy for a while (tests, on a busy machine) must not
+ * send into one that was closed in the meantime: Node's own five seconds are short for that.
+ */
+const keepAliveMs = 60_000;
+
 export type LocalServer = {
   port: number;
   /** The address for clients in this process. */
@@ -26,6 +32,7 @@ export const listen = async (port: number): Promise<WebServer> => {
     if (rest && !isMounted(mounts, incoming)) rest(incoming, outgoing);
     else void respond(mounts, incoming, outgoing);
   });
+  http.keepAliveTimeout = keepAliveMs;
   const server = await open(http, port, mounts, () => http.closeAllConnections());
   const mountRest = (listener: RequestListener) => {
     rest = listener;

@@ -54,7 +54,8 @@ const readRequest = async (
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
+  // Not after an answer: nobody waits any more, and each abort makes an error with its stack.
+  outgoing.once('close', () => outgoing.writableFinished || gone.abort());
   return {
     method: incoming.method ?? 'GET',
     path: prefix === '/' ? url.pathname : url.pathname.slice(prefix.length) || '/',

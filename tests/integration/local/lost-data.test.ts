@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { saidIn } from '#tests/support/problem.ts';
 import { startTestStack } from '#tests/support/stack.ts';
-import { projectDir } from '#tests/support/stack-process.ts';
+import { compileCache, projectDir } from '#tests/support/stack-process.ts';
 import { submit } from '#tests/support/submit.ts';
 
 // Data that is lost on the disk, by whatever: it is said, and nothing is acknowledged that is not stored.
@@ -100,7 +100,7 @@ test.each([
 const hangMs = 120_000;
 
 const startOn = (dataDir: string) => {
-  const environment = { ...process.env, PORT: '0', DATA_DIR: dataDir };
+  const environment = { ...process.env, NODE_COMPILE_CACHE: compileCache, PORT: '0', DATA_DIR: dataDir };
   return spawnSync(process.execPath, [join(projectDir, 'infra/local/start.mjs')], {
     encoding: 'utf8',
     env: environment,
