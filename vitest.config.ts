@@ -27,13 +27,18 @@ const project = (name: string) => ({
 const infra = project('infra');
 const inOneWorker = { test: { ...infra.test, isolate: false, fileParallelism: false } };
 
-// A file that leaves no traces in its worker shares the worker's modules with the others of its kind: to load the engines
-// anew for each file would take longer than most of these tests. `--project 'unit*'` means both kinds.
+// A file that leaves no traces in its worker shares the worker's modules with the others of its kind: to load the engines or
+// the AWS SDK anew for each file would take longer than most of these tests. `--project 'unit*'` means both kinds.
+const inTwoProjects = (kind: ReturnType<typeof project>) => {
+  const { name, include } = kind.test;
+  const alone = globSync(include, { cwd: root }).filter((file) => needsOwnWorker(join(root, file)));
+  return [
+    { test: { ...kind.test, include: alone } },
+    { test: { ...kind.test, name: `${name}-shared`, exclude: alone, isolate: false } },
+  ];
+};
+
 const unit = project('unit');
-const unitFiles = globSync('tests/unit/**/*.test.{ts,tsx}', { cwd: root });
-const alone = unitFiles.filter((file) => needsOwnWorker(join(root, file)));
-const unitAlone = { test: { ...unit.test, include: alone } };
-const unitShared = { test: { ...unit.test, name: 'unit-shared', exclude: alone, isolate: false } };
 
 // Integration waits for a queue, a clock of the product or a process that starts, in one case for a minute. Four at once fill
 // such waits on two cores. Vitest wants a group of its own for another number of workers.
@@ -47,6 +52,6 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    projects: [unitAlone, unitShared, fourAtOnce, inOneWorker],
+    projects: [...inTwoProjects(unit), ...inTwoProjects(fourAtOnce), inOneWorker],
   },
 });

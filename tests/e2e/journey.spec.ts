@@ -32,7 +32,7 @@ test('a stranger takes the quiz, reads the result, finds the mail, and finds all
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start' }).first().click();
-  await takeQuiz(page, productQuizId, { answers: { ...answers, birthdate: aged45() }, account });
+  await takeQuiz(page, productQuizId, { answers: { ...answers, birthdate: aged45() }, account, byPointer: true });
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     'Your results are being analysed and will be sent to you via email shortly',

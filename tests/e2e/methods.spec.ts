@@ -1,5 +1,5 @@
 import { methodsContent } from '#web/methods/content/methods-content.ts';
-import { sidewaysScroll, violationsOf } from '../support/accessibility.ts';
+import { sidewaysScroll, violations, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const methods = methodsContent();
@@ -51,18 +51,41 @@ test('the methods page has no accessibility violation, light and dark, 320 to 12
     // What is closed is hidden. axe would leave it out one element after the other.
     for (const hidden of document.querySelectorAll('details:not([open]) > :not(summary)')) hidden.remove();
   });
-  const violations = violationsOf(page);
-  for (const { colorScheme, width } of [
+  expect(await violations(page, 'structure')).toEqual([]);
+  const looks = [
     { colorScheme: 'light', width: 320 },
     { colorScheme: 'dark', width: 390 },
     { colorScheme: 'light', width: 1280 },
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
+  ] as const;
+  for (const { width } of looks) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await violations(colorScheme), `${width} px, ${colorScheme}`).toEqual([]);
     expect(await sidewaysScroll(page), `${width} px`).toBe(0);
   }
+  await page.evaluate(keepOneOfEachShape);
+  const violationsIn = violationsOf(page);
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violationsIn(colorScheme), `${width} px, ${colorScheme}`).toEqual([]);
+  }
 });
+
+/**
+ * Removes the rows and entries that are built of the same parts as another one beside them, but for the first and the last:
+ * their colours are the same, and axe works them out letter by letter. Runs in the page.
+ */
+const keepOneOfEachShape = () => {
+  const shapeOf = (entry: Element) =>
+    [...new Set([entry, ...entry.querySelectorAll('*')].map((part) => `${part.tagName} ${part.className}`))].join();
+  for (const list of document.querySelectorAll('main :is(tbody, ul, ol, dl, div:has(> details))')) {
+    const shapes = new Set<string>();
+    for (const entry of [...list.children].slice(0, -1)) {
+      const shape = shapeOf(entry);
+      if (shapes.has(shape)) entry.remove();
+      shapes.add(shape);
+    }
+  }
+};
 
 test('with every question open nothing is wider than a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

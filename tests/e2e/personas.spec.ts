@@ -9,6 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Account, TestStack } from '../support/stack.ts';
 import { awaitAllResults, type Sending, send, submit } from '../support/submit.ts';
 import { takeQuiz } from '../support/take-quiz.ts';
+import { expectWholeResult } from '../support/whole-result.ts';
 import { leaveSession } from './account/session.ts';
 
 // The figures of a result as a person reads them, which are the reference's: everybody of the first cast, and one person for
@@ -55,23 +56,19 @@ const takeToResult = async (page: Page, stack: TestStack, quizId: QuizId, answer
     .getByRole('link', { name: /^View Results/ })
     .last()
     .click();
-  await openNewest(page, quizId);
-};
-
-/** The answers go to the API; the person comes to the dashboard when the result is there. */
-const sendToResult = async (page: Page, stack: TestStack, account: Account, sending: Sending) => {
-  await submit(stack, account, sending);
-  await awaitAllResults(stack);
-  await page.goto('/dashboard');
-  await openNewest(page, sending.quizId ?? productQuizId);
-};
-
-/** The list is asked for every five seconds at most, so a row may come a little later than its result. */
-const openNewest = (page: Page, quizId: QuizId) =>
-  page
+  // The list is asked for every five seconds at most, so a row may come a little later than its result.
+  await page
     .getByRole('button', { name: `View Results: ${quizTitles[quizId]}` })
     .first()
     .click();
+};
+
+/** The answers go to the API; the person comes to the result when it is there. */
+const sendToResult = async (page: Page, stack: TestStack, account: Account, sending: Sending) => {
+  const submissionId = await submit(stack, account, sending);
+  await awaitAllResults(stack);
+  await page.goto(`/results/${submissionId}`);
+};
 
 const figure = (page: Page, term: string) => page.locator(`dt:text-is("${term}") + dd`);
 
@@ -126,6 +123,7 @@ for (const [name, { answers, cardiacAnswers, output }] of inTheBrowser(longevity
     await leaveSession(page, account);
     if (walks) await takeToResult(page, stack, productQuizId, aged);
     else await sendToResult(page, stack, account, { answers: aged });
+    await expectWholeResult(page);
     await expectAge(page, output);
     // Who weighs too little for any figure is not graded either.
     await expectParts(page, output.biologicalAge === null ? [] : output.categories, output.topRecommendations.length);
@@ -190,7 +188,7 @@ for (const [name, { answers, longevityAnswers, output }] of inTheBrowser(cardiac
     const warnings = await putAwayWarnings(page);
     if (walks) await takeToResult(page, stack, cardiacQuizId, answers);
     else await sendToResult(page, stack, account, { quizId: cardiacQuizId, answers });
-
+    await expectWholeResult(page);
     await expectRisk(page, name, output);
     await expectParts(page, output.categories, output.recommendations.length + (addedSteps[name] ?? 0));
     const isEmergency = output.redFlags.some(({ level }) => level === 'emergency');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import type { Answers } from '#shared/quiz/question.ts';
+import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { violations } from '../support/accessibility.ts';
 import { finishQuiz } from '../support/finish-quiz.ts';
@@ -28,23 +28,39 @@ const thanks = 'Your results are being analysed and will be sent to you via emai
 
 // At every question, without the walk: tests/browser/quiz/reload.test.tsx.
 test('a reload at every kind of question brings back the question and all answers', async ({ page }) => {
+  const path = pathOf(productQuizId, answers, true).slice(0, -2);
+  const firstOfKinds = path.filter(({ type }, at) => path.findIndex((other) => other.type === type) === at);
+  const nameQuestion = firstOfKinds.pop();
+  const last = firstOfKinds.at(-1);
+  if (nameQuestion?.type !== 'name' || !last) throw new Error('The name is asked for before address and password.');
+  expect(firstOfKinds.length).toBeGreaterThan(4);
+  const reloadAt = async ({ id, text }: Question, given: Answers) => {
+    await expect(heading(page)).toHaveText(text);
+    await expectKeptAt(page, productQuizId, id);
+    expect((await keptDraft(page))?.answers).toEqual(given);
+    await page.reload();
+  };
   await page.goto('/longevity-quiz');
   await enterQuiz(page, productQuizId);
-  const given: Record<string, unknown> = {};
-  const reloaded = new Set<string>();
-  for (const question of pathOf(productQuizId, answers, true)) {
-    if (question.id === 'email') break;
-    if (!reloaded.has(question.type)) {
-      reloaded.add(question.type);
-      await expect(heading(page)).toHaveText(question.text);
-      await expectKeptAt(page, productQuizId, question.id);
-      expect((await keptDraft(page))?.answers).toEqual(given);
-      await page.reload();
-    }
-    await answerQuestion(page, question, answers[question.id]);
-    if (answers[question.id] !== undefined) given[question.id] = answers[question.id];
+  const given: Record<string, Answer> = {};
+  for (const question of path.slice(0, path.indexOf(last) + 1)) {
+    if (firstOfKinds.includes(question)) await reloadAt(question, given);
+    const answer = answers[question.id];
+    await answerQuestion(page, question, answer);
+    if (answer !== undefined) given[question.id] = answer;
   }
-  expect(reloaded.size).toBeGreaterThan(5);
+  const after = path[path.indexOf(last) + 1] ?? last;
+  await expectKeptAt(page, productQuizId, after.id);
+  expect((await keptDraft(page))?.answers).toEqual(given);
+
+  // No question in between is of another kind.
+  await leaveDraft(page, productQuizId, { answers, at: nameQuestion.id, owner: null });
+  await page.goto('/longevity-quiz');
+  await callTheAnswersMine(page);
+  await reloadAt(nameQuestion, answers);
+  await answerQuestion(page, nameQuestion, undefined);
+  await expectKeptAt(page, productQuizId, 'email');
+  expect((await keptDraft(page))?.answers).toEqual(answers);
   expect(await keptKeys(page)).toEqual({ local: [], session: [] });
 });
 

@@ -9,30 +9,26 @@ import {
   specifiedToken,
   specifiedUser,
 } from '#tests/support/specified-answers.ts';
+import { answerApi } from '../support/answer-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // Every screen against a server that was written from the specification alone (sections 3 and 7): its fields, no other.
 
 test.use({ expectedNoise: /status of 401/ });
 
-const serve = async (page: Page) => {
-  await page.route('**/api/auth/login', (route) => {
-    const { password } = route.request().postDataJSON();
-    return password === 'right'
-      ? route.fulfill({ json: { token: specifiedToken } })
-      : route.fulfill({ status: 401, json: { message: 'That is not your password.' } });
-  });
-  await page.route('**/api/auth/register', (route) =>
-    route.fulfill({ status: 201, json: { userId: 'u-1', token: specifiedToken } }),
-  );
-  await page.route('**/api/users/me', (route) => route.fulfill({ json: specifiedUser }));
-  await page.route('**/api/submissions/me', (route) => route.fulfill({ json: specifiedSubmissions }));
-  await page.route('**/api/results/get?*', (route) =>
-    route.fulfill({
-      json: route.request().url().endsWith('submissionId=s-1') ? specifiedProductResult : specifiedCardiacResult,
+const serve = (page: Page) =>
+  answerApi(page, {
+    '/api/auth/login': ({ postData }) =>
+      JSON.parse(postData ?? '{}').password === 'right'
+        ? { json: { token: specifiedToken } }
+        : { status: 401, json: { message: 'That is not your password.' } },
+    '/api/auth/register': () => ({ status: 201, json: { userId: 'u-1', token: specifiedToken } }),
+    '/api/users/me': () => ({ json: specifiedUser }),
+    '/api/submissions/me': () => ({ json: specifiedSubmissions }),
+    '/api/results/get': ({ url }) => ({
+      json: url.endsWith('submissionId=s-1') ? specifiedProductResult : specifiedCardiacResult,
     }),
-  );
-};
+  });
 
 const logIn = async (page: Page, password: string) => {
   await page.getByLabel('Email address').fill(specifiedUser.email);

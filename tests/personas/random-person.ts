@@ -51,11 +51,14 @@ const answersTo = (
     const answer = answerTo(question);
     return answer ? [{ id: question.id, answer: always.includes(question.id) ? answer : maybe(answer) }] : [];
   });
-  return fc
-    .tuple(...asked.map(({ answer }) => answer))
-    .map((values) =>
-      Object.fromEntries(values.flatMap((value, place) => (value === null ? [] : [[asked[place]?.id ?? '', value]]))),
-    );
+  return fc.tuple(...asked.map(({ answer }) => answer)).map((values) => {
+    const answers: Record<string, Answer> = {};
+    for (const [place, { id }] of asked.entries()) {
+      const value = values[place];
+      if (value !== null && value !== undefined) answers[id] = value;
+    }
+    return answers;
+  });
 };
 
 /** Anybody who takes the first quiz, also without an age. */

@@ -1,15 +1,14 @@
-import { readImports } from './read-imports.ts';
+import { readImports, reportOf } from './read-imports.ts';
 import { sourceFiles } from './source-files.ts';
 
 // `npm run check:structure` prints each import that breaks a rule of .dependency-cruiser.cjs, with the reason of the rule.
 
-const { output, exitCode } = await readImports({ outputType: 'err-long' });
+const imports = await readImports();
+const { output, exitCode } = await reportOf(imports);
 console.log(output);
 
 // Without a compiler that it knows, dependency-cruiser leaves TypeScript out and finds nothing wrong.
-const graph = await readImports({ outputType: 'json' });
-const { modules } = JSON.parse(String(graph.output)) as { modules: { source: string }[] };
-const read = new Set(modules.map(({ source }) => source));
+const read = new Set(imports.modules.map(({ source }) => source));
 const notRead = sourceFiles().filter((file) => !read.has(file));
 if (notRead.length > 0) console.error(`dependency-cruiser did not read ${notRead.length} files: ${notRead.join(', ')}`);
 

@@ -4,12 +4,10 @@ import { readImports, root } from './read-imports.ts';
 
 // `npm run docs:structure` draws who imports whom, folder by folder, into docs/architecture.md.
 
-type Module = { source: string; dependencies: { resolved: string }[] };
 /** The folder that a file is drawn in, or null when this drawing leaves it out. */
 type FolderOf = (file: string) => string | null;
 
-const { output } = await readImports({ outputType: 'json' });
-const { modules } = JSON.parse(String(output)) as { modules: Module[] };
+const { modules } = await readImports();
 
 /** `shared` for every file in it; the two halves of infra apart. Tests import everything, so they are left out. */
 const house: FolderOf = (file) => /^(infra\/(?:aws|local)|shared|functions|web)\//.exec(file)?.[1] ?? null;

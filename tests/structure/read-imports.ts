@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './typescript-6.mjs';
-import type { ICruiseOptions, IReporterOutput } from 'dependency-cruiser';
+import type { ICruiseResult, IReporterOutput } from 'dependency-cruiser';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const topFolders = ['shared', 'functions', 'infra', 'web', 'tests'];
 
-/** Reads every import of our folders by the rules of `.dependency-cruiser.cjs`. The options choose the kind of report. */
-export async function readImports(options: ICruiseOptions): Promise<IReporterOutput> {
+/** Reads every import of our folders by the rules of `.dependency-cruiser.cjs`: who imports whom, and what breaks a rule. */
+export async function readImports(baseDir = root): Promise<ICruiseResult> {
   // Imported late: typescript-6.mjs must have run before dependency-cruiser looks for a compiler.
   const { cruise } = await import('dependency-cruiser');
   const { default: readRules } = await import('dependency-cruiser/config-utl/extract-depcruise-options');
   const rules = await readRules(join(root, '.dependency-cruiser.cjs'));
-  return cruise(topFolders, { ...rules, baseDir: root, ...options });
+  const { output } = await cruise(topFolders, { ...rules, baseDir });
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered with a report instead of its findings.');
+  return output;
+}
+
+/** For people: each break with the reason of its rule. */
+export async function reportOf(imports: ICruiseResult): Promise<IReporterOutput> {
+  const { format } = await import('dependency-cruiser');
+  return format(imports, { outputType: 'err-long' });
 }

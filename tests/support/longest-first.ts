@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that take longest: several seconds each, the first of them half a minute. A fresh clone has no times of its
+ * The files that take longest: several seconds each, the first of each kind a minute. A fresh clone has no times of its
  * own to go by, and whatever of these came last would leave the other worker without work.
  */
 const longest = [
@@ -21,6 +21,14 @@ const longest = [
   'unit/verify/verify-result',
   'unit/fhir/bundle',
   'unit/infra/ops',
+  'integration/local/stack',
+  'integration/pipeline/outage',
+  'integration/deployed/journey',
+  'integration/local/lost-data',
+  'integration/pipeline/rescore',
+  'integration/pipeline/poison',
+  'integration/pipeline/kill-9',
+  'integration/api/accepted-once',
 ].map((name) => `/tests/${name}.test.ts`);
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

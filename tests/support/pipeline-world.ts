@@ -204,11 +204,13 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const workEffects = (deps = spoilt()) => workerOf(sendEffects(deps), queues.effects);
 
   /** Takes one batch off a queue and deletes what went well, as the event source does. Says how many it took. */
-  const workOffOne = async (name: string, worker: Worker): Promise<number> => {
+  const workOffOne = async (name: string, newWorker: () => Worker): Promise<number> => {
     const receive = { count: pipelineLimits.batchSize, waitMs: 0 };
     const messages = await standIns.sqs.queue(name).receive(receive, AbortSignal.timeout(5000));
+    // Most queues are empty most of the time, and a worker has clients and keys of its own.
+    if (messages.length === 0) return 0;
     const Records = messages.map((message) => recordOf(asReceived(message)));
-    const { batchItemFailures } = await worker({ Records });
+    const { batchItemFailures } = await newWorker()({ Records });
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     for (const { messageId, receiptHandle } of Records) if (!failed.has(messageId)) standIns.sqs.remove(receiptHandle);
     return Records.length;
@@ -216,8 +218,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
 
   /** One batch of each queue. */
   const workOff = async (worker?: Worker): Promise<number> => {
-    const made = await workOffOne(resultQueueName, worker ?? work());
-    return made + (await workOffOne(effectQueueName, worker ?? workEffects()));
+    const made = await workOffOne(resultQueueName, () => worker ?? work());
+    return made + (await workOffOne(effectQueueName, () => worker ?? workEffects()));
   };
 
   const scan = async <T>(tableName: string): Promise<T[]> => {

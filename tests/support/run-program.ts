@@ -13,8 +13,12 @@ export const runProgram = async (
 };
 
 /** As `runProgram`, for one of several that run at once: what it prints comes with its end, in one piece. */
-export const runProgramAside = async (program: string, parameters: string[]) => {
-  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+export const runProgramAside = async (
+  program: string,
+  parameters: string[],
+  environment: NodeJS.ProcessEnv = process.env,
+) => {
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');

@@ -5,6 +5,7 @@ import type { Answer, Answers, HeightAnswer, NameAnswer, Question } from '#share
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { expectKeptAt } from './kept-draft.ts';
+import { pressThrough } from './press-through.ts';
 
 /** What the quiz asks for at its end. Leave it out for somebody who is signed in. */
 export type NewAccount = { firstName: string; lastName: string; email: string; password: string };
@@ -17,23 +18,37 @@ type TakeQuiz = {
    * handed in. It needs a browser that stores drafts.
    */
   until?: string;
+  /** Every press is one of the pointer, on what lies on top: for the walks that show that each screen can be answered so. */
+  byPointer?: boolean;
 };
 
 /** Takes a quiz as a persona does, with the screen's own controls; what has no answer is skipped. */
-export async function takeQuiz(page: Page, quizId: QuizId, { answers, account, until }: TakeQuiz): Promise<void> {
+export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promise<void> {
+  const { answers, account, until, byPointer = false } = how;
   await page.goto(quizPaths[quizId]);
   const isStranger = await enterQuiz(page, quizId);
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
-  for (const question of pathOf(quizId, given, isStranger)) {
-    if (question.id === until) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(question.text);
-      return expectKeptAt(page, quizId, question.id);
-    }
-    await answerQuestion(page, question, given[question.id]);
+  const path = pathOf(quizId, given, isStranger);
+  const end = until === undefined ? -1 : path.findIndex(({ id }) => id === until);
+  const stop = path[end];
+  await answerAll(page, stop ? path.slice(0, end) : path, given, byPointer);
+  if (stop) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.text);
+    return expectKeptAt(page, quizId, stop.id);
   }
   // Skip sends nothing: after the last question it opens the list of answers.
-  const last = pathOf(quizId, given, isStranger).at(-1);
+  const last = path.at(-1);
   if (last && asks(last) && given[last.id] === undefined) await next(page).click();
+}
+
+async function answerAll(page: Page, path: readonly Question[], given: Answers, byPointer: boolean): Promise<void> {
+  for (let at = 0; at < path.length; ) {
+    if (!byPointer) at += await pressThrough(page, path.slice(at), given);
+    // What is typed, or covered by a warning, which the test itself puts away.
+    const question = path[at];
+    if (question) await answerQuestion(page, question, given[question.id]);
+    at += 1;
+  }
 }
 
 /** From the intro to the first screen of the quiz. True when privacy had to be accepted: nobody is signed in. */

@@ -9,6 +9,7 @@ import {
   type VitestReport,
 } from './failed-tests.ts';
 import { runProgram, runProgramAside } from './run-program.ts';
+import { compileCache } from './stack-process.ts';
 
 /** `failures` names failed tests as far as the step's report knows them: a crash leaves none. */
 export type StepResult = { passed: number; failed: number; failures: FailedTest[] };
@@ -17,6 +18,7 @@ export type Step = {
   /** A script inside node_modules, run by the Node that runs this. */
   script: string;
   parameters: string[];
+  environment?: Readonly<Record<string, string>>;
   /** Where the step leaves its counts; a step without counts as one check. */
   report?: { file: string; count: (json: never) => StepResult };
 };
@@ -27,7 +29,10 @@ export type Stage = Step | readonly (readonly Step[])[];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reports = join(root, 'test-results');
 
-/** All tests of a project (unit has two: vitest.config.ts), or what `choice` names: files, or another configuration. */
+/** vitest.config.ts says why. */
+const inTwoProjects = ['unit', 'integration'];
+
+/** All tests of a kind, or what `choice` names: files, or another configuration. */
 const vitest = (project: string, ...choice: string[]): Step => {
   const file = join(reports, `${project}.json`);
   return {
@@ -37,7 +42,7 @@ const vitest = (project: string, ...choice: string[]): Step => {
       'run',
       ...choice,
       '--project',
-      project === 'unit' ? 'unit*' : project,
+      inTwoProjects.includes(project) ? `${project}*` : project,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile=${file}`,
@@ -57,6 +62,8 @@ export const e2e: Step = {
   name: 'e2e',
   script: '@playwright/test/cli.js',
   parameters: ['test'],
+  // Node reads TypeScript itself, where Playwright would translate every file; and each worker loads the whole of Playwright.
+  environment: { PW_DISABLE_TS_ESM: '1', NODE_COMPILE_CACHE: compileCache },
   report: {
     file: join(reports, 'e2e.json'),
     count: ({ stats, suites }: PlaywrightReport) => ({
@@ -67,17 +74,16 @@ export const e2e: Step = {
   },
 };
 
-const types: Step = { name: 'types', script: 'typescript/bin/tsc', parameters: ['--noEmit'] };
+// With one checker: each further one works out the types of the packages for itself. Without the record for the next compilation:
+// a fresh clone and the copy under another name only pay for it.
+const typesAlone = ['--noEmit', '--incremental', 'false', '--checkers', '1'];
+const types: Step = { name: 'types', script: 'typescript/bin/tsc', parameters: typesAlone };
 
-/** What is read off the code without running it. */
-const readings: readonly Step[] = [
-  types,
-  { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] },
-  { name: 'structure', script: '../tests/structure/check.ts', parameters: [] },
-];
+const style: Step = { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] };
+const structure: Step = { name: 'structure', script: '../tests/structure/check.ts', parameters: [] };
 
 /** Without the local system, the stack and the browser. */
-export const quickSteps: readonly Step[] = [...readings, vitest('unit')];
+export const quickSteps: readonly Step[] = [types, style, structure, vitest('unit')];
 
 /** Under another name (tests/white-label): everything that a name can break. */
 export const whiteLabelSteps: readonly Step[] = [
@@ -86,10 +92,22 @@ export const whiteLabelSteps: readonly Step[] = [
   { ...e2e, parameters: ['test', 'tests/e2e/journey.spec.ts'] },
 ];
 
-/** Of that, what is done in half a minute: the types, and the tests of what people read and send. */
+/**
+ * Of that, what is done in half a minute: the types, and the tests of what people read and send. Properties meet few cases: none
+ * of them depends on the name, and `npm test` meets all cases under the first one.
+ */
 export const quickWhiteLabelSteps: readonly Step[] = [
   types,
-  vitest('unit', 'tests/unit/contract', 'tests/unit/web', 'tests/unit/results', 'tests/unit/engine-1/vectors.test.ts'),
+  {
+    ...vitest(
+      'unit',
+      'tests/unit/contract',
+      'tests/unit/web',
+      'tests/unit/results',
+      'tests/unit/engine-1/vectors.test.ts',
+    ),
+    environment: { PROPERTY_RUNS: 'few' },
+  },
 ];
 
 const whiteLabel: Step = { name: 'white label', script: '../tests/white-label/run.ts', parameters: ['--quick'] };
@@ -101,10 +119,13 @@ const unusedCode: Step = { name: 'unused code', script: 'knip/bin/knip.js', para
 
 /**
  * The template is synthesized by one process, and integration waits for disks, queues and processes that start: beside them
- * there is a core to spare. The unit tests keep two of them busy.
+ * there is a core to spare. The unit tests keep two of them busy. The lanes of a stage take about as long as each other.
  */
 export const steps: readonly Stage[] = [
-  [[...readings, unusedCode, whiteLabel], [vitest('infra')]],
+  [
+    [types, style, whiteLabel],
+    [structure, unusedCode, vitest('infra')],
+  ],
   vitest('unit'),
   [[vitest('integration')], [browser, e2e]],
 ];
@@ -112,17 +133,22 @@ export const steps: readonly Stage[] = [
 export type Run = 'alone' | 'beside others';
 
 /** Runs one step to its end. A step that fails without a failed test (a crash, no report) counts as one failure. */
-export const runStep = async ({ name, script, parameters, report }: Step, run: Run = 'alone'): Promise<StepResult> => {
+export const runStep = async (step: Step, run: Run = 'alone'): Promise<StepResult> => {
+  const { report } = step;
   if (report) rmSync(report.file, { force: true });
-  const all = [join(root, 'node_modules', script), ...parameters];
-  const code = run === 'alone' ? await runProgram(process.execPath, all) : await runAside(name, all);
+  const code = run === 'alone' ? await runProgram(...programOf(step)) : await runAside(step);
   const counted = report ? readCounts(report) : { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
   return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 };
 
-const runAside = async (name: string, parameters: string[]): Promise<number> => {
-  const { code, output } = await runProgramAside(process.execPath, parameters);
-  console.log(`\n── ${name} ──\n${output}`);
+const programOf = ({ script, parameters, environment }: Step): Parameters<typeof runProgram> => {
+  const all = [join(root, 'node_modules', script), ...parameters];
+  return [process.execPath, all, { ...process.env, ...environment }];
+};
+
+const runAside = async (step: Step): Promise<number> => {
+  const { code, output } = await runProgramAside(...programOf(step));
+  console.log(`\n── ${step.name} ──\n${output}`);
   return code;
 };
 

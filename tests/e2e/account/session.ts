@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { product } from '#shared/product.ts';
+import { answerApi } from '../../support/answer-api.ts';
 import { openEmptyPage } from '../../support/empty-page.ts';
 import type { Account } from '../../support/stack.ts';
 
@@ -15,11 +16,11 @@ export const keptKeys = (page: Page) =>
 
 /** Answers the list of submissions, instead of the API. */
 export const answerSubmissions = (page: Page, rows: { quizId: string; submittedAt: string }[]) =>
-  page.route('**/api/submissions/me', (route) =>
-    route.fulfill({
+  answerApi(page, {
+    '/api/submissions/me': () => ({
       json: rows.map((row, index) => ({ ...row, _id: `id-${index}`, submissionId: `id-${index}`, status: 'ready' })),
     }),
-  );
+  });
 
 /** Never answers. */
 export const holdBack = (page: Page, address: string) => page.route(address, () => new Promise<void>(() => {}));

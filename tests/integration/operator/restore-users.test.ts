@@ -40,15 +40,15 @@ const write = (settings: object) => writeFileSync(join(stages, 'dev.json'), JSON
 const settings = () => JSON.parse(readFileSync(join(stages, 'dev.json'), 'utf8'));
 
 beforeAll(() => {
-  process.env.STAGES_FOLDER = stages;
-  process.env.USER_BACKUPS_BUCKET = world.outputs.UserBackupsBucket;
+  vi.stubEnv('STAGES_FOLDER', stages);
+  vi.stubEnv('USER_BACKUPS_BUCKET', world.outputs.UserBackupsBucket);
   world.server.mount('/dynamodb', recovery.answer);
   world.server.mount('/cognito', pools.answer);
-  process.env.AWS_ENDPOINT_URL_DYNAMODB = `${world.server.origin}/dynamodb`;
-  process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = `${world.server.origin}/cognito`;
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `${world.server.origin}/dynamodb`);
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', `${world.server.origin}/cognito`);
 });
 afterAll(async () => {
-  delete process.env.STAGES_FOLDER;
+  vi.unstubAllEnvs();
   await pools.stop();
   await recovery.stop();
   await world.stop();

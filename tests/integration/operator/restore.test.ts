@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rowsOfPerson } from '#functions/accounts/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
@@ -21,12 +21,12 @@ const stages = mkdtempSync(join(tmpdir(), 'longevity-stages-'));
 
 beforeAll(() => {
   writeFileSync(join(stages, 'dev.json'), '{\n  "$schema": "./schema.json",\n  "logRetentionDays": 30\n}\n');
-  process.env.STAGES_FOLDER = stages;
+  vi.stubEnv('STAGES_FOLDER', stages);
   world.server.mount('/dynamodb', recovery.answer);
-  process.env.AWS_ENDPOINT_URL_DYNAMODB = `${world.server.origin}/dynamodb`;
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `${world.server.origin}/dynamodb`);
 });
 afterAll(async () => {
-  delete process.env.STAGES_FOLDER;
+  vi.unstubAllEnvs();
   await recovery.stop();
   await world.stop();
 });

@@ -1,5 +1,5 @@
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kmsSigner } from '#functions/adapters/kms-signer.ts';
 import { createKeyClient, findSigningKeys } from '#functions/adapters/signing-keys.ts';
 import { kms } from '#infra/local/kms.ts';
@@ -59,7 +59,7 @@ test('after a replacement the old key still verifies, the new one signs, and one
   const server = await listen(0);
   const faults = createFaults();
   server.mount('/', kms(world.dataDir, faults, ['signing-key-1', 'signing-key-2']));
-  process.env.AWS_ENDPOINT_URL_KMS = server.origin;
+  vi.stubEnv('AWS_ENDPOINT_URL_KMS', server.origin);
   const client = createKeyClient();
   try {
     const sign = (keyId: string) => kmsSigner(client, keyId)({ result: keyId }, AbortSignal.timeout(60_000));
@@ -71,6 +71,7 @@ test('after a replacement the old key still verifies, the new one signs, and one
     const left = { keys: await findSigningKeys(client, ['gone', 'signing-key-2'])() };
     await expect(claimsIn(before, left)).rejects.toThrow('no applicable key');
   } finally {
+    vi.unstubAllEnvs();
     await server.stop();
   }
 });
