@@ -3,7 +3,7 @@ import type { LimitedName } from '#shared/heart/evidence/heart-inputs.ts';
 import { type HeartInputs, heartInputs } from '#shared/heart/inputs/heart-inputs.ts';
 import { clampedNames, moveInside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
-import { preventRisk } from '#shared/heart/prevent/prevent.ts';
+import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.ts';
 import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import type { Person } from '#shared/person/person.ts';
 import { type Sex, sexesOf } from '#shared/person/sex.ts';
@@ -57,18 +57,29 @@ export const inputsOfEverySex = (person: Person, labs: Labs, age: number): Every
   return [forSex(first), ...others.map(forSex)];
 };
 
+const percentOf = (points: readonly PreventInputs[], outcome: Outcome, horizon: HorizonYears): number =>
+  100 * mean(points.map((point) => preventRisk(point, outcome, horizon)));
+
+/** What the headline's number and its range come from; the inputs lie inside the limits. */
+export const tenYearAscvd = (
+  moved: readonly HeartInputs[],
+  points: readonly PreventInputs[] = moved.map((inputs) => toPrevent(inputs)),
+): Pick<HeartEstimate, 'ascvd10' | 'edges' | 'range'> => {
+  const edges = moved.map((inputs) => edgeMoves(inputs, 'ascvd'));
+  return { ascvd10: percentOf(points, 'ascvd', '10'), edges, range: widest(edges.map(rangeOf)) };
+};
+
 export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
   const [first, ...others] = given;
   const moved: EverySex<HeartInputs> = [moveInside(first), ...others.map(moveInside)];
-  const percent = (outcome: Outcome, horizon: HorizonYears) =>
-    100 * mean(moved.map((inputs) => preventRisk(toPrevent(inputs), outcome, horizon)));
+  const points = moved.map((inputs) => toPrevent(inputs));
+  const percent = (outcome: Outcome, horizon: HorizonYears) => percentOf(points, outcome, horizon);
   const clamped = clampedNames(given);
   const confidence = confidenceIn(first, clamped);
   const isGraded = confidence !== 'low';
-  const [ascvd10, totalCvd10] = [percent('ascvd', '10'), percent('total_cvd', '10')];
+  const { ascvd10, edges, range } = tenYearAscvd(moved, points);
+  const totalCvd10 = percent('total_cvd', '10');
   const ascvd30 = hasThirtyYears(first) ? percent('ascvd', '30') : null;
-  const edges = moved.map((inputs) => edgeMoves(inputs, 'ascvd'));
-  const range = widest(edges.map(rangeOf));
   const figures: HeartFigures = {
     cardiacRiskScore: round(ascvd10, 1),
     range: [round(100 * range.low, 1), round(100 * range.high, 1)],

@@ -76,20 +76,21 @@ export type TermName = keyof ReturnType<typeof termsOf>;
 export const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel =>
   hba1c === undefined ? 'base' : 'hba1c';
 
-/** Coefficients by row, so that scoring walks an array. */
-const rows = new Map<Coefficients, readonly (readonly [term: string, coefficient: number])[]>();
-const rowsOf = (coefficients: Coefficients) => {
-  const known = rows.get(coefficients) ?? Object.entries(coefficients);
+/** The coefficients in the order of the terms, 0 for a term that these equations lack: scoring walks two lists. */
+const rows = new Map<Coefficients, readonly number[]>();
+const rowOf = (coefficients: Coefficients, terms: ReturnType<typeof termsOf>): readonly number[] => {
+  const known = rows.get(coefficients) ?? Object.keys(terms).map((term) => coefficients[term] ?? 0);
   rows.set(coefficients, known);
   return known;
 };
 
 /** The logit of the risk: the sum of coefficient times term. */
 export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
-  const terms: Readonly<Record<string, number>> = termsOf(inputs);
-  const coefficients = preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex];
+  const terms = termsOf(inputs);
+  const row = rowOf(preventCoefficients[modelFor(inputs)][horizon][outcome][inputs.sex], terms);
+  const values = Object.values(terms);
   let sum = 0;
-  for (const [term, coefficient] of rowsOf(coefficients)) sum += coefficient * (terms[term] ?? 0);
+  for (let at = 0; at < values.length; at += 1) sum += (row[at] ?? 0) * (values[at] ?? 0);
   return sum;
 };
 

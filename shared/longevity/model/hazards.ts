@@ -31,7 +31,7 @@ const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex]
 export const optionHazards = (options: readonly OptionEvidence[], sex: Sex): ReadHazard => {
   const byValue = new Map<string | number, Hazard>();
   for (const { value, hr, ci } of options) {
-    if (hr === null || hr === undefined) continue;
+    if (hr === null) continue;
     const [low, high]: Interval = ci ? forSex(ci, sex) : [1, 1];
     byValue.set(value, { lnHr: Math.log(forSex(hr, sex)), se: seOf(Math.log(low), Math.log(high)) });
   }

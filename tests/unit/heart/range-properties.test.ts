@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
 import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
-import { estimateHeart, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
+import { inputsOfEverySex, tenYearAscvd } from '#shared/heart/estimate/estimate.ts';
 import { rangeOf } from '#shared/heart/estimate/heart-range.ts';
+import { moveInside } from '#shared/heart/inputs/inside-limits.ts';
 import { readLabs } from '#shared/heart/inputs/labs.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
@@ -21,12 +22,13 @@ const slack = 1e-9;
 /** The property of a worse number is one, over six numbers: everyone gives one of them. */
 const numberIds = ['totalCholesterol', 'ldlCholesterol', 'triglycerides', 'hdlCholesterol', 'a1c', 'egfr'];
 
-/** As `readHeartCase`, without the findings that no property here looks at. The estimate is null for whom there is none. */
+/** Of the estimate no more than the number and its range. It is null for whom there is none. */
 const caseOf = ({ heart, longevity }: Pair) => {
   const person = readPerson({ heart, longevity, today });
   const { age } = person;
   const isEstimated = eligibilityOf(person, assess(person).routes) === 'ok' && age !== null;
-  return { person, estimate: isEstimated ? estimateHeart(inputsOfEverySex(person, readLabs(person), age)) : null };
+  const inputs = isEstimated ? inputsOfEverySex(person, readLabs(person), age).map(moveInside) : null;
+  return { person, estimate: inputs && tenYearAscvd(inputs) };
 };
 
 /** Everyone, each with something of their own. */

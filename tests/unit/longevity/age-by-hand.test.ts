@@ -10,6 +10,8 @@ import {
 } from '#shared/longevity/model/age-factors.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
+import { curveHazards, optionHazards } from '#shared/longevity/model/hazards.ts';
+import { questionScore } from '#shared/longevity/model/question-score.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 
@@ -17,8 +19,9 @@ import { readPerson } from '#shared/person/read-person.ts';
 
 const today = '2026-01-15';
 
-const ageGraded = longevityEvidence.weight.curve?.ageGraded;
-if (!ageGraded) throw new Error('the evidence of weight has no strength by age');
+const { curve } = longevityEvidence.weight;
+const ageGraded = curve?.ageGraded;
+if (!curve || !ageGraded) throw new Error('the evidence of weight has no strength by age');
 
 describe('what age does to an effect', () => {
   test.each([
@@ -48,6 +51,28 @@ describe('what age does to an effect', () => {
   ])('overweight weighs at %s by %s of its strength over all ages', (age, strength) => {
     expect(gradedStrength(ageGraded)(age)).toBeCloseTo(strength, 12);
   });
+});
+
+// METHODS 2.2: up to a BMI of 25 nothing is taken off or added, for the uncertainty neither.
+test('at a BMI of 25 the uncertainty is the same at every age', () => {
+  const hazardAt = curveHazards(curve);
+  expect(hazardAt(25, 42)).toEqual(hazardAt(25, 90));
+});
+
+test('a ratio without an interval counts as certain', () => {
+  const only = { value: 'yes', hr: 2, ci: null, prevalence: null, score: null, verified: true };
+  expect(optionHazards([only], 'female')('yes', 50)).toEqual({ lnHr: Math.log(2), se: 0 });
+});
+
+// METHODS 2.5: 100 with the route frail from 23 to below 33; else the table, of East and South Asians from 23 on 75.
+test.each([
+  [18, 40],
+  [23, 100],
+  [32.9, 100],
+  [33, 25],
+])('the weight of a frail person of East Asian background with a BMI of %s has %s points', (bmi, points) => {
+  const person = readPerson({ longevity: { ethnicity: 'eastAsian' }, heart: {}, today });
+  expect(questionScore('weight', { ...person, bmi }, ['frail'])).toBe(points);
 });
 
 test('many years younger or older come closer and closer to 12 and 22, and stop at the caps', () => {

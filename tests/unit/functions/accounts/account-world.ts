@@ -54,6 +54,8 @@ export const accountWorld = ({
   ]);
   const mails: MailToSend[] = [];
   const withheld: string[] = [];
+  /** What the operator is told of each mail. */
+  const watched: string[][] = [];
   const waitingHelp = new Map<string, string>();
   /** Whose links for doctors were closed. */
   const linksClosedOf = new Set<string>();
@@ -89,7 +91,7 @@ export const accountWorld = ({
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     erase: async () => {},
     mailWithheld: async (to: Account) => void withheld.push(to.userId),
-    watch: { mail: () => {} },
+    watch: { mail: (...told: string[]) => void watched.push(told) },
     verify: async (token: string) => {
       const found = accounts.stored.get(token);
       return found ? { userId: token, email: found.email, sessionId: `session of ${token}`, account: found } : null;
@@ -118,6 +120,7 @@ export const accountWorld = ({
     mails,
     cognito,
     withheld,
+    watched,
     waitingHelp,
     linksClosedOf,
     latest,

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Credentials } from '#functions/accounts/login.ts';
 import { login } from '#functions/accounts/login.ts';
 import { register } from '#functions/accounts/register.ts';
+import type { TryLimits } from '#functions/accounts/try-limits.ts';
+import { refuse } from '#functions/edge/outcome.ts';
 import type { RegisterRequest } from '#shared/contract/account.ts';
+import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
 import { client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 type Stored = { password: string; finished: boolean; firstName?: string; lastName?: string };
@@ -200,7 +203,7 @@ describe('logging in', () => {
 
   test('to an account of the release before makes its item, as one whose address nobody has proved', async () => {
     const users = known();
-    await tryWith(users, 'Ada@example.com', 'long enough');
+    await tryWith(users, ' Ada@example.com ', 'long enough');
     expect(users.stored.get('id of ada@example.com')).toMatchObject({
       email: 'ada@example.com',
       emailAsTyped: 'Ada@example.com',
@@ -218,13 +221,62 @@ describe('logging in', () => {
     });
   });
 
+  /** Counts what is asked of the brakes, and what of it is given back. */
+  const braked = (refused: Partial<TryLimits> = {}) => {
+    const asked: unknown[] = [];
+    const tries: TryLimits = {
+      network: async (...call) => {
+        asked.push(call);
+        return null;
+      },
+      password: async (call) => {
+        asked.push(call);
+        return { succeeded: async () => void asked.push('given back') };
+      },
+      ...refused,
+    };
+    return { asked, tries };
+  };
+  const counted = [['login', client.network, 'ada@example.com'], { email: 'ada@example.com', device: null }];
+
+  test.each([
+    ['long enough', true, true],
+    ['long enough', false, true],
+    ['wrong one', true, false],
+  ])(
+    'with %s (finished: %s) counts as a try; the right password gives it back: %s',
+    async (password, finished, isBack) => {
+      const { asked, tries } = braked();
+      const users = { ...pool(new Map([['ada@example.com', { password: 'long enough', finished }]])), tries };
+      await tryWith(users, 'ada@example.com', password);
+      expect(asked).toEqual([...counted, ...(isBack ? ['given back'] : [])]);
+    },
+  );
+
+  test.each(['network', 'password'] as const)('that the limit of the %s stops never reaches Cognito', async (which) => {
+    const stop = refuse('slow-down', 'Wait.', { retryAfterSeconds: 9 });
+    const { tries } = braked({ [which]: async () => stop });
+    const never = { ...known(), tries, signIn: async () => expect.unreachable() };
+    expect(await tryWith(never, 'ada@example.com', 'long enough')).toEqual(stop);
+  });
+
+  test('with an address that no account can have counts nothing and says nothing else', async () => {
+    const { asked, tries } = braked();
+    const longest = `${'x'.repeat(maxEmailLength - '@example.com'.length)}@example.com`;
+    const users = { ...known(), tries };
+    expect(await tryWith(users, `x${longest}`, 'x')).toMatchObject({ refusal: { code: 'wrong-credentials' } });
+    expect(asked).toEqual([]);
+    expect(await tryWith(users, longest, 'x')).toMatchObject({ refusal: { code: 'wrong-credentials' } });
+    expect(asked).toHaveLength(2);
+  });
+
   test.each([
     ['', 'long enough'],
     ['ada@example.com', ''],
     ['  ', 'x'],
   ])('with %j and %j asks for both, without a call', async (email, password) => {
     const never = { ...pool(), signIn: async () => expect.unreachable() };
-    expect(await tryWith(never, email, password)).toMatchObject({ refusal: { code: 'malformed' } });
+    expect(await tryWith(never, email, password)).toEqual(refuse('malformed', 'Enter your email and your password.'));
   });
 
   test('to a unfinished account says how to finish it, to who knows its password', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sweepDeclined } from '#functions/accounts/close-declined.ts';
 import { confirmByLink } from '#functions/accounts/confirm-address.ts';
 import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
@@ -36,6 +37,16 @@ describe('the mail to an unconfirmed address', () => {
     expect(html).toContain(code());
     // 128 bits are 22 characters of base64url.
     expect(secret().split('.')[1]?.length).toBeGreaterThanOrEqual(22);
+  });
+
+  test('reads well as plain text, the way out for strangers last', async () => {
+    const { work, mails, code, declineSecret } = world();
+    await work(registered);
+    const text = mails[0]?.text ?? '';
+    expect(text).not.toMatch(/\n{3}/);
+    expect(text).toContain(`\n\n    ${code()}\n\n`);
+    const address = `https://longevity.example/confirm#decline=${declineSecret()}`;
+    expect(text.endsWith(`off that account: ${address}\nThat account then sends you nothing any more.\n`)).toBe(true);
   });
 
   test('of 150 jobs two are sent, and in a year no more than five for each 30 days', async () => {
@@ -121,6 +132,24 @@ describe('a code', () => {
     await work(registered);
     const wrong = code() === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries += 1) expect(await typeCode(wrong)).toMatchObject(wrongCode);
+    expect(await typeCode(code())).toMatchObject(wrongCode);
+  });
+
+  test('is of use after four wrong ones', async () => {
+    const { work, typeCode, code } = world();
+    await work(registered);
+    const wrong = code() === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 4; tries += 1) expect(await typeCode(wrong)).toMatchObject(wrongCode);
+    expect(await typeCode(code())).toEqual({ answer: {} });
+  });
+
+  test('that was typed again because its answer was lost is answered alike for a quarter of an hour', async () => {
+    const { work, typeCode, code, jobs, pass } = world();
+    await work(registered);
+    for (let tries = 0; tries < 2; tries += 1) expect(await typeCode(code())).toEqual({ answer: {} });
+    // The first job may have been lost too; its mails go out once.
+    expect(jobs).toEqual(Array(2).fill({ kind: 'confirmed', userId }));
+    pass(15 * minuteMs);
     expect(await typeCode(code())).toMatchObject(wrongCode);
   });
 
@@ -215,12 +244,31 @@ describe('This wasn’t me', () => {
     expect(latest().email).toBe(email);
   });
 
+  test('without a secret in it is of no use', async () => {
+    expect(await world().decline('')).toMatchObject(linkOver);
+  });
+
   test('is not the link that confirms, nor the other way round', async () => {
     const { work, decline, declineSecret, open, secret } = world();
     await work(registered);
     expect(await decline(secret())).toMatchObject(linkOver);
     expect(await open(declineSecret(), { password: right })).toMatchObject(linkOver);
   });
+});
+
+test('each account whose time without an address is over is asked to be erased, and again in an hour', async () => {
+  const { jobs, enqueue, now } = world();
+  const due = ['user-1', 'user-2'].map((id) => ({ userId: id, closesAt: '2026-07-01T09:00:00.000Z' }));
+  const later: string[] = [];
+  const sweep = sweepDeclined({
+    findClosing: async (before) => due.filter(({ closesAt }) => closesAt <= before),
+    putOffClosing: async (row, until) => void later.push(`${row.userId} ${until}`),
+    enqueue,
+    now,
+  });
+  expect(await sweep()).toBe(2);
+  expect(jobs).toEqual(due.map(({ userId: id }) => ({ kind: 'close', userId: id })));
+  expect(later).toEqual(['user-1 2026-07-01T11:00:00.000Z', 'user-2 2026-07-01T11:00:00.000Z']);
 });
 
 describe('asking for another mail', () => {

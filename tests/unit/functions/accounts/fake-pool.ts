@@ -3,8 +3,11 @@ import type { NewPerson } from '#functions/accounts/register.ts';
 
 export type PoolUser = { email: string; password: string; isVerified: boolean; isFinished: boolean };
 
+type Names = { firstName: string; lastName: string };
+
 /** Cognito's user pool, with what our functions expect of it. */
 export const fakePool = (users: Map<string, PoolUser>) => {
+  const names: Names[] = [];
   let made = 0;
   let sessions = 0;
   const change = (userId: string, over: Partial<PoolUser>) => {
@@ -13,7 +16,8 @@ export const fakePool = (users: Map<string, PoolUser>) => {
   };
   const idOf = (address: string) => [...users].find(([, { email }]) => email === address)?.[0] ?? null;
   const setEmail = async (userId: string, email: string, isVerified: boolean) => {
-    // Cognito's AliasExistsException.
+    // Cognito's UserNotFoundException and AliasExistsException.
+    if (!users.has(userId)) throw new Error('The pool has no such user.');
     if ((idOf(email) ?? userId) !== userId) throw new Error('Another user of the pool has this address.');
     change(userId, { email, isVerified });
   };
@@ -23,7 +27,9 @@ export const fakePool = (users: Map<string, PoolUser>) => {
     removeEmail: (userId: string, address: string) => setEmail(userId, address, false),
     setPermanentPassword: async ({ email, password }: Credentials) =>
       change(idOf(email) ?? '', { password, isFinished: true }),
-    setNames: async () => {},
+    /** What Cognito was told of names. */
+    names,
+    setNames: async (_userId: string, told: Names) => void names.push(told),
     createAccount: async ({ email, password }: NewPerson) => {
       if (idOf(email)) return 'exists' as const;
       made += 1;

@@ -48,7 +48,7 @@ describe('a cookie', () => {
     expect(sessionCookie(session, true)).toBe(
       '__Host-session=user-1.session-1.secret_0-x; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000',
     );
-    expect(sessionCookie(session, false)).not.toContain('Max-Age');
+    expect(sessionCookie(session, false)).toMatch(/; SameSite=Strict$/);
   });
 
   test('is read as it was written', () => {
@@ -109,6 +109,16 @@ describe('a refresh', () => {
     const second = await ask(secretIn(first));
     expect(second).toHaveProperty('answer');
     expect(secretIn(second)).not.toBe(secretIn(first));
+  });
+
+  test('leaves every other session as it was', async () => {
+    const accounts = fakeAccounts(begun({ id: 'session-2', secret: 'another' }, begun()));
+    const other = accounts.stored.get('user-1')?.sessions[1];
+    const { deps } = browser();
+    const cookies = { '__Host-session': 'user-1.session-1.secret-0' };
+    const request = { body: {}, query: null, caller: null, client: { ...client, cookies } };
+    expect(await refresh({ ...deps, ...accounts })(request)).toHaveProperty('answer');
+    expect(accounts.stored.get('user-1')?.sessions).toEqual([expect.objectContaining({ id: 'session-1' }), other]);
   });
 
   test('with the secret before gives the same next one for a minute: two tabs, or a lost answer', async () => {

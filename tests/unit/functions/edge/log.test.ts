@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog, type LogFacts, placeOfError } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { metricNamespace } from '#shared/contract/metrics.ts';
@@ -33,6 +33,14 @@ describe('a log line', () => {
   test('withholds an address even in a place of the code', () => {
     const line = lastLine((print) => createLog(print).error('request failed', { at: 'at ada@example.com' }));
     expect(line.at).toBe('(withheld)');
+  });
+
+  test('goes to standard output, which Lambda hands on as it is', () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    createLog().info('job finished', {});
+    const [[line]] = write.mock.calls as [[string]];
+    write.mockRestore();
+    expect(line).toMatch(/^\{"level":"info","message":"job finished",.*\}\n$/);
   });
 
   test('leaves out facts that are not there', () => {
@@ -75,6 +83,16 @@ describe('the environment', () => {
     expect(() => requireEnv('RESULT_QUEUE_URL')).toThrow(
       'RESULT_QUEUE_URL is not set. The stack sets it in infra/aws/job-queue.ts.',
     );
+    vi.unstubAllEnvs();
+  });
+
+  test.each(['0', '-1', '1.5', 'four', ' '])('with %j for a number of workers stops the function', (value) => {
+    vi.stubEnv('RESULT_WORKERS', value);
+    expect(() => requireCount('RESULT_WORKERS')).toThrow(
+      'RESULT_WORKERS is not a whole number from 1 on: see infra/aws/results.ts.',
+    );
+    vi.stubEnv('RESULT_WORKERS', '1');
+    expect(requireCount('RESULT_WORKERS')).toBe(1);
     vi.unstubAllEnvs();
   });
 

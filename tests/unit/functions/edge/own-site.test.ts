@@ -33,6 +33,12 @@ test.each([
   expect(await refresh(event({ body: {}, headers: claimed }))).toMatchObject({ statusCode });
 });
 
+test('a route for our own pages turns every other call away before its handler', async () => {
+  const refresh = serve('refresh', { schemas: refreshSchemas, handle: async () => expect.unreachable() });
+  const response = await refresh(event({ body: {}, headers: { 'sec-fetch-site': 'cross-site' } }));
+  expect([response.statusCode, JSON.parse(response.body ?? '')]).toMatchObject([403, { code: 'not-our-site' }]);
+});
+
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Windows'],
   [

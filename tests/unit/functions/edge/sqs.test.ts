@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sqsWorker } from '#functions/edge/sqs.ts';
+import { type SqsWorker, sqsWorker } from '#functions/edge/sqs.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { recordOf } from '#tests/support/some-submission.ts';
 
@@ -19,7 +19,9 @@ const record = (id: string, body: string, receiveCount = 1) =>
 
 const job = JSON.stringify({ userId: 'u', sessionId: 's', submissionId: '01J' });
 
-const run = async (handle: () => Promise<unknown>, bodies: [string, string][]) => {
+type Worker = SqsWorker<ReturnType<typeof parseJob>>;
+
+const run = async (handle: Worker['handle'], bodies: [string, string][], over: Partial<Worker> = {}) => {
   const lines: string[] = [];
   const postponed: string[] = [];
   const note = (message: string, facts: object) => void lines.push(JSON.stringify({ message, ...facts }));
@@ -29,8 +31,9 @@ const run = async (handle: () => Promise<unknown>, bodies: [string, string][]) =
     facts: ({ submissionId }) => ({ submissionId }),
     postpone: async ({ receiptHandle }) => void postponed.push(receiptHandle),
     log: { info: note, warn: note, error: note },
+    ...over,
   });
-  const answer = await worker({ Records: bodies.map(([id, body]) => record(id, body)) });
+  const answer = await worker({ Records: bodies.map(([id, body]) => record(id, body, 3)) });
   return { failed: answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier), lines, postponed };
 };
 
@@ -42,6 +45,30 @@ test('only the failed message of a batch comes again, after a while of its own',
   ]);
   expect(failed).toEqual(['b']);
   expect(postponed).toEqual(['receipt-b']);
+});
+
+test('a job is handled with its message, and with how often that was delivered', async () => {
+  const handled: unknown[] = [];
+  const { failed } = await run(async (...given) => void handled.push(given), [['a', job]]);
+  const delivery = { messageId: 'a', receiptHandle: 'receipt-a', receiveCount: 3 };
+  expect([failed, handled]).toEqual([[], [[JSON.parse(job), delivery]]]);
+});
+
+test('a message that cannot be hidden for a while comes back all the same, and the operator can see it', async () => {
+  const postpone = () => Promise.reject(new RangeError('Ada weighs 172 pounds'));
+  const { failed, lines } = await run(() => Promise.reject(new Error('down')), [['a', job]], { postpone });
+  expect(failed).toEqual(['a']);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      message: 'job failed',
+      submissionId: '01J',
+      messageId: 'a',
+      receiveCount: 3,
+      failure: 'Error',
+      at: expect.stringContaining('sqs.test.ts'),
+    },
+    { message: 'message not postponed', messageId: 'a', receiveCount: 3, failure: 'RangeError' },
+  ]);
 });
 
 test('a failure is logged by name and place, never by what it says', async () => {

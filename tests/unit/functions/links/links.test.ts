@@ -3,6 +3,7 @@ import type { Account } from '#functions/accounts/account.ts';
 import { withSession } from '#functions/accounts/sessions.ts';
 import { createLink } from '#functions/links/create-link.ts';
 import { getLinkFile } from '#functions/links/get-link-file.ts';
+import type { Link } from '#functions/links/link.ts';
 import { openLink } from '#functions/links/open-link.ts';
 import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
 import type { AnswerOf, BodyOf } from '#shared/contract/schemas.ts';
@@ -47,6 +48,12 @@ const system = () => {
   };
 };
 
+const askFor = (opened: string) => ({
+  body: { recipient: 'Dr Kanarie', passcode: '482915' },
+  query: { id: opened },
+  caller: null,
+  client,
+});
 const answerOf = (outcome: object) => ('answer' in outcome ? outcome.answer : outcome);
 const codeOf = (outcome: object) =>
   'refusal' in outcome ? (outcome.refusal as { code: string; remainingAttempts?: number }) : { code: 'ok' };
@@ -71,8 +78,23 @@ describe('a link', () => {
   test('stores the same call once, and answers the second one as the first', async () => {
     const { create, links } = system();
     const [first, second] = [await create(), await create({ passcode: '482 916' })];
+    expect(first).not.toHaveProperty('isRepeat');
     expect(second).toEqual({ ...first, isRepeat: true });
     expect(links.links.size).toBe(1);
+  });
+
+  test('that was asked for twice at once is made once, and both are told of it', async () => {
+    const { create, links } = system();
+    const [first, second] = await Promise.all([create(), create()]);
+    expect(second).toEqual({ ...first, isRepeat: true });
+    expect(links.links.size).toBe(1);
+  });
+
+  test('whose id was taken by one that is gone again is refused', async () => {
+    const { links } = system();
+    const create = createLink({ ...links, saveLink: async () => 'taken' });
+    const body = { id, passcode: '482915', days: 1 as const, files: [file] };
+    expect(codeOf(await create({ body, query: null, caller, client })).code).toBe('not-allowed');
   });
 
   test('of an id that somebody else has used is not theirs', async () => {
@@ -95,6 +117,8 @@ describe('a link', () => {
     const { create, close } = system();
     const ids = Array.from({ length: 11 }, (_, at) => String(at).padStart(43, 'x'));
     for (const each of ids.slice(0, 10)) expect(codeOf(await create({ id: each })).code).toBe('ok');
+    // The tenth, whose first answer was lost.
+    expect(await create({ id: ids[9] ?? '' })).toMatchObject({ isRepeat: true });
     expect(codeOf(await create({ id: ids[10] ?? '' })).code).toBe('too-many-links');
     await close(`hash-of-${ids[3]}`);
     expect(codeOf(await create({ id: ids[10] ?? '' })).code).toBe('ok');
@@ -129,10 +153,25 @@ describe('wrong passcodes', () => {
   test('are told how many tries are left; after the fifth the link is over, for the right passcode too', async () => {
     const { create, open, links } = system();
     await create();
-    for (const remainingAttempts of [4, 3, 2, 1, 0])
-      expect(codeOf(await open('000001'))).toMatchObject({ code: 'wrong-passcode', remainingAttempts });
+    const told = ['4 tries are left', '3 tries are left', '2 tries are left', 'One try is left', 'is closed now'];
+    for (const [at, words] of told.entries()) {
+      const message = expect.stringContaining(words);
+      expect(codeOf(await open('000001'))).toMatchObject({
+        code: 'wrong-passcode',
+        remainingAttempts: 4 - at,
+        message,
+      });
+    }
     expect(codeOf(await open('482915')).code).toBe('not-found');
     expect(links.files.size).toBe(0);
+  });
+
+  test('take nothing from the right one while a try is left', async () => {
+    const { create, open } = system();
+    await create();
+    for (let tries = 0; tries < 4; tries += 1) await open('000001');
+    expect(codeOf(await open())).toMatchObject({ remainingAttempts: 1 });
+    expect(answerOf(await open('482915'))).toMatchObject({ files: [{ embedded: file.jwe }] });
   });
 
   test('are counted over the whole life of the link: a right one in between gives none back', async () => {
@@ -193,11 +232,38 @@ describe('a link that is over', () => {
     expect(codeOf(await open('482915')).code).toBe('not-found');
   });
 
+  test('opens to nothing when its files are gone already', async () => {
+    const { create, open, links } = system();
+    await create();
+    expect(codeOf(await openLink({ ...links, findFiles: async () => null })(askFor(id))).code).toBe('not-found');
+    expect(codeOf(await open('482915')).code).toBe('ok');
+  });
+
   test('is not kept for longer', async () => {
     const { create, close, keep } = system();
     await create();
     await close();
     expect(codeOf(await keep()).code).toBe('not-found');
+  });
+
+  test.each([
+    ['closed', (link: Link) => ({ ...link, closed: { at: link.madeAt, by: 'logout' as const } })],
+    ['erased', () => null],
+  ])('is not kept when it is %s meanwhile', async (_, become) => {
+    const { create, links } = system();
+    await create();
+    let next: (link: Link) => Link | null = (link) => link;
+    const findOwn = async () => {
+      const link = links.links.get(`hash-of-${id}`);
+      return link ? next(link) : null;
+    };
+    const keep = async () => {
+      next = become;
+    };
+    const body = { linkId: `hash-of-${id}` };
+    expect(codeOf(await keepLink({ ...links, findOwn, keep })({ body, query: null, caller, client })).code).toBe(
+      'not-found',
+    );
   });
 });
 
@@ -220,6 +286,16 @@ describe('its owner', () => {
         ],
       },
     ]);
+  });
+
+  test('sees the newest first', async () => {
+    const { create, pass, list } = system();
+    const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(43));
+    for (const each of ids) {
+      await create({ id: each });
+      pass(1000);
+    }
+    expect((await list()).map(({ linkId }) => linkId)).toEqual(ids.toReversed().map((each) => `hash-of-${each}`));
   });
 
   test('closes it at once; closing it again changes nothing', async () => {
@@ -274,6 +350,16 @@ describe('the address of a file', () => {
     expect(codeOf(await get(links, { ...named, file: 1 })).code).toBe('not-found');
     expect(codeOf(await get(links, null)).code).toBe('not-found');
     await close();
+    expect(codeOf(await get(links, named)).code).toBe('not-found');
+  });
+
+  // The files of such a link are still there for a while.
+  test('gives nothing once the link has ended, or its owner is being erased', async () => {
+    const { create, pass, links } = system();
+    await create();
+    const named = { linkId: `hash-of-${id}`, file: 0 };
+    expect(codeOf(await get({ ...links, hasOwner: async () => false }, named)).code).toBe('not-found');
+    pass(7 * dayMs);
     expect(codeOf(await get(links, named)).code).toBe('not-found');
   });
 });

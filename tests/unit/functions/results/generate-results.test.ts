@@ -119,6 +119,7 @@ test('a job goes from answers to webhook, each part once, what is outside last',
   expect(order.filter((name) => steps.includes(name))).toEqual(steps);
   expect(argsOf('finish')[0]?.[1]).toBe('delivered');
   expect(argsOf('watch.mail')[0]?.slice(1)).toEqual(['sent', 'handed-over']);
+  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['sent', 'm-1']);
   expect(argsOf('callWebhook')).toEqual([['msg_01J', { userId, submissionId, quizId: productQuizId }]]);
 });
 
@@ -162,11 +163,17 @@ test('the model chooses on a page without a name, and the person reads the chose
 });
 
 test('without a usable choice the engine’s own page is stored', async () => {
-  const { argsOf } = await run(
-    {},
-    { compose: pageWithSlot, choose: async () => ({ choices: {}, wording: { by: 'engine' } }) },
-  );
-  expect(argsOf('saveResult')[0]?.[1]).toMatchObject({ content: { intro: 'Hello Ada', wording: { by: 'engine' } } });
+  for (const choose of [async () => ({ choices: { intro: 'warm' }, wording: { by: 'engine' as const } }), null]) {
+    const { argsOf } = await run({}, { compose: pageWithSlot, choose });
+    expect(argsOf('saveResult')[0]?.[1]).toMatchObject({ content: { intro: 'Hello Ada', wording: { by: 'engine' } } });
+  }
+});
+
+test('beside a warning that can wait the model is asked', async () => {
+  const redFlags = [{ code: 'ldl190', level: 'soon' as const, message: 'Talk about it.' }];
+  const warned: Spoilt['compose'] = async () => ({ content: { ...longevityContent, redFlags }, slots });
+  const { argsOf } = await run({}, { ...choosesWarm, compose: warned });
+  expect(argsOf('choose')).toHaveLength(1);
 });
 
 test.each(['emergency', 'urgent'] as const)('beside a warning that is %s the model is not asked', async (level) => {
@@ -221,11 +228,6 @@ test('a result that an earlier claim stored is mailed as it is, and nothing is c
   expect(argsOf('composeMail')[0]?.[1]).toMatchObject({ intro: 'As stored' });
 });
 
-test('what was scored before counts once', async () => {
-  const { argsOf } = await run({ claims: 2, state: 'mailed', mail: 'sent' });
-  expect([...argsOf('handOver'), ...argsOf('watch.scored'), ...argsOf('sendMail')]).toEqual([]);
-});
-
 test.each(['delivered', 'failed', 'off'] as const)(
   'a webhook that is settled (%s) is not called again',
   async (hook) => {
@@ -269,6 +271,21 @@ test('without a key the result is stored, mailed and told of all the same, and i
 
 const stored = { submissionId, quiz_id: productQuizId, submittedAt: claimed.submittedAt, content: longevityContent };
 const storedBefore: Spoilt = { findResult: async () => stored };
+
+test('what was scored and mailed before counts once', async () => {
+  for (const mail of ['sent', 'refused', 'doubtful', 'off'] as const) {
+    const { ending, argsOf } = await run({ claims: 2, state: 'mailed', mail }, storedBefore);
+    expect(ending).toBe('finished');
+    const repeated = ['handOver', 'watch.scored', 'sendMail', 'settleMail'].flatMap(argsOf);
+    expect(repeated).toEqual([]);
+  }
+});
+
+test('a webhook that is down waits in its own lane once the mail is settled', async () => {
+  const down: Spoilt = { ...storedBefore, callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }) };
+  const { argsOf } = await run({ claims: 2, state: 'mailed', mail: 'sent' }, down);
+  expect(argsOf('putOff')[0]?.[1]).toBe('hook');
+});
 
 test('a stored result without a signature gets one, and keeps every word', async () => {
   const { ending, argsOf } = await run({ claims: 2 }, storedBefore);
@@ -346,7 +363,29 @@ test('a mail is given up a day after its first try, not after the submission', a
 test('a mail that somebody began and did not end is doubtful, and is not sent', async () => {
   const { argsOf } = await run({ claims: 2, mail: 'sending' });
   expect(argsOf('sendMail')).toEqual([]);
-  expect(argsOf('settleMail')[0]?.[1]).toBe('doubtful');
+  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['doubtful', 'worker-ended-while-sending']);
+});
+
+test('a mail goes to the address of the account, with the ids by which a bounce is found', async () => {
+  const { argsOf } = await run();
+  const tags = { userId, sessionId, submissionId };
+  expect(argsOf('sendMail')[0]?.[0]).toEqual({ to: 'ada@example.com', subject: '', html: '', text: '', tags });
+});
+
+test.each(['refused', 'doubtful'] as const)(
+  'a mail that the service says is %s is noted so, with why',
+  async (outcome) => {
+    const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome, reason: 'MessageRejected' }) });
+    expect(ending).toBe('finished');
+    expect(argsOf('settleMail')[0]?.slice(1)).toEqual([outcome, 'MessageRejected']);
+    expect(argsOf('watch.mail')[0]?.slice(1)).toEqual([outcome, 'MessageRejected']);
+  },
+);
+
+test('without a sender no mail is tried, and the operator can see why', async () => {
+  const { ending, argsOf } = await run({}, { sendMail: null });
+  expect(ending).toBe('finished');
+  expect([argsOf('takeMailTurn'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['off', 'no-sender']]);
 });
 
 test('a mail whose marker failed is not sent, and the marker is taken back', async () => {
@@ -413,8 +452,11 @@ test('to an unconfirmed address no result goes out: it is withheld first, and th
 });
 
 test('a worker that finds the mail withheld asks once more: the one before it may have died between the two', async () => {
-  const { argsOf } = await run({ mail: 'withheld' }, unconfirmed);
-  expect([argsOf('settleMail'), argsOf('askToConfirm')]).toEqual([[], [[userId]]]);
+  // Also where the address is confirmed by now: the job of the confirmation mails what was withheld.
+  for (const found of [unconfirmed, {}]) {
+    const { argsOf } = await run({ mail: 'withheld' }, found);
+    expect([argsOf('settleMail'), argsOf('askToConfirm'), argsOf('sendMail')]).toEqual([[], [[userId]], []]);
+  }
 });
 
 test('nobody is asked to confirm where the address was taken off the account', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
-import { mailWithheld, type WithheldBegin } from '#functions/results/mail-withheld.ts';
+import { type MailWithheldDeps, mailWithheld, type WithheldBegin } from '#functions/results/mail-withheld.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -35,8 +36,19 @@ const submission = (submissionId: string, quizId: QuizId): Submission => ({
   state: 'hooked',
 });
 
-type Given = { answers?: MailAnswer[]; daily?: number; begins?: WithheldBegin[]; isErased?: boolean };
-const world = (stored: Submission[], { answers = [], daily = 6, begins = [], isErased = false }: Given = {}) => {
+type Given = {
+  answers?: MailAnswer[];
+  daily?: number;
+  begins?: WithheldBegin[];
+  isErased?: boolean;
+  over?: Partial<MailWithheldDeps>;
+};
+const world = (
+  stored: Submission[],
+  { answers = [], daily = 6, begins = [], isErased = false, over = {} }: Given = {},
+) => {
+  const settled: string[][] = [];
+  const leases: { now: string; until: string }[] = [];
   const mail = new Map<string, MailOutcome>(stored.map(({ sessionId }) => [sessionId, 'withheld']));
   const sent: MailToSend[] = [];
   let left = daily;
@@ -55,14 +67,18 @@ const world = (stored: Submission[], { answers = [], daily = 6, begins = [], isE
       return answer;
     },
     composeMail: ({ firstName, submissionId }) => ({ subject: submissionId, html: firstName, text: '' }),
-    beginWithheld: async ({ sessionId }) => {
+    beginWithheld: async ({ sessionId }, lease) => {
+      leases.push(lease);
       const begin = begins.shift();
       if (begin) return begin;
       if (mail.get(sessionId) !== 'withheld') return 'no';
       mail.set(sessionId, 'sending');
       return 'begun';
     },
-    settleWithheld: async ({ sessionId }, outcome) => void mail.set(sessionId, outcome),
+    settleWithheld: async ({ sessionId }, outcome, detail) => {
+      settled.push([outcome, detail]);
+      mail.set(sessionId, outcome);
+    },
     takeDailyMail: async () => {
       left -= 1;
       return left >= 0;
@@ -70,8 +86,9 @@ const world = (stored: Submission[], { answers = [], daily = 6, begins = [], isE
     isErased: async () => isErased,
     now: () => new Date('2026-07-01T12:00:00Z'),
     watch: () => {},
+    ...over,
   });
-  return { send: () => send('user-1', resultReceiver(confirmed, 'confirmed')), mail, sent };
+  return { send: () => send('user-1', resultReceiver(confirmed, 'confirmed')), mail, sent, settled, leases };
 };
 
 test('after a confirmation the newest result of each quiz is mailed, once', async () => {
@@ -86,6 +103,28 @@ test('after a confirmation the newest result of each quiz is mailed, once', asyn
     ['02', 'Ada@Example.com'],
     ['03', 'Ada@Example.com'],
   ]);
+});
+
+test('a mail has the ids by which a bounce is found, and is begun under a lease that outlives the worker', async () => {
+  const { send, sent, settled, leases } = world([submission('01', productQuizId)]);
+  await send();
+  expect(sent[0]?.tags).toEqual({ userId: 'user-1', submissionId: '01', sessionId: 'session of 01' });
+  expect(settled).toEqual([['sent', 'm']]);
+  const [lease] = leases;
+  expect(lease?.now).toBe('2026-07-01T12:00:00.000Z');
+  const seconds = (Date.parse(lease?.until ?? '') - Date.parse(lease?.now ?? '')) / 1000;
+  expect(seconds).toBeGreaterThan(pipelineLimits.workerTimeoutSeconds);
+});
+
+test.each<[string, Partial<MailWithheldDeps>]>([
+  ['no mail can be sent', { sendMail: null }],
+  ['the result is still being made', { findResult: async () => null }],
+  ['the result cannot be read', { findResult: async () => 'unreadable' }],
+  ['the answers are gone', { findSubmission: async () => null }],
+])('nothing is begun where %s, and the job is done', async (_, over) => {
+  const { send, sent, leases } = world([submission('01', productQuizId)], { over });
+  await send();
+  expect([sent, leases]).toEqual([[], []]);
 });
 
 test('a mail that was put off comes with the next try, and the other one is not sent again', async () => {
@@ -109,9 +148,9 @@ test('a mail whose fate is unknown is not sent again', async () => {
 });
 
 test('nothing goes out beyond the mails of the day', async () => {
-  const { send, sent, mail } = world([submission('01', productQuizId)], { daily: 0 });
+  const { send, sent, settled } = world([submission('01', productQuizId)], { daily: 0 });
   await send();
-  expect([sent.length, [...mail.values()]]).toEqual([0, ['withheld']]);
+  expect([sent.length, settled]).toEqual([0, [['withheld', 'daily-limit']]]);
 });
 
 test('while another worker has the submission, the job comes again', async () => {
@@ -123,14 +162,14 @@ test('while another worker has the submission, the job comes again', async () =>
 });
 
 test('a mail whose worker ended while it sent is doubtful, and not sent again', async () => {
-  const { send, sent, mail } = world([submission('01', productQuizId)], { begins: ['abandoned'] });
+  const { send, sent, settled } = world([submission('01', productQuizId)], { begins: ['abandoned'] });
   await send();
   await send();
-  expect([sent.length, [...mail.values()]]).toEqual([0, ['doubtful']]);
+  expect([sent.length, settled]).toEqual([0, [['doubtful', 'worker-ended-while-sending']]]);
 });
 
 test('nothing goes out to somebody who has asked to be erased', async () => {
-  const { send, sent, mail } = world([submission('01', productQuizId)], { isErased: true });
+  const { send, sent, settled } = world([submission('01', productQuizId)], { isErased: true });
   await send();
-  expect([sent.length, [...mail.values()]]).toEqual([0, ['withheld']]);
+  expect([sent.length, settled]).toEqual([0, [['withheld', 'erased']]]);
 });

@@ -4,6 +4,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
 import { tenthOfRuns } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/unit/engine-1/must.ts';
 import { everyone, textsOf } from './everyone.ts';
 
 // Thousands of whole pages; far above what they take.
@@ -42,13 +43,13 @@ test('whatever a model returns, only offered sentences are shown, and only in th
         plain.slots.map(({ id }, place) => [id, ids[place % Math.max(1, ids.length)] ?? '']),
       );
       const { content, slots } = composed(at, choices);
-      expect(slots).toEqual(plain.slots);
+      mustBeSame(slots, plain.slots);
       const places = textsOf(chosenPlaces(content)).join('\n');
       for (const { id, offers } of slots) {
         const wanted = offers.find((offer) => offer.id === choices[id]) ?? offers[0];
         expect(places).toContain(wanted.text);
       }
-      expect({ ...content, ...fixedPlaces }).toEqual({ ...plain.content, ...fixedPlaces });
+      mustBeSame({ ...content, ...fixedPlaces }, { ...plain.content, ...fixedPlaces });
     }),
     { numRuns: tenthOfRuns(10_000) },
   );

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 import { tenthOfRuns } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/unit/engine-1/must.ts';
 import { cast, pageOf } from './pages.ts';
 
 const engines = cast.map((someone) => ({ someone, page: pageOf(someone) })).filter(({ page }) => page.slots.length > 0);
@@ -33,8 +34,8 @@ test('whatever is chosen, a page says only what the engine offered there, and no
   fc.assert(
     fc.property(fc.constantFrom(...engines), hostileChoices, ({ someone, page: own }, choices) => {
       const page = pageOf(someone, choices);
-      expect(page.slots).toEqual(own.slots);
-      expect(withoutOffers(page.content, page.slots)).toBe(kept.get(someone));
+      mustBeSame(page.slots, own.slots);
+      mustBeSame(withoutOffers(page.content, page.slots), kept.get(someone));
     }),
     { numRuns: tenthOfRuns(10_000) },
   );

@@ -50,11 +50,15 @@ export const frameChecks: Readonly<Record<string, Check>> = {
     mustNot(first?.effect !== undefined && first.years === undefined, `${first?.code} has an effect without years`);
   },
   'the page keeps the whole plan in its order: nothing that a route demands falls off': ({
-    plan,
+    scoredPlan,
+    assessment: { routes },
     content: { focus_areas, startWith },
   }) => {
     const shown = focus_areas.topRecommendations.map(({ code }) => code);
-    mustNot(shown.join() !== plan.map(({ code }) => code).join(), 'the plan differs');
+    // In pregnancy and with frailty a talk about weight does harm.
+    const isWeightUnsaid = routes.includes('pregnant') || routes.includes('frail');
+    const said = scoredPlan.map(({ code }) => code).filter((code) => !(isWeightUnsaid && code === 'weightTalk'));
+    mustNot(shown.join() !== said.join(), 'the plan differs');
     mustNot((startWith ?? null) !== (shown[0] ?? null), 'it starts with another action');
   },
   'nobody is praised for a weight, for drinking, or for having smoked': ({ frame, person: { longevity } }) => {

@@ -1,16 +1,18 @@
 import { resultSchema } from '#shared/contract/result-schema.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { bannedWords } from '#shared/safety/banned-words.ts';
+import { oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { besideWarnings, paragraphsOf, warningsOf, wordIn } from '#tests/support/result-texts.ts';
 import { type Check, mustNot, type Page } from './pages.ts';
 
 const { neverAnywhere, neverBesideEmergencyOrUrgent, neverBesideWeightWhenUnderweight } = bannedWords;
 
 /** With every sentence that a model could choose in their place. */
-const allBesideWarnings = ({ content, slots }: Page): string[] => [
+const allBesideWarnings = oncePerPerson(({ content, slots }: Page): readonly string[] => [
   ...besideWarnings(content),
   ...slots.flatMap(({ offers }) => offers.map(({ text }) => text)),
-];
+]);
 
 const causalWords = ['moved', 'adds years', 'saves', 'gain', 'years of life', 'because of your'];
 const unitsOfWeight = ['lb', 'kg'];
@@ -18,9 +20,17 @@ const unitsOfWeight = ['lb', 'kg'];
 const hasRoute = ({ assessment }: Page, ...routes: readonly string[]) =>
   assessment.routes.some((route) => routes.includes(route));
 
+/** By the list of words. Thousands of pages are made of the same sentences: each is read once. */
+const withoutThem = new Map<readonly string[], Set<string>>();
 const mustHoldNone = (texts: readonly string[], words: readonly string[]) => {
-  const word = wordIn(texts.join('\n'), words);
-  mustNot(word !== undefined, `“${word}” stands in ${JSON.stringify(texts)}`);
+  const fine = withoutThem.get(words) ?? new Set();
+  withoutThem.set(words, fine);
+  for (const text of texts) {
+    if (fine.has(text)) continue;
+    const word = wordIn(text, words);
+    mustNot(word !== undefined, `“${word}” stands in ${JSON.stringify(text)}`);
+    fine.add(text);
+  }
 };
 
 /** What safety asks of the words of every page (docs/safety-case.md). */
@@ -40,6 +50,11 @@ export const wordChecks: Readonly<Record<string, Check>> = {
       unitsOfWeight,
     );
   },
+  'no talk about weight for who is pregnant or frail': (page) => {
+    if (!hasRoute(page, 'pregnant', 'frail')) return;
+    const titles = page.content.focus_areas.topRecommendations.map(({ title }) => title);
+    mustNot(titles.includes(planTexts.weightTalk.title), 'it stands in the plan');
+  },
   'nothing causal': (page) => mustHoldNone(allBesideWarnings(page), causalWords),
   'the first paragraph under an age says what it does not count': ({ effective, content }) =>
     mustNot(
@@ -57,7 +72,7 @@ export const wordChecks: Readonly<Record<string, Check>> = {
   'the contract takes it, field for field': ({ content }) => {
     const whole = { submissionId: 'a', quiz_id: productQuizId, submittedAt: '2026-01-15T10:00:00Z', content };
     const read = resultSchema.parse(whole);
-    mustNot(JSON.stringify(sorted(read)) !== JSON.stringify(sorted(whole)), 'the contract drops or changes something');
+    mustNot(!isSame(read, whole), 'the contract drops or changes something');
   },
   'each source that an action names is listed': ({ content }) => {
     const listed = new Set(content.sources.map(({ id }) => id));
@@ -93,14 +108,16 @@ export const wordChecks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** The schema keeps its own order of keys. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** In any order of keys, because the schema keeps its own; a field that is undefined is not there. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, place) => isSame(each, other[place]));
+  if (!isRecord(one) || !isRecord(other)) return Object.is(one, other);
+  return (
+    Object.keys(one).every((key) => isSame(one[key], other[key])) &&
+    Object.keys(other).every((key) => one[key] !== undefined || other[key] === undefined)
   );
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
-import type { LongevityReading } from '#shared/longevity/read-longevity.ts';
+import { type LongevityReading, readLongevity } from '#shared/longevity/read-longevity.ts';
 import { caveatTexts } from '#shared/longevity/words/caveat-texts.ts';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { shownReading } from '#shared/longevity/words/shown-plan.ts';
@@ -14,6 +14,7 @@ import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts'
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { rendered } from '#tests/support/rendered.tsx';
 import { runs } from '#tests/support/runs.ts';
+import { mustBeSame } from '#tests/unit/engine-1/must.ts';
 import { everyone } from './everyone.ts';
 
 const average = longevityPersonas.average45F?.answers ?? {};
@@ -66,6 +67,7 @@ describe('a talk about weight, which the score may keep in its plan', () => {
   const planned = { question: 'weight', code: 'weightTalk' } as PlanItem;
   const other = { question: 'teeth', code: 'teeth' } as unknown as PlanItem;
   const reading = { plan: [planned, other] } as unknown as LongevityReading;
+  const isTalk = ({ code }: PlanItem) => code === planned.code;
 
   test.each([
     [['pregnant'], [other]],
@@ -79,9 +81,14 @@ describe('a talk about weight, which the score may keep in its plan', () => {
     fc.assert(
       fc.property(fc.tuple(measuredPerson, mostlyQuietHeart), fc.boolean(), ([longevity, quiet], isPregnant) => {
         const heart = isPregnant ? { ...quiet, pregnancyNow: 'yes' } : quiet;
-        // To write a page takes much longer than to see whose it is.
-        const { routes } = assess(readPerson({ longevity, heart, today }));
-        if (!routes.some((route) => route === 'pregnant' || route === 'frail')) return;
+        const person = readPerson({ longevity, heart, today });
+        const assessment = assess(person);
+        if (!assessment.routes.some((route) => route === 'pregnant' || route === 'frail')) return;
+        // To write a page takes much longer than to see whose it is, and a page shows the whole plan and nothing else
+        // (longevity/words/frame-checks.ts): it is written for those whose score plans the talk.
+        const reading = readLongevity(person, assessment);
+        mustBeSame(shownReading(reading, assessment).plan.filter(isTalk), []);
+        if (!reading.plan.some(isTalk)) return;
         const submitted = { quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today };
         const { focus_areas: focus } = composeResult(submitted);
         expect(focus.topRecommendations.map(({ title }) => title)).not.toContain(planTexts.weightTalk.title);

@@ -32,6 +32,14 @@ test.each([
   });
 });
 
+test.each(['abuse', 'auth-failure', 'fraud', 'not-spam', 'virus'])(
+  'the registered word of a complaint, %s, is stored as it is',
+  (complaintFeedbackType) => {
+    const read = parseMailEvent(mailEvent('Complaint', { complaint: { complaintFeedbackType } }));
+    expect(read?.detail).toBe(complaintFeedbackType);
+  },
+);
+
 test('a bounce of a mail about an account is read by the account alone', () => {
   const { detail } = mailEvent('Bounce', { bounce: { bounceType: 'Permanent' } });
   const mail = { ...detail.mail, tags: { userId: ['u'], 'ses:from-domain': ['x'] } };

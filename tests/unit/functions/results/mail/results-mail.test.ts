@@ -42,6 +42,26 @@ test.each(letters)(
   },
 );
 
+test('the preheader says what comes first', () => {
+  const { focus_areas } = longevityContent;
+  const noPlan = { ...longevityContent, focus_areas: { ...focus_areas, topRecommendations: [] } };
+  expect(mail('cardiac_health', emergencyContent).html).toContain('>Please read the notice at the top first.');
+  expect(mail(productQuizId, longevityContent).html).toContain('>Your summary, and a few changes to start with.');
+  expect(mail(productQuizId, noPlan).html).toContain('>Your summary is inside.');
+});
+
+test('a warning stands once, at the top, and what can wait stands with the plan', () => {
+  const [urgent, soon] = ['This cannot wait.', 'This can wait.'];
+  const redFlags = [
+    { code: 'bpVeryHigh', level: 'urgent' as const, message: urgent },
+    { code: 'ldl190', level: 'soon' as const, message: soon },
+  ];
+  const { text } = mail('cardiac_health', { ...cardiacContent, redFlags });
+  expect([text.split(urgent).length, text.split(soon).length]).toEqual([2, 2]);
+  expect(text.indexOf(urgent)).toBeLessThan(text.indexOf('Cardiac Risk Score'));
+  expect(text.indexOf(soon)).toBeGreaterThan(text.indexOf('Cardiac Risk Score'));
+});
+
 test.each(letters)('%s: nothing remote is loaded and every link leads to our own site', (_, { html, text }) => {
   expect(html).not.toMatch(/<(img|link|script|iframe|video|object)\b|url\(|@import|srcset|background="/i);
   const addresses = `${html} ${text}`.match(/https?:\/\/[^\s"'<]+/g) ?? [];

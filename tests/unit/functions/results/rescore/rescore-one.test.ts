@@ -9,6 +9,7 @@ import { engineVersion as firstEngine } from '#shared/engine-1/engine.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { QuizVersion } from '#shared/quiz-versions.ts';
 import { composeWithSlots } from '#shared/result.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
 import { someSubmission } from '#tests/support/some-submission.ts';
 
 const patternOf = (text: string) => {
@@ -20,6 +21,8 @@ const wrong = patternOf(engineVersion);
 
 const submitted = (quizVersion: QuizVersion = '2.1'): Submission => ({
   ...someSubmission(new Date('2026-07-01T10:00:00Z')),
+  // A person with a figure.
+  answers: longevityPersonas.average45F?.answers ?? {},
   quizVersion,
   state: 'hooked',
 });

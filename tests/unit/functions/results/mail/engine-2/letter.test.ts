@@ -100,7 +100,8 @@ describe.each(mails)('$name', ({ content, mail, phrases }) => {
 });
 
 describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) => {
-  const { overall_summary, focus_areas, figures = [], heading = '', startWith } = content;
+  const { overall_summary, focus_areas, figures = [], heading = '', startWith, notices } = content;
+  const plan = focus_areas.topRecommendations;
   const [text = ''] = [mail.text];
 
   test('leads with the number, its range and what it means', () => {
@@ -117,16 +118,30 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
   });
 
   test('says the whole plan, the one thing to start with first', () => {
-    const plan = focus_areas.topRecommendations;
     for (const part of parts(mail)) {
       for (const { title = '', recommendation } of plan) {
         expect(part).toContain(title);
         expect(part).toContain(recommendation);
       }
       const start = plan.find(({ code }) => code === startWith);
-      if (start) expect(part).toContain(`One thing to start with`);
+      expect(part.includes('One thing to start with')).toBe(start !== undefined);
+      expect(part.includes('Then, one at a time')).toBe(plan.some((item) => item !== start));
       if (start) expect(part.indexOf(start.title ?? '')).toBeLessThan(part.indexOf('Then, one at a time') >>> 0);
     }
+  });
+
+  test('is numbered through in the text, and has no gap', () => {
+    const titles = plan.map(({ title }) => title);
+    const numbered = [...text.matchAll(/^(\d)\. (.*)$/gm)];
+    expect(numbered.map(([, number]) => Number(number))).toEqual(titles.map((_, at) => at + 1));
+    expect(numbered.map(([, , title]) => title).toSorted()).toEqual(titles.toSorted());
+    expect(text).not.toMatch(/\n{3}/);
+    expect(text).toContain(`${figures[0]?.label}: ${figures[0]?.value}\nLikely `);
+  });
+
+  test('points at a note on the page, where there is one', () => {
+    const note = 'There is also a note for you on your results page.';
+    for (const part of parts(mail)) expect(part.includes(note)).toBe((notices ?? []).length > 0);
   });
 
   test('names the day of the answers and the engine', () => {
@@ -141,6 +156,7 @@ describe.each(quiet)('$name, without figures', ({ content, mail }) => {
         ? 'Please read the note at the top today.'
         : 'Please read them when you have a quiet moment.';
     expect(mail.subject).toBe('Your results are ready');
+    expect(mail.html).toContain('>Your results are ready</h1>');
     expect(preheaderOf(mail)).toBe('Log in to see them.');
     for (const part of parts(mail)) {
       const said = part.replaceAll(resultUrl, '').replaceAll(`${site}/dashboard`, '');

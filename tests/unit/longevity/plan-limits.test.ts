@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import { oneOfEachCode, pinned } from '#shared/longevity/plan/order.ts';
+import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
+import { scoreLongevity } from '#shared/longevity/score.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
+import { today } from '#tests/personas/random-person.ts';
+
+// Both sides of each limit of METHODS 2.6: almost nobody of the reference's people stands exactly on one.
+
+const personOf = (age: number, answers: Answers = {}) =>
+  readPerson({ longevity: { birthdate: `${2026 - age}${today.slice(4)}`, ...answers }, heart: {}, today });
+const codeOf = (question: LongevityQuestionId, person: ReturnType<typeof personOf>, routes: RouteCode[] = []) =>
+  ruleThatFits(question, person, routes)?.code ?? null;
+
+test.each<[number, number, RouteCode[], Answers, string | null]>([
+  [18.49, 40, [], {}, 'weightClinician'],
+  [18.5, 40, [], {}, null],
+  [26.99, 40, [], {}, null],
+  [27, 40, [], {}, 'loseWeight'],
+  [27, 64, [], {}, 'loseWeight'],
+  [22.99, 65, [], {}, 'weightKeep'],
+  [23, 65, [], {}, null],
+  [29.99, 65, [], {}, null],
+  [30, 65, [], {}, 'weightWithClinician'],
+  [32.99, 70, ['frail'], {}, null],
+  [33, 70, ['frail'], {}, 'weightWithClinician'],
+  [24.99, 40, [], { strengthTraining: '4plus' }, null],
+  [25, 40, [], { strengthTraining: '4plus' }, 'waistHint'],
+  [31.99, 40, [], { strengthTraining: '4plus' }, 'waistHint'],
+  [32, 40, [], { strengthTraining: '4plus' }, 'loseWeight'],
+  [29.99, 30, ['pregnant'], {}, null],
+  [30, 30, ['pregnant'], {}, 'weightPregnancy'],
+])('a BMI of %s at %s, %j, %o: %s', (bmi, age, routes, answers, code) => {
+  expect(codeOf('weight', { ...personOf(age, answers), bmi }, routes)).toBe(code);
+});
+
+test.each<[LongevityQuestionId, number, string | null]>([
+  ['processedFoodServings', 2, null],
+  ['processedFoodServings', 3, 'lessProcessed'],
+  ['waterIntakeCups', 4, null],
+  ['waterIntakeCups', 3, 'water'],
+  ['sittingHours', 8, null],
+  ['sittingHours', 9, 'sitLess'],
+  ['sleepHours', 6.5, 'sleepLonger'],
+  ['sleepHours', 7, null],
+  ['sleepHours', 8.5, null],
+  ['sleepHours', 9, 'sleepLongCheck'],
+  ['screenTimeNonWork', 3.5, null],
+  ['screenTimeNonWork', 4, 'lessScreen'],
+])('%s of %s: %s', (question, answer, code) => {
+  expect(codeOf(question, personOf(40, { [question]: answer }))).toBe(code);
+});
+
+// METHODS 2.2 and 9: 60 % older at most, so a single step moves nothing. What helps most still stands first.
+test('at 18 with the worst answers the plan promises no years', () => {
+  const habits = {
+    smoking: 'daily20plus',
+    exerciseFrequency: '0',
+    sittingHours: 16,
+    sleepHours: 4,
+    overallDiet: 'poor',
+  };
+  const more = { alcoholConsumption: '33plus', closeRelationships: 'none', height: { ft: 5, in: 9 }, weight: 330 };
+  const person = { birthdate: '2008-01-15', gender: 'male', ...habits, ...more };
+  const { biologicalAge, topRecommendations } = scoreLongevity(person, today);
+  expect(biologicalAge).toBe(28.8);
+  expect(topRecommendations[0]).toMatchObject({ code: 'quitSmoking' });
+  for (const { years, wouldBe } of topRecommendations) expect([years, wouldBe]).toEqual([0, null]);
+});
+
+// METHODS 2.6, step 8.
+test('of two items with one code the worst answer stays, else a wanted one, else the first', () => {
+  const [plain] = pinned([], ['waitForCare']);
+  if (!plain) throw new Error('a warning pins nothing');
+  const [wanted, worst] = [
+    { ...plain, isWanted: true },
+    { ...plain, isWanted: true, isWorst: true },
+  ];
+  expect(oneOfEachCode([plain, wanted, worst])[0]).toBe(worst);
+  expect(oneOfEachCode([plain, wanted])).toEqual([wanted]);
+  const second = { ...plain };
+  expect(oneOfEachCode([plain, second])[0]).toBe(plain);
+});
