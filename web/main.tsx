@@ -35,10 +35,13 @@ import('./session/put-away.ts').catch(() => {}); // without it the page still fo
 const repeatTyped =
   root.querySelector('input') &&
   (await import('./early-input.ts').then(({ holdTyped }) => holdTyped(root)).catch(() => {}));
-const onStarted = () => {
-  repeatTyped?.();
-  repeatPresses();
-};
+// Not within the effect that says so: React would draw only after all of it, so each field would overwrite the one before,
+// and a press would send a form that is still empty.
+const onStarted = () =>
+  queueMicrotask(() => {
+    repeatTyped?.();
+    repeatPresses();
+  });
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
   <BrowserRouter useTransitions={false}>

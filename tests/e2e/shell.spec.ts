@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -45,22 +46,44 @@ test('pointing at a link loads what is behind it', async ({ page }) => {
   expect(request.url()).toContain('/assets/');
 });
 
-test('what was typed and pressed before the app has started is not lost', async ({ page }) => {
+test.describe('before the app has started', () => {
   let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
+  test.beforeEach(async ({ page }) => {
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/main-*', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
   });
-  await page.route('**/assets/main-*', async (route) => {
-    await isReleased;
-    await route.continue();
+
+  test('what was typed and pressed is not lost', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email address').fill('not an address');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    release();
+    await expect(page.getByRole('alert')).toHaveCount(2);
+    await expect(page.getByLabel('Email address')).toHaveValue('not an address');
+    expect(new URL(page.url()).search).toBe('');
   });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email address').fill('not an address');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  release();
-  await expect(page.getByRole('alert')).toHaveCount(2);
-  await expect(page.getByLabel('Email address')).toHaveValue('not an address');
-  expect(new URL(page.url()).search).toBe('');
+
+  test('a whole form can be filled in and sent', async ({ page, stack }) => {
+    const account = { email: `${randomUUID()}@example.com`, password: 'correct horse battery' };
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Zoë');
+    await page.getByLabel('Last name').fill('Żak');
+    await page.getByLabel('Email address').fill(account.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    // It shows its tick when the app has started.
+    await page.getByRole('checkbox').click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    release();
+    await expect(page).toHaveURL('/login');
+    const { token } = await (await stack.call('POST', '/api/auth/login', { body: account })).json();
+    const me = await (await stack.call('GET', '/api/users/me', { token })).json();
+    expect(me).toMatchObject({ firstName: 'Zoë', lastName: 'Żak' });
+  });
 });
 
 test.describe('without a connection', () => {

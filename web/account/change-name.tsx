@@ -10,7 +10,7 @@ type Names = { firstName: string; lastName: string };
 
 export function ChangeName({ known, onChange }: { known: Names; onChange: () => Promise<void> }) {
   const [names, setNames] = useState(known);
-  const set = (name: keyof Names) => (value: string) => setNames({ ...names, [name]: value });
+  const set = (name: keyof Names) => (value: string) => setNames((now) => ({ ...now, [name]: value }));
   const save = async () => {
     const given = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
     const result = await call('changeProfile', given);

@@ -39,7 +39,7 @@ export function ChangePassword({ onChange }: { onChange: () => Promise<void> }) 
           <PasswordField
             label="Present password"
             value={password}
-            onChange={(value) => setGiven({ ...given, password: value })}
+            onChange={(value) => setGiven((now) => ({ ...now, password: value }))}
             autoComplete="current-password"
             required
             error={password === '' ? 'Please enter your present password.' : isRefused ? refused.sentence : null}
@@ -49,7 +49,7 @@ export function ChangePassword({ onChange }: { onChange: () => Promise<void> }) 
             label="New password"
             name="newPassword"
             value={newPassword}
-            onChange={(value) => setGiven({ ...given, newPassword: value })}
+            onChange={(value) => setGiven((now) => ({ ...now, newPassword: value }))}
             autoComplete="new-password"
             required
             hint={`At least ${minPasswordLength} characters. Three words that only you would put together work well. Your other devices are then logged out.`}

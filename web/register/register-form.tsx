@@ -30,7 +30,8 @@ export function RegisterForm() {
   const { from } = (useLocation().state as LoginState | null) ?? {};
   const [account, setAccount] = useState(empty);
   const [hasAgreed, setAgreed] = useState(false);
-  const set = (name: keyof NewAccount) => (value: string) => setAccount({ ...account, [name]: value });
+  // Of what is there now: a password manager fills in several fields before the page is drawn again.
+  const set = (name: keyof NewAccount) => (value: string) => setAccount((now) => ({ ...now, [name]: value }));
   const isShort = isTooShort(account.password);
   const isValid = notRight({ account, hasAgreed }).length === 0;
   const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {

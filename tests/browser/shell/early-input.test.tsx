@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { holdTyped } from '#web/early-input.ts';
+
+let root: HTMLElement;
+let stop = () => {};
+
+function Form() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input name="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <output>{text}</output>
+    </>
+  );
+}
+
+const field = () => root.querySelector('input') as HTMLInputElement;
+const typeOn = (letters: string) => {
+  field().value += letters;
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+};
+/** Once React has drawn: the field as it is seen, and what React knows of it. */
+const expectBoth = (text: string) =>
+  expect.poll(() => [field().value, root.querySelector('output')?.textContent]).toEqual([text, text]);
+
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = renderToString(<Form />);
+  document.body.append(root);
+});
+afterEach(() => {
+  stop();
+  root.remove();
+});
+
+const takeOver = async () => {
+  const app = hydrateRoot(root, <Form />);
+  stop = () => app.unmount();
+  // Hydration comes in a task of its own, and React marks what it has taken over.
+  await expect.poll(() => Object.keys(field()).some((key) => key.startsWith('__reactProps'))).toBe(true);
+};
+
+test('what was typed before is there', async () => {
+  typeOn('Ines');
+  const repeat = holdTyped(root);
+  await takeOver();
+  repeat();
+  await expectBoth('Ines');
+});
+
+test('what is typed on while React takes over comes behind it', async () => {
+  typeOn('In');
+  const repeat = holdTyped(root);
+  typeOn('e');
+  await takeOver();
+  typeOn('s');
+  repeat();
+  await expectBoth('Ines');
+});
+
+test('what is typed first while React takes over is there', async () => {
+  const repeat = holdTyped(root);
+  typeOn('Ines');
+  await takeOver();
+  repeat();
+  await expectBoth('Ines');
+});
+
+test('a page that React draws anew has it in the field of the same name', async () => {
+  typeOn('Ines');
+  const repeat = holdTyped(root);
+  const before = field();
+  const app = createRoot(root);
+  stop = () => app.unmount();
+  app.render(<Form />);
+  await expect.poll(() => field() !== before).toBe(true);
+  repeat();
+  await expectBoth('Ines');
+});
