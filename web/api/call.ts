@@ -3,7 +3,7 @@ import { readPending } from '../session/pending-logout.ts';
 import { serverNow } from '../session/server-clock.ts';
 import { endSession, useSession } from '../session/session.ts';
 import { isExpired, readClaims } from '../session/token.ts';
-import type { CallResult, RequestOf } from './calls.ts';
+import { type CallResult, isUnauthenticated, type RequestOf } from './calls.ts';
 import { finishLogout } from './log-out.ts';
 import type { Answer } from './read-answer.ts';
 import { renew } from './renew.ts';
@@ -44,9 +44,6 @@ export async function call<N extends RouteName>(
 }
 
 const notSignedIn = { ok: false, reason: 'refused', status: 401, body: null } as const;
-
-const isUnauthenticated = (result: CallResult<unknown>): boolean =>
-  !result.ok && result.reason === 'refused' && result.status === 401;
 
 /** So that a token does not end on its way. */
 export async function renewIfNeeded(): Promise<void> {

@@ -16,3 +16,7 @@ export type CallResult<T> =
 /** What to tell the person: the server's own sentence, else the screen's. */
 export const messageOf = (failure: CallResult<unknown>, fallback: string): string =>
   (!failure.ok && failure.reason === 'refused' && failure.body?.message) || fallback;
+
+/** True when the session has ended: the person has to log in before the API does anything for them. */
+export const isUnauthenticated = (result: CallResult<unknown>): boolean =>
+  !result.ok && result.reason === 'refused' && result.status === 401;

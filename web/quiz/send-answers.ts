@@ -6,7 +6,7 @@ import type { Answers, NameAnswer, Question, Quiz } from '#shared/quiz/question.
 import { canonicalOf } from '#shared/quiz/read-typed.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { messageOf } from '../api/calls.ts';
+import { isUnauthenticated, messageOf } from '../api/calls.ts';
 import { whileSending } from '../api/list-gate.ts';
 import type { Problem } from '../api/read-problem.ts';
 import { register as createAccount } from '../api/register.ts';
@@ -128,7 +128,7 @@ const typedFor = (question: Question, { answers, typedAnswers }: FinishedQuiz) =
 
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
   if (result.ok || isSentElsewhere) return { type: 'sent' };
-  if (result.reason === 'refused' && result.status === 401) return { type: 'log in' };
+  if (isUnauthenticated(result)) return { type: 'log in' };
   if (refusal) return { type: 'refused', ...(refusalText(refusal) ?? notAccepted(refusal)) };
   console.info(`The submission has not arrived yet: ${result.reason === 'refused' ? result.status : 'no answer'}`);
   return willRetry ? { type: 'waiting' } : notStored;

@@ -3,6 +3,7 @@ import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizPaths } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { signIn, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
@@ -149,6 +150,19 @@ test('who is not signed in is asked to log in, nothing is sent, and the login le
   await expect.element(elsewhere).toHaveTextContent('/login');
   await expect.element(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: quizPaths[cardiacQuizId] }));
   expect(open.run.store.getState().sendWhenSignedIn).toBe(true);
+});
+
+test('whose session has ended meanwhile is asked to log in, and the quiz stays where it was, also for a reload', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const body = { code: 'unauthenticated', message: 'Please log in again.' };
+  const { dialog, button, heading, answers, open } = await handIn({ status: 401, body });
+  await expect.element(dialog).toMatchTextContent('Please log in first to submit this quiz.');
+  await button('Not now').click();
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({ pet: 'cat' });
+  const { runId } = open.run.store.getState();
+  await open.close();
+  expect(await readDraft(productQuizId)).toMatchObject({ runId, answers: { pet: 'cat' } });
 });
 
 test('a registration that fails says the server’s sentence, and offers the login to who has an account', async () => {

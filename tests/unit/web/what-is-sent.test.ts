@@ -8,6 +8,8 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { readDraft } from '#web/quiz/draft/drafts.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { send, sendAgain } from '#web/quiz/outbox/send.ts';
 import { unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
@@ -45,6 +47,18 @@ const answers: Answers = {
 };
 const walk = (change: Answers = {}) =>
   ({ quiz: smallQuiz, quizId: productQuizId, answers: { ...answers, ...change }, runId: 'run-1' }) as const;
+
+const draft = {
+  runId: 'run-1',
+  savedAt: Date.now(),
+  owner: 'ines',
+  currentQuestion: 3,
+  privacyAccepted: true,
+  answers: { pet: 'no' },
+  typed: {},
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+};
 
 beforeEach(async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -124,6 +138,15 @@ test('a session that has ended meanwhile leads to the login, not to a wait for t
   signIn(tokenOf('ines'), { remember: true });
   playApi({ status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } });
   expect(await sendAnswers(walk())).toEqual({ type: 'log in' });
+});
+
+test('who must log in before the answers are taken finds them as the draft, and the outbox sends none behind their back', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  await saveDraft(productQuizId, draft, 0);
+  playApi({ status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } });
+  expect(await sendAnswers(walk())).toEqual({ type: 'log in' });
+  expect(await readDraft(productQuizId)).toMatchObject({ runId: 'run-1' });
+  expect(await unsentOf('ines')).toEqual([]);
 });
 
 test('where the browser keeps nothing, nobody is told that their answers wait', async () => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { call } from '../../api/call.ts';
-import type { CallResult } from '../../api/calls.ts';
+import { type CallResult, isUnauthenticated } from '../../api/calls.ts';
 import type { Answer } from '../../api/read-answer.ts';
 import type { Problem } from '../../api/read-problem.ts';
 import { useSession } from '../../session/session.ts';
@@ -85,7 +85,8 @@ export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   const isGone = isStored && !result.ok && !isWaiting;
   const willRetry = isStored && !refusal && isWaiting;
   // Before the person reads that it waits: they may leave at once, and a page that is left may not end what it has begun.
-  if (willRetry) await removeDraftsOf(request);
+  // Not where they have to log in first: they stay in the quiz, so its answers stay a draft.
+  if (willRetry && !isUnauthenticated(result)) await removeDraftsOf(request);
   return {
     result,
     refusal,
