@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
+import { guessUnits } from '#shared/quiz/unit-preference.ts';
 import { questionOf } from '#tests/support/question-of.ts';
+import { useChosenHere } from '#web/measured/units.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
 
 // Form and buttons stay from question to question; nothing of one question may stay with them.
 
 const text = (id: string): Question => ({ id, section: 'all', type: 'text', text: `What of ${id}?` });
 const pet = questionOf('multiple-choice', { id: 'pet', section: 'all', text: 'Which pet?' });
+const twoFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 const invalid = () => document.querySelectorAll('[aria-invalid]').length;
 
 test('the buttons are the same elements, and the error of one question is not shown on another, nor again on its own', async () => {
@@ -24,6 +29,21 @@ test('the buttons are the same elements, and the error of one question is not sh
   await back.click();
   await expect.element(heading).toHaveTextContent('What of one?');
   expect(invalid()).toBe(0);
+});
+
+test('the heading keeps the focus where the next question comes with something to ask', async () => {
+  useChosenHere.setState({ units: guessUnits('en-US') });
+  const body = longevityQuiz.questions.filter(({ id }) => id === 'height' || id === 'weight');
+  const { heading, next, open, getByLabelText, getByText } = await showQuiz([...body, lastScreen]);
+  open.run.answer('height', { ft: 5, in: 10 });
+  open.run.answer('weight', 150);
+  for (const _ of body) open.run.dispatch({ type: 'back' });
+  await getByLabelText('Feet').fill('7');
+  await getByLabelText('Inches').fill('0');
+  await next.click();
+  await expect.element(getByText('Did you mean 150 kg?')).toBeVisible();
+  await twoFrames();
+  await expect.element(heading).toHaveFocus();
 });
 
 test('a menu goes with its question, and does not come back with it', async () => {

@@ -28,12 +28,14 @@ type FrameProps = FrameParts & { question: Question; onBack: () => void };
  */
 export function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: FrameProps) {
   const { body, menu, nextButtons, className, below } = parts;
-  const form = useRef<HTMLFormElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Of this question: the next one may come with something to ask, and its heading has the focus.
+    const asked = column.current;
     onSubmit();
     // One frame later React has drawn the error, if there is one.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    requestAnimationFrame(() => asked?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     if (isInput(target) && !isInput(relatedTarget)) onLeave?.();
@@ -41,7 +43,6 @@ export function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts
   return (
     <>
       <form
-        ref={form}
         className={classNames(styles.quiz, className)}
         noValidate
         onSubmit={submit}
@@ -49,7 +50,7 @@ export function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts
         onKeyDown={onKeyDown}
       >
         {/* Each question has its own key, so that inputs, errors and the focus of the heading start anew. */}
-        <Column key={question.id} className={styles.body}>
+        <Column key={question.id} ref={column} className={styles.body}>
           {body}
         </Column>
         {/* A chapter has other colours, and buttons that stay would fade from one to the other. */}
