@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import vectors from '#tests/vectors/personas.json' with { type: 'json' };
@@ -14,34 +15,38 @@ import { show } from '../support/show.tsx';
 
 const { today, longevity } = vectors;
 const submissionId = '01JC0000000000000000000000';
-const result = {
+const resultOf = (answers: Answers) => ({
   submissionId,
   quiz_id: productQuizId,
   submittedAt: `${today}T10:00:00.000Z`,
-  content: composeResult({ quizId: productQuizId, answers: longevity.average45F.answers, today }),
-};
+  content: composeResult({ quizId: productQuizId, answers, today }),
+});
+const result = resultOf(longevity.average45F.answers);
 
-/** What stands on the page when the result is drawn for the first time: the observer is called before anything else is done. */
-const atFirst = (): Promise<{ number: boolean; plan: boolean; foot: boolean }> =>
+/** The words of the page when the result is drawn for the first time: the observer is called before anything else is done. */
+const wordsAtFirst = (): Promise<string> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       const article = document.querySelector('article');
       if (!article) return;
       observer.disconnect();
-      const { textContent } = article;
-      resolve({
-        number: textContent.includes(result.content.heading ?? 'no heading'),
-        plan: textContent.includes('Key action plan'),
-        foot: textContent.includes('This is education'),
-      });
+      resolve(article.textContent);
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
+const atFirst = async () => {
+  const words = await wordsAtFirst();
+  return {
+    number: words.includes(result.content.heading ?? 'no heading'),
+    plan: words.includes('Key action plan'),
+    foot: words.includes('This is education'),
+  };
+};
 
 const path = `/results/${submissionId}`;
-const openAt = (address: string) => {
+const openAt = (address: string, body = result) => {
   signIn(tokenOf('ines'), { remember: true });
-  playApi({ getResult: { body: result }, listSubmissions: { body: [] }, getMe: { body: {} } });
+  playApi({ getResult: { body }, listSubmissions: { body: [] }, getMe: { body: {} } });
   return show(<ResultsPage />, '/results/:submissionId', address);
 };
 
@@ -65,4 +70,19 @@ test('so it is when View Results has just fetched it, and whoever comes back fin
   const again = atFirst();
   await router.navigate(-1);
   expect(await again).toEqual({ number: true, plan: true, foot: true });
+});
+
+test('a warning is in the first frame, with all that presses and whom to call', async () => {
+  const urgent = resultOf(longevity.severeUnderweight22F.answers);
+  const { standing, redFlags } = urgent.content;
+  expect(standing).toBe('checkFirst');
+  const first = wordsAtFirst();
+  const { getByText } = await openAt(path, urgent);
+  const words = await first;
+  const missing = [...redFlags.map(({ message }) => message), 'call your local emergency number now'].filter(
+    (sentence) => !words.includes(sentence),
+  );
+  expect(redFlags).not.toEqual([]);
+  expect(missing).toEqual([]);
+  await expect.element(getByText(/^This is education/)).toBeInTheDocument();
 });
