@@ -16,14 +16,16 @@ const program = `
     const settings = { endpoint, region: 'eu-west-1', credentials: { accessKeyId: 'id', secretAccessKey: 'secret' }, maxAttempts: 1 };
     const table = DynamoDBDocumentClient.from(new DynamoDBClient(settings));
     const queue = new SQSClient(settings);
+    const send = (MessageBody) => queue.send(new SendMessageCommand({ QueueUrl: endpoint + '/1/q', MessageBody }));
     const { Item } = await table.send(new GetCommand({ TableName: 't', Key: { userId: 'u' } }));
-    const { MessageId } = await queue.send(new SendMessageCommand({ QueueUrl: endpoint + '/1/q', MessageBody: 'hello' }));
-    return { Item, MessageId };
+    const { MessageId } = await send('hello');
+    const refusal = await send('spoilt on its way').catch(({ message }) => message);
+    return { Item, MessageId, refusal };
   };`;
 
 const md5Of = (text: string) => createHash('md5').update(text).digest('hex');
 
-/** What DynamoDB and SQS answer. SQS's client refuses an answer with another hash than its own of the body. */
+/** What DynamoDB and SQS answer: to each message with the hash of 'hello'. SQS's client refuses it where the body was another. */
 const answerTo = ({ headers }: IncomingMessage) =>
   String(headers['x-amz-target']).startsWith('DynamoDB')
     ? { Item: { userId: { S: 'u' }, count: { N: '2' } } }
@@ -58,7 +60,7 @@ test('without what Node makes unreachable, the clients of the SDK sign, send, ch
   const got = await useBoth(`http://127.0.0.1:${port}`);
   server.close();
   await dir.remove();
-  expect(got).toEqual({ Item: { userId: 'u', count: 2 }, MessageId: 'm' });
-  expect(signatures).toHaveLength(2);
+  expect(got).toEqual({ Item: { userId: 'u', count: 2 }, MessageId: 'm', refusal: 'InvalidChecksumError' });
+  expect(signatures).toHaveLength(3);
   for (const one of signatures) expect(one).toMatch(/^AWS4-HMAC-SHA256 Credential=id\/.*Signature=[0-9a-f]{64}$/);
 });
