@@ -21,7 +21,6 @@ export const doctorSheet = 'doctor-sheet';
 /** By group and folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'quiz-steps': {
-    shared: 'load-quiz',
     'shared/quiz': 'kinds path progress state visible',
     'shared/safety': 'not-emergency',
     'web/quiz': 'actions progress-bar quiz',

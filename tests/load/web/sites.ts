@@ -34,7 +34,7 @@ const serve = async (dir: string) => {
 /** Home without anything that loads or runs a script, at `/plain.html`. */
 async function writePlainPage(dir: string): Promise<void> {
   const home = await readFile(join(dir, 'index.html'), 'utf8');
-  const plain = Buffer.from(home.replace(/<script.*?<\/script>|<link rel="(modulepreload|prefetch)".*?>/gs, ''));
+  const plain = Buffer.from(home.replace(/<script.*?<\/script>|<link rel="modulepreload".*?>/gs, ''));
   await writeFile(join(dir, 'plain.html'), plain);
   await writeFile(join(dir, 'plain.html.br'), await brotli(plain));
 }
