@@ -11,7 +11,7 @@ const cast = Object.values(longevityPersonas).map(({ answers }) => answers);
 
 const chance = seeded(1);
 
-/** A person of the cast, with an account of their own: the same people in each run. Some of them have no figure. */
+/** A person of the cast, drawn by a seed, with an account of their own. Some of them have no figure. */
 export const someSubmission = (at: Date): AcceptedSubmission => {
   const userId = randomUUID();
   return {
