@@ -32,10 +32,12 @@ export const submissionsOf = async (stack: TestStack, { token }: Account): Promi
 export const askForResult = (stack: TestStack, { token }: Account, submissionId: string) =>
   stack.call('GET', `/api/results/get?submissionId=${submissionId}`, { token });
 
-/** Asks until the result is there. */
+/** Asks until the result is there and the list says so: the worker writes the one after the other. */
 export const resultOf = (stack: TestStack, account: Account, submissionId: string): Promise<Result> =>
   eventually(async () => {
     const response = await askForResult(stack, account, submissionId);
     if (response.status !== 200) throw new Error(`There was no result: the API answered ${response.status}.`);
+    const row = (await submissionsOf(stack, account)).find((each) => each.submissionId === submissionId);
+    if (row?.status !== 'ready') throw new Error(`The list does not say 'ready' but ${row?.status}.`);
     return (await response.json()) as Result;
   });

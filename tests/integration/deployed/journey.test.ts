@@ -78,9 +78,12 @@ describe('the synthesized functions', () => {
     expect(first.quiz_id).toBe(productQuizId);
     expect(first.content.overall_summary.biologicalAge).toEqual(expect.any(Number));
 
-    expect(await read<SubmissionRow[]>('/api/submissions/me', person.token)).toEqual([
-      expect.objectContaining({ submissionId, quizId: productQuizId, status: 'ready' }),
-    ]);
+    // The worker stores the result first, and then says so in the list.
+    await eventually(async () =>
+      expect(await read<SubmissionRow[]>('/api/submissions/me', person.token)).toEqual([
+        expect.objectContaining({ submissionId, quizId: productQuizId, status: 'ready' }),
+      ]),
+    );
     const [mail] = await until(resultMails, 1);
     expect(mail?.to).toContain(person.email);
     const [call] = await until(stack.webhooks, 1);
