@@ -43,6 +43,7 @@ export const awaitResult = async (stack: TestStack, { token }: Account, submissi
  */
 export const awaitAllResults = (stack: TestStack): Promise<void> =>
   eventually(async () => {
-    const { results } = await stack.queues();
-    if (results.visible + results.inFlight > 0) throw new Error(`Results are still made: ${JSON.stringify(results)}`);
+    const { results, effects } = await stack.queues();
+    if (results.visible + results.inFlight + effects.visible + effects.inFlight > 0)
+      throw new Error(`Submissions are under way: ${JSON.stringify({ results, effects })}`);
   }, 50);
