@@ -12,9 +12,12 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The timeouts only end a test that hangs. They are far above what any test takes on a machine that is busy with
 // something else, and so is the time that `expect.poll` waits.
 const hangSeconds = 300;
+// The machine's own zone decides nothing: days that a test expects in words are those of UTC.
+const env = { TZ: 'UTC' };
 const project = (name: string) => ({
   test: {
     name,
+    env,
     include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`],
     testTimeout: hangSeconds * 1000,
     hookTimeout: hangSeconds * 1000,
@@ -44,8 +47,8 @@ const unit = project('unit');
 // such waits on two cores. Vitest wants a group of its own for another number of workers.
 const waiting = project('integration');
 // A password of a test protects nobody.
-const env = { LOCAL_PASSWORD_COST: '16' };
-const fourAtOnce = { test: { ...waiting.test, env, maxWorkers: 4, sequence: { groupOrder: 1 } } };
+const cheap = { ...env, LOCAL_PASSWORD_COST: '16' };
+const fourAtOnce = { test: { ...waiting.test, env: cheap, maxWorkers: 4, sequence: { groupOrder: 1 } } };
 
 export default defineConfig({
   // Left to itself vitest keeps one processor free, which on two is half of them.

@@ -59,7 +59,7 @@ export default defineConfig({
       viewport: { width: 390, height: 844 },
       provider: playwright({
         launchOptions: await launchOptions(),
-        contextOptions: { reducedMotion: 'reduce', locale: 'en-US' },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' }],
       commands: { setColorScheme, countPages, longSheets },
