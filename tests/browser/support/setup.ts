@@ -27,10 +27,18 @@ beforeEach(async () => {
   queryClient.clear();
   setSiteSettings(localSiteSettings());
   await clear(quizStore);
-  // No test may reach a network: what it needs it plays (`api.ts`).
-  vi.stubGlobal('fetch', (address: string) => Promise.reject(new Error(`Nobody plays ${address}.`)));
 });
+
+/**
+ * No test may reach a network: what it needs it plays (`api.ts`). Nor may the page of a test that has ended, which stands until
+ * the next one begins: Vite's server would answer, and its date would count beside the clock that a test has set.
+ */
+const forbidNetwork = () =>
+  vi.stubGlobal('fetch', (address: string) => Promise.reject(new Error(`Nobody plays ${address}.`)));
+forbidNetwork();
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  forbidNetwork();
 });
