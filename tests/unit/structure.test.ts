@@ -57,6 +57,11 @@ test.each<[rule: string, files: Record<string, string>]>([
     'handlers-know-no-adapter',
     { 'functions/accounts/a.ts': "import type { A } from '../adapters/a.ts';", 'functions/adapters/a.ts': type },
   ],
+  [
+    'handlers-know-no-adapter',
+    { 'functions/links/a.ts': "import '../adapters/a.ts';", 'functions/adapters/a.ts': value },
+  ],
+  ['handlers-know-no-adapter', { 'functions/any-new-room/a.ts': "import '@aws-sdk/client-sqs/index.js';" }],
   ['handlers-know-no-adapter', { 'functions/results/a.ts': "import '@aws-sdk/client-sqs/index.js';" }],
   ['edge-knows-no-domain', { 'functions/edge/a.ts': "import '../results/a.ts';", 'functions/results/a.ts': value }],
   ['adapters-know-no-entry', { 'functions/adapters/a.ts': "import '../entry/a.ts';", 'functions/entry/a.ts': value }],
