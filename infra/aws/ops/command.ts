@@ -30,6 +30,9 @@ export type Command = {
   readonly run: (given: Given, terminal: Terminal) => Promise<void>;
 };
 
+/** What `--help` prints of. */
+export type Described = Omit<Command, 'run'>;
+
 /** Options that mean the same in every command. */
 export const stageOption: Option = { value: 'name', does: 'the stage, such as dev or prod. There is no default' };
 export const dryRunOption: Option = { does: 'says what would be done, and does nothing' };
@@ -85,7 +88,7 @@ export function stageOf(command: Command, given: Given): string {
 }
 
 /** What `--help` prints. */
-export function helpOf({ word, does, examples, operand, options }: Command): string {
+export function helpOf({ word, does, examples, operand, options }: Described): string {
   const rows = [
     ...(operand ? [[operand.name, operand.does] as const] : []),
     ...Object.entries(options).map(

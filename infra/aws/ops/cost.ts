@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import type { StageSettings } from '#infra/aws/stage-schema.ts';
+import { printsHelp } from './cdk-words.ts';
 import { firewallLine } from './firewall-usage.ts';
 import { prices } from './prices.ts';
 import { probeLine } from './probe-usage.ts';
@@ -69,8 +70,11 @@ export function costTables(sizes = functionSizes, chosen = everything): string {
 /** `npm run cost [-- --stage prod]`: of everything, or of what this stage has switched on. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const { stage } = readOnlyOurs(process.argv.slice(2));
-    console.log(costTables(functionSizes, stage === undefined ? everything : readStage(stage)));
+    const given = process.argv.slice(2);
+    if (!printsHelp('cost', given)) {
+      const { stage } = readOnlyOurs('cost', given);
+      console.log(costTables(functionSizes, stage === undefined ? everything : readStage(stage)));
+    }
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

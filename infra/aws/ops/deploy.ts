@@ -8,6 +8,7 @@ import { ConfigError } from '#infra/aws/config.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { stageSettings } from '#infra/aws/stage-schema.ts';
+import { printsHelp } from './cdk-words.ts';
 import { confirmSettings } from './confirm-settings.ts';
 import { edgeCommand, edgeSteps } from './edge-steps.ts';
 import { explainRefusal } from './explain-refusal.ts';
@@ -86,8 +87,9 @@ export async function deploy(given: readonly string[]): Promise<number> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const given = process.argv.slice(2);
   try {
-    process.exitCode = await deploy(process.argv.slice(2));
+    if (!printsHelp('deploy', given)) process.exitCode = await deploy(given);
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : explainRefusal(error));
     process.exitCode = 1;

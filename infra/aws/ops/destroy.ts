@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { ask } from './ask.ts';
+import { printsHelp } from './cdk-words.ts';
 import { deleteEdge } from './delete-edge.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { describeLoss, describePlace, isConfirmed, retainedResources } from './retained.ts';
@@ -22,7 +23,7 @@ import { readOnlyOurs } from './stage.ts';
 const cloudFormation = new CloudFormationClient({});
 
 async function destroy(given: readonly string[]): Promise<string> {
-  const { stage, confirm } = readOnlyOurs(given);
+  const { stage, confirm } = readOnlyOurs('destroy', given);
   if (!stage) throw new Error('Say which stage to delete: npm run destroy -- --stage dev. There is no default.');
   const name = stackName(stage);
   const { kept, count, where } = await readStack(name);
@@ -79,8 +80,9 @@ async function failures(name: string): Promise<string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const given = process.argv.slice(2);
   try {
-    console.log(await destroy(process.argv.slice(2)));
+    if (!printsHelp('destroy', given)) console.log(await destroy(given));
   } catch (error) {
     console.error(explainRefusal(error));
     process.exitCode = 1;

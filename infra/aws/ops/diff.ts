@@ -8,6 +8,7 @@ import { ConfigError } from '#infra/aws/config.ts';
 import { hasEdgeStack } from '#infra/aws/has-edge-stack.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
+import { printsHelp } from './cdk-words.ts';
 import { describeChanges, settingChanges } from './changed-settings.ts';
 import { deployedTemplate } from './deployed-template.ts';
 import { edgeContext } from './edge-steps.ts';
@@ -20,20 +21,24 @@ import { lostState } from './stateful-changes.ts';
 const synthesized = (name: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../cdk.out/${name}.template.json`, import.meta.url)), 'utf8'));
 
-try {
-  const { stage = 'dev', rest } = readArguments(process.argv.slice(2));
+async function diff(given: readonly string[]): Promise<number> {
+  const { stage = 'dev', rest } = readArguments(given);
   const config = readStage(stage);
   const deployed = await deployedTemplate(stackName(stage));
   const changes = settingChanges(deployed, config);
   console.log(changes.length === 0 ? 'No setting changes.' : `Settings that change:\n${describeChanges(changes)}`);
-  process.exitCode = runCdk(['diff', '--context', `stage=${stage}`, '--no-notices', ...rest]);
-  if (hasEdgeStack(config) && process.exitCode === 0)
-    process.exitCode = runCdk(['diff', ...edgeContext(stage), '--no-notices', ...rest]);
-  const lost = process.exitCode === 0 ? lostState(deployed, synthesized(stackName(stage))) : [];
-  if (lost.length > 0) {
-    console.error(`Data would be lost from sight:\n${lost.map((each) => `- ${each}`).join('\n')}`);
-    process.exitCode = 2;
-  }
+  const code =
+    runCdk(['diff', '--context', `stage=${stage}`, '--no-notices', ...rest]) ||
+    (hasEdgeStack(config) ? runCdk(['diff', ...edgeContext(stage), '--no-notices', ...rest]) : 0);
+  const lost = code === 0 ? lostState(deployed, synthesized(stackName(stage))) : [];
+  if (lost.length === 0) return code;
+  console.error(`Data would be lost from sight:\n${lost.map((each) => `- ${each}`).join('\n')}`);
+  return 2;
+}
+
+try {
+  const given = process.argv.slice(2);
+  if (!printsHelp('diff', given)) process.exitCode = await diff(given);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : explainRefusal(error));
   process.exitCode = 1;

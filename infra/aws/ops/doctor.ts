@@ -11,6 +11,7 @@ import { modelBehind } from '#infra/aws/model-id.ts';
 import { edgeRegion, stackName } from '#infra/aws/stack-name.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import { domainOf } from '#infra/facts/mail-sender.ts';
+import { printsHelp } from './cdk-words.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import type { Finding } from './finding.ts';
 import { checkFailed, judgeBootstrap, judgeConcurrency, judgeModel, judgePages, judgeStack } from './judge.ts';
@@ -109,7 +110,9 @@ const run = async (check: Check): Promise<Finding[]> => {
 const signs = { ready: '✓', todo: '✗', note: '·' };
 
 async function main(): Promise<number> {
-  const { stage = 'dev' } = readOnlyOurs(process.argv.slice(2));
+  const given = process.argv.slice(2);
+  if (printsHelp('doctor', given)) return 0;
+  const { stage = 'dev' } = readOnlyOurs('doctor', given);
   const config = readStage(stage);
   const sts = new STSClient({});
   const { Account = '', Arn = '' } = await sts.send(new GetCallerIdentityCommand({}));

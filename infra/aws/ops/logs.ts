@@ -13,7 +13,9 @@ async function run(given: Given, { print, now }: Terminal): Promise<void> {
   const stage = stageOf(logs, given);
   const name = logNames.find((each) => logWordOf(each) === given.operand);
   if (!name)
-    throw new UsageError(`Say whose log: one of ${logNames.map(logWordOf).join(', ')}. ${given.operand} has none.`);
+    throw new UsageError(
+      `${given.operand ? `There is no log ${given.operand}. ` : ''}Say whose log: one of ${logNames.map(logWordOf).join(', ')}.`,
+    );
   const since = new Date(now().getTime() - readSpan(given.text('since') ?? '1d'));
   const outputs = await readOutputs(stage);
   const wanted = {

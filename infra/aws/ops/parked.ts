@@ -13,14 +13,14 @@ import { runIfStarted } from './run-command.ts';
 import { readOutputs, type StageOutputs } from './stage-outputs.ts';
 import { failedRuns, type WorkQueue, workQueues } from './work-queues.ts';
 
-/** Logs are kept for as long as a dead letter at most. */
-const lookBackMs = 14 * 24 * 3600 * 1000;
+/** As long as a dead letter lives (`deadLetterRetentionSeconds`). A longer look would read through more of the log. */
+const lookBackDays = 14;
 
 async function run(given: Given, { print, now }: Terminal): Promise<void> {
   const stage = stageOf(parked, given);
   const outputs = await readOutputs(stage);
   print(outputs.place);
-  const since = new Date(now().getTime() - lookBackMs);
+  const since = new Date(now().getTime() - lookBackDays * 24 * 3600 * 1000);
   const linesByQueue = new Map<string, LogLine[]>();
   for (const queue of workQueues) {
     const lines = await readLog(outputs.get(logOutputOf(queue.worker)), { message: 'job failed' }, since);
@@ -62,7 +62,8 @@ async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: 
   for (const line of found) print(line);
 }
 
-const shown = (reason: string | null): string => `. Last failure: ${reason ?? 'not in the log any more'}`;
+const shown = (reason: string | null): string =>
+  `. Last failure: ${reason ?? `none in the log of the last ${lookBackDays} days`}`;
 
 /** Ids only. Of a request for help not even that: its id opens the way to a new password. */
 function describe({ body, sentAt }: DeadLetter): string {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { CdkWord } from './cdk-words.ts';
 
 /** Reads `-- --stage prod` and `--confirm`. `rest` is everything else. */
 export type StageArguments = { stage: string | undefined; confirm: string | undefined; rest: string[] };
@@ -27,11 +28,11 @@ export function readArguments(given: readonly string[]): StageArguments {
 }
 
 /** For scripts without other options. An unknown one is refused: ignored in silence, it may have named another account. */
-export function readOnlyOurs(given: readonly string[]): StageArguments {
+export function readOnlyOurs(word: CdkWord, given: readonly string[]): StageArguments {
   const read = readArguments(given);
   if (read.rest.length > 0)
     throw new Error(
-      `Unknown option: ${read.rest.join(' ')}. Account and region come from AWS_PROFILE and AWS_REGION, settings from stages/<name>.json.`,
+      `Unknown option: ${read.rest.join(' ')}. npm run ${word} -- --help lists what it takes. Account and region come from AWS_PROFILE and AWS_REGION, settings from stages/<name>.json.`,
     );
   return read;
 }

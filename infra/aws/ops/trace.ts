@@ -2,7 +2,7 @@
  * `npm run trace -- --entry create-submission index.mjs:3:1200`: finds the source line for a place in a log. Builds the entry
  * again. The same commit gives the same bytes, so check out the deployed commit first.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -17,7 +17,9 @@ export async function traceBack(entry: string, place: string): Promise<string> {
   if (!file) throw new Error(`"${place}" is not a place in a bundle. A place looks like index.mjs:3:1200.`);
   const outDir = join(tmpdir(), 'trace');
   const { [entry]: folder = '' } = await bundleFunctions(outDir, [entry]);
-  const map = JSON.parse(readFileSync(join(outDir, 'source-maps', basename(folder), `${file}.map`), 'utf8'));
+  const mapFile = join(outDir, 'source-maps', basename(folder), `${file}.map`);
+  if (!existsSync(mapFile)) throw new Error(`${entry} has no file ${file}. Is this the deployed commit?`);
+  const map = JSON.parse(readFileSync(mapFile, 'utf8'));
   const found = new SourceMap(map).findEntry(Number(line) - 1, Number(column) - 1);
   if (!('originalSource' in found)) return `${place} has no source line. Is this the deployed commit?`;
   const source = found.originalSource.replace(/^(\.\.\/)+/, '');
@@ -27,7 +29,9 @@ export async function traceBack(entry: string, place: string): Promise<string> {
 async function run(given: Given, { print }: Terminal): Promise<void> {
   const entry = given.text('entry');
   if (!entry || !entryNames.includes(entry))
-    throw new UsageError(`Say which function: ${trace.examples[0]}. There are: ${entryNames.join(', ')}.`);
+    throw new UsageError(
+      `${entry ? `There is no function ${entry}. ` : ''}Say which function: ${trace.examples[0]}. There are: ${entryNames.join(', ')}.`,
+    );
   print(await traceBack(entry, given.operand));
 }
 

@@ -34,11 +34,13 @@ test.each([
   [erase, '--stage dev nobody@example.com', /Nobody has this address/],
   [erase, '--stage dev --again ada@example.com', /Name a person, or say --again/],
   [exportPersonCommand, '--stage dev', /Say who, by address or id/],
-  [logs, '--stage dev sweeper', /Say whose log: one of api-access, .*sweep-waiting/],
+  [logs, '--stage dev sweeper', /There is no log sweeper\. Say whose log: one of api-access, .*sweep-waiting/],
+  [logs, '--stage dev', /^Say whose log: one of api-access/],
   [logs, '--stage dev sweep-waiting --since yesterday', /--since is yesterday/],
   [logs, '--stage dev sweep-waiting', /has no output LogOfSweepWaiting\. Deploy this release first/],
   [trace, '--entry sweeper index.mjs:1:1', /Say which function/],
   [trace, '--entry sweep-waiting line-7', /"line-7" is not a place in a bundle/],
+  [trace, '--entry sweep-waiting other.mjs:3:12', /sweep-waiting has no file other\.mjs\. Is this the deployed commit/],
 ])('$word $1 is refused in a sentence', async (command, typed, sentence) => {
   await expect(world.type(command, typed)).rejects.toThrow(sentence);
 });

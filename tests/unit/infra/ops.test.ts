@@ -168,6 +168,18 @@ describe('the doctor', () => {
   });
 });
 
+test.each(['cost', 'deploy', 'destroy', 'diff', 'doctor'])(
+  '%s says with --help what it takes, and asks no account',
+  (script) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`infra/aws/ops/${script}.ts`, '--help'], {
+      env: { HOME: '/nonexistent' },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^npm run ${script}: [\\s\\S]*--stage <name>`));
+  },
+);
+
 test.each(['doctor', 'destroy'])(
   '%s takes no option that it would pass over: --profile may mean another account',
   (script) => {
