@@ -89,6 +89,20 @@ describe('alarms', () => {
     },
   );
 
+  test('are named where they lead to, so that whoever is woken finds what the section says of this one', () => {
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    const sections = new Map(page.split(/^#+ /m).map((text) => [anchorOf(text.split('\n')[0] ?? ''), text]));
+    const all = [resourcesOf, edgeResourcesOf].flatMap((of) => of('everything', 'AWS::CloudWatch::Alarm'));
+    const unnamed = all.flatMap(([id, { Properties }]) => {
+      const name = /^(?:Edge)?Alarms(\w+)[0-9A-F]{8}$/.exec(id)?.[1] ?? id;
+      const text = sections.get(Properties.AlarmDescription.split('#')[1]) ?? '';
+      const families = [name.replace(/^\w+Errors$/, '…Errors'), name.replace(/^throttles\w+$/, 'throttles…')];
+      return [name, ...families].some((each) => text.includes(`\`${each}\``)) ? [] : [name];
+    });
+    expect(all.length).toBeGreaterThan(50);
+    expect(unnamed).toEqual([]);
+  });
+
   test.each<VariantName>(['dev', 'everything'])(
     'none rings at a first deployment, without any number yet (%s)',
     (variant) => {
