@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../structure/read-imports.ts';
 
-// The pages that lead a newcomer to a file. A path that no longer exists leads nowhere.
+// The pages that lead a newcomer to a file, a section or a script. What no longer exists leads nowhere.
 
 const pages = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
@@ -11,9 +11,11 @@ const pages = [
   ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
 ].filter((file) => file.endsWith('.md'));
 
+const read = (page: string): string => readFileSync(join(root, page), 'utf8');
+
 const pathsIn = (page: string): string[] => {
-  const text = readFileSync(join(root, page), 'utf8');
-  const named = [...text.matchAll(/`((?:shared|functions|infra|web|tests|docs)\/[\w./-]+)`/g)].map(
+  const text = read(page);
+  const named = [...text.matchAll(/`((?:shared|functions|infra|web|tests|docs|stages|\.github)\/[\w./-]+)`/g)].map(
     ([, path]) => path ?? '',
   );
   const linked = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path]) =>
@@ -25,4 +27,34 @@ const pathsIn = (page: string): string[] => {
 test.each(pages)('every file that %s names exists', (page) => {
   const missing = pathsIn(page).filter((path) => !existsSync(join(root, path)));
   expect(missing).toEqual([]);
+});
+
+/** As GitHub makes them. */
+const anchorsOf = (page: string): string[] =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(pages)('every section that %s leads to is there', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g)];
+  const missing = links.filter(([, file = '', anchor = '']) => {
+    const target = file === '' ? page : join(dirname(page), file);
+    return !anchorsOf(target).includes(anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
+test.each(pages)('every npm script that %s names exists', (page) => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+  const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, word]) => word);
+  expect(named.filter((word) => word !== undefined && !scripts.includes(word))).toEqual([]);
+});
+
+test('every decision stands in the list', () => {
+  const files = readdirSync(join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
+  const list = read('docs/decisions/README.md');
+  expect(files.filter((file) => !list.includes(`(${file})`))).toEqual([]);
 });
