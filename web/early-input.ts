@@ -1,6 +1,7 @@
 /**
  * Holds what a person has typed on a prerendered page before React takes it over; React would not know of it. Call it just
- * before, and the function that it returns once React has its handlers and is not in the middle of drawing: it types it again.
+ * before React starts. It returns a function that types the same once more: call that when React has its handlers and is not
+ * drawing.
  */
 export function holdTyped(root: HTMLElement): () => void {
   const held = [...root.querySelectorAll('input')]
@@ -20,7 +21,8 @@ export function holdTyped(root: HTMLElement): () => void {
 /** As a person types: React hears of it. */
 function type(input: HTMLInputElement, value: string): void {
   if (value === '') return;
-  // React puts a setter of its own on each input, and takes what is set by it for its own. What it found there is, too.
+  // React has a setter of its own on each input. It fires no change for a value that was set by this setter, nor for the value
+  // that it found at its start. So the value is first emptied by React's setter and then set by the browser's.
   input.value = '';
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(input, value);

@@ -30,13 +30,13 @@ const firstPage = page?.isProtected && !isSignedIn && !renewing ? pageAt('/login
 await firstPage?.load().catch(() => {}); // the page slot shows the failure and offers another try
 
 const root = document.getElementById('root') as HTMLElement;
-// Not before the first paint: nothing can be put away yet.
+// It is asked for this late because nothing can be put away before the first paint.
 import('./session/put-away.ts').catch(() => {}); // without it the page still follows the session when it comes back
 const repeatTyped =
   root.querySelector('input') &&
   (await import('./early-input.ts').then(({ holdTyped }) => holdTyped(root)).catch(() => {}));
-// Not within the effect that says so: React would draw only after all of it, so each field would overwrite the one before,
-// and a press would send a form that is still empty.
+// React calls this from an effect, so the work waits until the effect is over: within it React would draw only at the end. Each
+// field would then overwrite the one before, and a press would send a form that is still empty.
 const onStarted = () =>
   queueMicrotask(() => {
     repeatTyped?.();

@@ -8,7 +8,7 @@ const inPlace = (name: string, filter: RegExp, contents: string): Plugin => ({
   setup: ({ onLoad }) => onLoad({ filter }, () => ({ contents, loader: 'js' })),
 });
 
-/** For an environment without Node's own hashes. */
+/** Hashes written in JavaScript. The SDK has them for places where Node's own are missing. */
 const withoutOwnHashes = (algorithm: 'Md5' | 'Sha256'): Plugin =>
   inPlace(
     `without-own-${algorithm}`,
@@ -16,7 +16,7 @@ const withoutOwnHashes = (algorithm: 'Md5' | 'Sha256'): Plugin =>
     `export class ${algorithm}Js { constructor() { throw new Error('Node has its own ${algorithm}.'); } }`,
   );
 
-/** Of endpoints that DynamoDB named, where somebody asks it for them (AWS_ENABLE_ENDPOINT_DISCOVERY). A few at most. */
+/** A cache of endpoints. The SDK uses it only with AWS_ENABLE_ENDPOINT_DISCOVERY, and it would hold a few at most. */
 const plainEndpointCache = inPlace(
   'plain-endpoint-cache',
   /mnemonist[\\/]lru-cache\.js$/,

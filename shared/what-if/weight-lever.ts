@@ -20,7 +20,7 @@ const muscularBelowBmi = 32;
 /** Today plus a little. */
 const heaviest = 1.05;
 
-/** Where a word on weight could hurt, or where a clinician decides (DESIGN-2, section 4; METHODS 1.6). */
+/** Where a word on weight could hurt, or where a clinician decides (METHODS 1.6). */
 const quiet: ReadonlySet<RouteCode> = new Set<RouteCode>([
   'underweight',
   'severeUnderweight',

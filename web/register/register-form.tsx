@@ -30,7 +30,7 @@ export function RegisterForm() {
   const { from } = (useLocation().state as LoginState | null) ?? {};
   const [account, setAccount] = useState(empty);
   const [hasAgreed, setAgreed] = useState(false);
-  // Of what is there now: a password manager fills in several fields before the page is drawn again.
+  // By a function of the newest state: a password manager fills in several fields before the page is drawn again.
   const set = (name: keyof NewAccount) => (value: string) => setAccount((now) => ({ ...now, [name]: value }));
   const isShort = isTooShort(account.password);
   const isValid = notRight({ account, hasAgreed }).length === 0;

@@ -16,7 +16,7 @@ type PlayBarProps = {
   onSave: (() => void) | undefined;
 };
 
-/** Reset asks nothing, so it can be taken back for this long (DESIGN-2, section 4). */
+/** Reset asks nothing, so it can be taken back for this long. */
 const undoMs = 10_000;
 
 /** At the bottom of the window: the figures in one line, the way back to today, and the way to keep it. */

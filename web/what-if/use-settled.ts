@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough after a move that a screen reader speaks once, and not at every step (DESIGN-2, section 4). */
+/** Long enough after a move that a screen reader speaks once, and not at every step. */
 const quietMs = 700;
 
 /** The text as it was when it had not changed for a moment. */

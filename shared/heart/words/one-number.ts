@@ -10,7 +10,7 @@ import { answerOf, pressureAnswer, type QuestionRef } from './user-answers.ts';
 type OneNumber = HeartParts['oneNumber'];
 type Missing = NonNullable<ResultAdditions['missing']>[number];
 
-/** Percentage points: a number that narrows the range by less is not worth a card (DESIGN-2, section 3). */
+/** Percentage points: a number that narrows the range by less is not worth a card. */
 const worthwhile = 0.5;
 
 const names: Readonly<Record<WidthName, { readonly title: string; readonly band: QuestionRef }>> = {

@@ -71,7 +71,7 @@ export type Sent = Attempt & { willRetry: boolean; isSentElsewhere: boolean };
 
 /**
  * Stores the request, sends what waits from before, then sends this request once. It stays in the outbox unless the API takes
- * it; with the refusal, if the API will never take it.
+ * it. If the API will never take it, the refusal is stored beside it.
  */
 export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   const { sessionId } = request;

@@ -31,7 +31,7 @@ export function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts
   const column = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Of this question: the next one may come with something to ask, and its heading has the focus.
+    // Only this question's inputs: the next question may come with a doubt, and then its heading has to keep the focus.
     const asked = column.current;
     onSubmit();
     // One frame later React has drawn the error, if there is one.

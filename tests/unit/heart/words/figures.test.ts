@@ -82,7 +82,7 @@ describe('the level', () => {
   });
 });
 
-/** Percentage points (DESIGN-2, section 3): below it there is no card. */
+/** Percentage points: below it there is no card. */
 const worthwhile = 0.5;
 
 test('the one number is the first that narrows the range, if by half a point or more', () => {
