@@ -86,6 +86,7 @@ function addNamesForDeploy(scope: Construct, config: Config, { originSecret, sit
 /** Each setting can leave a task. */
 function tasksByHand(config: Config, distributionDomain: string): string[] {
   const { sender, senderIdentity, domain, bedrockModelId, webhookUrl, webhookSecretArn, alarmEmail } = config;
+  const doctor = `npm run doctor -- --stage ${config.stage}`;
   return [
     !siteSettingsOf(config).operator &&
       `No operator is named on /about and /privacy: set operatorName and its two neighbours in stages/${config.stage}.json.`,
@@ -95,11 +96,11 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
       `Mail is off: results show on the dashboard only. Set sender in stages/${config.stage}.json to switch it on.`,
     sender &&
       senderIdentity === 'domain' &&
-      'Write the records of the output DnsRecords into the DNS of the sender’s domain. npm run doctor says when they are seen.',
+      `Write the records of the output DnsRecords into the DNS of the sender’s domain. ${doctor} says when they are seen.`,
     sender && senderIdentity === 'create' && `Open the mail that SES sent to ${sender} and follow its link.`,
     sender && 'Ask for production access in the SES console: until then SES delivers to verified addresses only.',
     domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,
-    bedrockModelId && `Check that the account may use the model ${bedrockModelId} (npm run doctor does).`,
+    bedrockModelId && `Check that the account may use the model ${bedrockModelId} (${doctor} does).`,
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
     alarmEmail && `Confirm the subscriptions that SNS sent to ${alarmEmail}: one for pages, one for tickets.`,
     !alarmEmail && `No person is told of alarms. Set alarmEmail in stages/${config.stage}.json.`,

@@ -56,7 +56,7 @@ type Check = () => Promise<Finding[]>;
 
 const checksFor = (config: Config, account: string, region: string): Check[] => [
   async () => [judgeBootstrap(await findStack('CDKToolkit'), account, region)],
-  async () => [judgeStack(await findStack(stackName(config.stage)), stackName(config.stage))],
+  async () => [judgeStack(await findStack(stackName(config.stage)), config.stage)],
   () => checkEdge(config, account, region),
   async () => {
     const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
@@ -84,7 +84,7 @@ async function checkMail(config: Config, region: string): Promise<Finding[]> {
   const isDeployed = Boolean(await findStack(stackName(config.stage)));
   return [
     ...account,
-    judgeSender(sender, address, ofDomain),
+    judgeSender(config, address, ofDomain),
     ...judgeRegistration(config, config.senderIdentity === 'domain' ? ofDomain : address, isDeployed),
     ...judgeSigning(sender, ofDomain, await textRecords(`_dmarc.${domain}`)),
   ];

@@ -20,18 +20,28 @@ export function judgeSes(account: GetAccountResponse, region: string): Finding[]
   ];
 }
 
+type Sender = Pick<Config, 'sender' | 'senderIdentity'>;
+
 /** The address itself or its domain must be verified. */
 export function judgeSender(
-  sender: string,
+  { sender, senderIdentity }: Sender,
   address?: GetEmailIdentityResponse,
   domain?: GetEmailIdentityResponse,
 ): Finding {
   if (address?.VerifiedForSendingStatus || domain?.VerifiedForSendingStatus) return ready(`${sender} is verified.`);
   if (address) return todo(`${sender} is not verified. Open the mail that SES sent there and follow its link.`);
-  return todo(
-    `SES does not know ${sender} yet. The deployment registers it (senderIdentity: create) and SES writes to it.`,
-  );
+  const name = domainOf(sender);
+  if (domain) return todo(`${name} is not verified yet: SES waits for its DKIM records in the DNS.`);
+  return todo(unknownTo[senderIdentity](sender, name));
 }
+
+const unknownTo: Readonly<Record<Config['senderIdentity'], (sender: string, domain: string) => string>> = {
+  create: (sender) => `SES does not know ${sender} yet. The deployment registers it, and SES writes to it.`,
+  domain: (sender, domain) =>
+    `SES does not know ${sender} yet. The deployment registers ${domain}, and its output DnsRecords has the records for the DNS.`,
+  existing: (sender) =>
+    `SES does not know ${sender}. Verify it in the console of SES, or set senderIdentity to create or domain.`,
+};
 
 /** What a mail provider looks at before it believes a sender. `dmarc`: the TXT records of `_dmarc.<domain>`. */
 export function judgeSigning(

@@ -4,6 +4,7 @@ import type { GetFoundationModelAvailabilityResponse } from '@aws-sdk/client-bed
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { Config } from '#infra/aws/config.ts';
 import { siteSettingsOf } from '#infra/aws/site-settings.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import { type Finding, note, ready, todo } from './finding.ts';
 
@@ -24,20 +25,23 @@ export function judgeBootstrap(toolkit: Stack | undefined, account: string, regi
 
 /** States that need help, and what to do. The stack may be deleted only if it has never run. */
 const whatToDo: Readonly<Record<string, string>> = {
-  ROLLBACK_COMPLETE: 'Its first deployment failed: delete it with npm run destroy, and deploy again.',
-  ROLLBACK_FAILED: 'Its first deployment failed: delete it with npm run destroy, and deploy again.',
-  CREATE_FAILED: 'Its first deployment failed: delete it with npm run destroy, and deploy again.',
-  DELETE_FAILED: 'Its deletion stopped half-way: fix what its events name, and run npm run destroy again.',
+  ROLLBACK_COMPLETE: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
+  ROLLBACK_FAILED: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
+  CREATE_FAILED: 'Its first deployment failed: delete it with DESTROY, and deploy again.',
+  DELETE_FAILED: 'Its deletion stopped half-way: fix what its events name, and run DESTROY once more.',
   UPDATE_FAILED: 'Do not delete it, because people’s data is in it: fix the cause, and deploy again.',
   UPDATE_ROLLBACK_FAILED:
     'Do not delete it, because people’s data is in it: fix the cause, roll back (aws cloudformation continue-update-rollback), and deploy again.',
 };
 
-export function judgeStack(stack: Stack | undefined, name: string): Finding {
+export function judgeStack(stack: Stack | undefined, stage: string): Finding {
+  const name = stackName(stage);
   const status = stack?.StackStatus ?? 'unknown';
   // A deployment without confirmation leaves an empty stack. The next deployment uses it.
-  if (!stack || status === 'REVIEW_IN_PROGRESS') return note(`${name} is not deployed yet. Run: npm run deploy`);
-  const way = whatToDo[status];
+  if (!stack || status === 'REVIEW_IN_PROGRESS')
+    return note(`${name} is not deployed yet. Run: npm run deploy -- --stage ${stage}`);
+  // With the stage: a deployment without one is that of dev.
+  const way = whatToDo[status]?.replace('DESTROY', `npm run destroy -- --stage ${stage}`);
   if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation name the cause.`);
   if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed just now (${status}).`);
   return ready(`${name} is deployed (${status}).`);
@@ -74,7 +78,7 @@ export function judgeModel(
   return ready(`${modelId} may be used.`);
 }
 
-/** Ten workers at once, and ninety calls of people. */
+/** Ten workers of results, ten of mails and webhooks, ten of account jobs, and seventy calls of people. */
 const recommendedConcurrency = 100;
 
 export function judgeConcurrency(runs: number | undefined): Finding {

@@ -56,13 +56,21 @@ describe('the doctor', () => {
     [{ ...made, StackStatus: 'REVIEW_IN_PROGRESS' as const }, 'note'],
     [{ ...made, StackStatus: 'UPDATE_IN_PROGRESS' as const }, 'note'],
   ])('looks at the stack itself: %o', (stack, state) => {
-    expect(judgeStack(stack, 'longevity-dev').state).toBe(state);
+    expect(judgeStack(stack, 'dev').state).toBe(state);
+  });
+
+  test('names the stage in the command that it gives: without a name another stage would be deployed', () => {
+    expect(judgeStack(undefined, 'prod').text).toMatch(
+      /^\S+-prod is not deployed yet.*npm run deploy -- --stage prod$/,
+    );
+    for (const StackStatus of ['ROLLBACK_COMPLETE', 'DELETE_FAILED'] as const)
+      expect(judgeStack({ ...made, StackStatus }, 'prod').text).toMatch(/npm run destroy -- --stage prod\b/);
   });
 
   test.each(['UPDATE_FAILED', 'UPDATE_ROLLBACK_FAILED'] as const)(
     'sends nobody to delete a stack in which people’s data is: %s',
     (StackStatus) => {
-      const { state, text } = judgeStack({ ...made, StackStatus }, 'longevity-prod');
+      const { state, text } = judgeStack({ ...made, StackStatus }, 'prod');
       expect(state).toBe('todo');
       expect(text).toMatch(/Do not delete it/);
       expect(text).not.toMatch(/destroy/);
@@ -79,11 +87,24 @@ describe('the doctor', () => {
 
   test('takes a sender whose address or whose domain is verified', () => {
     const verified = { VerifiedForSendingStatus: true };
-    expect(judgeSender('a@b.example', verified).state).toBe('ready');
-    expect(judgeSender('a@b.example', undefined, verified).state).toBe('ready');
-    expect(judgeSender('a@b.example', { VerifiedForSendingStatus: false }).text).toMatch(/follow its link/);
-    expect(judgeSender('a@b.example').text).toMatch(/does not know/);
+    const created = { sender: 'a@b.example', senderIdentity: 'create' } as const;
+    expect(judgeSender(created, verified).state).toBe('ready');
+    expect(judgeSender(created, undefined, verified).state).toBe('ready');
+    expect(judgeSender(created, { VerifiedForSendingStatus: false }).text).toMatch(/follow its link/);
   });
+
+  test.each([
+    ['create', undefined, /does not know a@b\.example yet\. The deployment registers it, and SES writes to it/],
+    ['domain', undefined, /does not know a@b\.example yet\. The deployment registers b\.example/],
+    ['existing', undefined, /does not know a@b\.example\. Verify it in the console of SES, or set senderIdentity/],
+    ['domain', { VerifiedForSendingStatus: false }, /b\.example is not verified yet.* DNS/],
+  ] as const)(
+    'says of an unknown sender what its setting means (%s, its domain %o)',
+    (senderIdentity, domain, text) => {
+      const finding = judgeSender({ sender: 'a@b.example', senderIdentity }, undefined, domain);
+      expect(finding).toEqual({ state: 'todo', text: expect.stringMatching(text) });
+    },
+  );
 
   test('says what a mail provider misses: a signature, a name of its own, a policy', () => {
     const states = (...given: Parameters<typeof judgeSigning>) => judgeSigning(...given).map(({ state }) => state);
