@@ -23,7 +23,7 @@ export async function call<N extends RouteName>(
   signal?: AbortSignal,
 ): Promise<CallResult<Answer<N>>> {
   if (routes[name].auth !== 'signed-in') {
-    // Before a new session begins: made up for later, it would end the new one.
+    // A logout that has not reached the server goes first. Sent later, it would end the session that may begin now.
     if (readPending()) await finishLogout();
     return send(name, request, null, signal);
   }

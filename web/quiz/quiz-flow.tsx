@@ -65,7 +65,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const onBack = () => browserBackTo(placeBefore(open, view)) || run.dispatch({ type: 'back' });
   const props = { open, view, onBack };
   const framed = { ...props, header };
-  // Before all else: also before the quiz says that it is over.
+  // An emergency comes before every other screen, also before the one that says that the quiz is over.
   if (flags.length > 0) return <EmergencyScreen {...framed} key={screen} flags={flags} />;
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;

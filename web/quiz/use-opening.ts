@@ -61,7 +61,7 @@ export function useOpening(quizId: QuizId, quiz: Quiz): Opening {
   const { flow } = opened;
   useEffect(() => {
     if (!flow || !wantsToContinue) return;
-    // Whoever has pressed Continue before the draft was there goes on where they were, and passes nothing.
+    // Continue may have been pressed before the draft was there. Then it leads to where the draft stopped, and skips no screen.
     const { store, dispatch } = flow.open.run;
     if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
     setWantsToContinue(false);

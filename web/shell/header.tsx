@@ -16,7 +16,7 @@ type HeaderProps = {
   end?: ReactNode;
 };
 
-/** One element for ever: React then passes it by, where a quiz draws its progress with each step. */
+/** An element that never changes, so React leaves it alone when a quiz draws its progress at each step. */
 const mark = <Logo size="mark" />;
 
 export function Header({ back, progress, end = back || progress ? null : <LoginOrLogout /> }: HeaderProps) {

@@ -16,7 +16,7 @@ export function useRootMark(name: string, value: string | null): void {
     count(name, 1);
     return () => void count(name, -1);
   }, [name, value]);
-  // Not before the next screen stands: a root that changes while the old one is taken down has all of both made anew.
+  // The mark goes when the next screen stands. Taken away earlier, it would make the browser style both screens anew.
   useEffect(() => {
     if (value === null) return;
     return () => {

@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const people = fc.sample(estimable, runs(20_000));
 const slack = 1e-9;
-/** The property of a worse number is one, over six numbers: everyone gives one of them. */
+/** The property of a worse number is held for six numbers. Each person is asked about one of them. */
 const numberIds = ['totalCholesterol', 'ldlCholesterol', 'triglycerides', 'hdlCholesterol', 'a1c', 'egfr'];
 
 /** Of the estimate no more than the number and its range. It is null for whom there is none. */

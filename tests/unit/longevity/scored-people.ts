@@ -45,7 +45,7 @@ export const startProperties = () => {
     checks.set(name, check);
     test(name, () => {
       failures ??= firstFailures(checks);
-      // Thrown whole: of a text that is compared, only the beginning would be told.
+      // `expect.fail` prints the whole text. A comparison would print only its beginning.
       const failure = failures.get(name);
       if (failure !== undefined) expect.fail(failure);
     });

@@ -8,7 +8,7 @@ const checks = { ...frameChecks, ...wordChecks };
 const failures = firstFailures(checks);
 
 test.each(Object.keys(checks))('%s', (name) => {
-  // Thrown whole: of a text that is compared, only the beginning would be told.
+  // `expect.fail` prints the whole text. A comparison would print only its beginning.
   const failure = failures.get(name);
   if (failure !== undefined) expect.fail(failure);
 });
