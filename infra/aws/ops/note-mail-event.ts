@@ -30,7 +30,9 @@ async function run(given: Given, { print }: Terminal): Promise<void> {
     detail: need('reason'),
     at: at.toISOString(),
   };
-  const tableName = (await readOutputs(stage)).get('SubmissionsTableName');
+  const outputs = await readOutputs(stage);
+  print(outputs.place);
+  const tableName = outputs.get('SubmissionsTableName');
   const isKnown = await noteMailEvent({ client: createDocumentClient(), tableName })(event);
   print(isKnown ? 'Noted.' : 'There is no such submission any more, so there is nothing to note.');
 }

@@ -37,7 +37,9 @@ test('what SES reported is noted on the submission by hand, and makes no item fo
   const { userId, sessionId, submissionId } = await world.accept();
   await world.drain();
   const typed = `--stage dev --user ${userId} --session ${sessionId} --outcome bounced --reason Permanent-General --at 2026-11-21T08:00:00Z`;
-  expect(await world.type(noteMailEventCommand, `${typed} --submission ${submissionId}`)).toBe('Noted.');
+  expect(await world.type(noteMailEventCommand, `${typed} --submission ${submissionId}`)).toMatch(
+    /^In account \S+, region \S+\nNoted\.$/,
+  );
   const items = await world.items();
   expect(items.find((item) => item.submissionId === submissionId)).toMatchObject({
     mailEvent: 'bounced',
