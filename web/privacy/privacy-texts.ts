@@ -92,6 +92,7 @@ export const onYourDevice: ReadingPart = {
     `A cookie that tells us for ${lifetimes.knownDeviceDays} days that you have logged in here before. It keeps strangers from locking you out. Neither of our two cookies follows you anywhere.`,
     'The units that you have chosen, such as kilograms or pounds: until you empty the storage of your browser.',
     `A quiz that you have begun: ${lifetimes.ownerlessDraftHours} hours after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out remove it at once.`,
+    'Which quiz was handed in here, when, and the number of the account, without any answer: until you empty the storage of your browser.',
     `Answers that could not be sent yet: until they are sent, and ${lifetimes.outboxDays} days at most.`,
   ],
 };
