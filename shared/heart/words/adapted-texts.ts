@@ -1,8 +1,11 @@
-import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
+import { smokingHelpInPregnancy } from '#shared/words/smoking-in-pregnancy.ts';
+import { isPressureGoalOpen } from './ask-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 import { paragraph } from './prose.ts';
+import { sleepText } from './sleep-texts.ts';
 
 /** Replaces a text that would not fit this person; null: the usual one fits. */
 export const adaptedText = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): string | null =>
@@ -15,6 +18,13 @@ const withClinician = 'Ask a clinician which goal is right for you, and which st
 
 const atHome = 'Measure it for a week, morning and evening, and take the list to a clinician.';
 const elsewhere = 'Have it measured at a pharmacy or a clinic, or borrow a monitor for a week, and show the list.';
+export const withinAWeek = 'Measure it today and on the next days, and have an appointment within a week.';
+
+/** From 160 over 100 on the notice gives a week, so a plan must not take a week of measuring first. */
+const howToMeasure = ({ one }: HeartFacts): string => {
+  if (hasFlag(one, 'bpStage2High')) return withinAWeek;
+  return one.person.heart.bpHomeMonitor === 'no' ? elsewhere : atHome;
+};
 
 /** Nothing on food where a kidney team or a clinician must decide it. */
 const whoDecidesFood = (facts: HeartFacts): string | null => {
@@ -23,30 +33,15 @@ const whoDecidesFood = (facts: HeartFacts): string | null => {
 };
 
 const lowerBp: Adapt = (facts) => {
-  const { heart, longevity } = facts.one.person;
+  const { longevity } = facts.one.person;
   if (facts.isCareFirst) return 'Follow the notice at the top first, and let a clinician measure it.';
   const food = whoDecidesFood(facts);
-  const measure = heart.bpHomeMonitor === 'no' ? elsewhere : atHome;
+  const measure = howToMeasure(facts);
   if (food) return paragraph(measure, food);
   const drinks = longevity.alcoholConsumption;
   const isDry = drinks === undefined || drinks === 'never' || drinks === 'former';
   return paragraph(measure, `Less salt${isDry ? '' : ' and less alcohol'} can help to bring it down.`);
 };
-
-const sleep: Adapt = ({ one: { person } }) => {
-  const { sleepApneaDiagnosed, sleepApneaTreatment } = person.heart;
-  const hours = person.longevity.sleepHours ?? 0;
-  const isOutside = hours < fewHours || hours > manyHours;
-  const aim = isOutside && 'Aim for seven to nine hours, with the same wake-up time every day.';
-  if (sleepApneaDiagnosed === 'suspected')
-    return paragraph(aim, 'Someone has noticed pauses or loud snoring, so ask for a sleep check.');
-  if (sleepApneaDiagnosed !== 'yes') return null;
-  if (sleepApneaTreatment === 'none') return paragraph('Ask a clinician how your sleep apnea can be treated.', aim);
-  if (sleepApneaTreatment !== 'cpapSome') return null;
-  return paragraph('Use your device every night if you can. If it bothers you, ask for help with the fit.', aim);
-};
-const fewHours = 7;
-const manyHours = 9;
 
 const activity: Adapt = (facts, advice) => {
   if (advice === 'exerciseAdapted')
@@ -77,23 +72,60 @@ const nicotine: Adapt = ({ one: { person, smokesNow } }) =>
       ? 'Keep your home and car free of smoke.'
       : null;
 
-/** In danger the visit cannot wait for weeks. */
-const weightSoon: Adapt = ({ score }) =>
-  score.eligibility === 'severeUnderweight' ? 'Please show this page to a clinician in the next few days.' : null;
+/** Where the body may be running short, and beside a warning, a visit cannot wait for weeks. */
+const lowWeight: Adapt = ({ one, isCareFirst }) => {
+  if (isCareFirst)
+    return 'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
+  const isInDanger =
+    hasRoute(one, 'severeUnderweight') || (hasRoute(one, 'underweight') && hasRoute(one, 'eatingRisk'));
+  return isInDanger ? 'Please show this page to a clinician in the next few days.' : null;
+};
+
+/** Some medicines for the heart harm a baby, so nobody is told to take them on before the team knows of them. */
+const medicines: Adapt = ({ one }) =>
+  hasRoute(one, 'pregnant')
+    ? 'Tell your midwife or doctor now which medicines you take, and which ones you miss. Some are changed in pregnancy. Please never stop one on your own.'
+    : null;
+
+const stopSmoking: Adapt = ({ one, isCareFirst }) => {
+  if (isCareFirst) return 'Please do not smoke until you have been seen. After that, ask for help to stop for ever.';
+  return hasRoute(one, 'pregnant') ? smokingHelpInPregnancy : null;
+};
+
+/** No goal for somebody whose goal is a clinician's matter, as among the questions to ask. */
+const pressureGoal: Adapt = (facts) => {
+  const goal = isPressureGoalOpen(facts) ? 'Ask which goal is right for you.' : 'Ask what would close the gap.';
+  if (hasFlag(facts.one, 'bpStage2High')) return paragraph(withinAWeek, goal);
+  return isPressureGoalOpen(facts)
+    ? paragraph('Measure at home for a week, morning and evening, and bring the list.', goal)
+    : null;
+};
 
 const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   lowerBp,
+  checkBp: ({ one }) => (hasFlag(one, 'bpStage2High') ? withinAWeek : null),
+  bloodPressureGoal: pressureGoal,
+  measureBp: ({ one: { person } }) =>
+    person.isPressureMistyped
+      ? 'The lower number that you typed is not below the upper one, so neither was used. Please check them, or have it measured again.'
+      : null,
   lowerNonHdl: whoDecidesFood,
-  betterA1c: (facts, advice) => whoDecidesFood(facts) ?? pregnantTeam(facts, advice),
+  betterA1c: (facts, advice) => {
+    if (facts.isCareFirst) return 'Follow the notice at the top first. Then ask about the next step for your A1c.';
+    return whoDecidesFood(facts) ?? pregnantTeam(facts, advice);
+  },
   'le8.activity': activity,
-  'le8.sleep': sleep,
+  'le8.sleep': sleepText,
   'le8.bmi': (_, advice) => (advice === null ? null : (weight[advice] ?? null)),
   'le8.nicotine': nicotine,
-  quitSmoking: (facts) =>
-    facts.isCareFirst
-      ? 'Please do not smoke until you have been seen. After that, ask for help to stop for ever.'
+  quitSmoking: stopSmoking,
+  medAdherence: medicines,
+  takeMedicines: medicines,
+  pregnancyCare: ({ isCareFirst }) =>
+    isCareFirst
+      ? 'Follow the notice at the top first. Go on with what your team has agreed with you, medicines included.'
       : null,
-  weightClinician: weightSoon,
+  weightClinician: lowWeight,
   cardiacRehab: (facts) =>
     facts.isFoodForKidneyTeam
       ? 'Ask whether a course of safe exercise for people with a heart illness suits you.'

@@ -14,8 +14,10 @@ type Ask = {
 const ldlGoal = ({ one }: HeartFacts): string | null =>
   isAtherosclerotic(one) ? 'LDL below 70 mg/dL (1.8 mmol/L), often below 55 mg/dL (1.4 mmol/L)' : null;
 
-const pressureGoal = ({ one }: HeartFacts): string | null =>
-  hasRoute(one, 'kidneyFailure', 'frail') ? null : 'Below 130 over 80';
+/** The usual goal is not for everybody: here a clinician chooses one, and no part of the page names it. */
+export const isPressureGoalOpen = ({ one }: HeartFacts): boolean => hasRoute(one, 'kidneyFailure', 'frail');
+
+const pressureGoal = (facts: HeartFacts): string | null => (isPressureGoalOpen(facts) ? null : 'Below 130 over 80');
 
 /** In the person's voice, to be read out to a clinician. */
 const askTexts: Readonly<Record<AskClinician, Ask>> = {

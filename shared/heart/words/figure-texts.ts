@@ -9,7 +9,7 @@ import { furtherOf } from './further.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { hundredPeople } from './hundred-people.ts';
 import { levelsOf } from './level-list.ts';
-import { nextStepTexts } from './next-step-texts.ts';
+import { nextStepOf } from './next-step.ts';
 import { oneNumberOf } from './one-number.ts';
 import { openWords, peopleOf100, rangeText, riskWordsOf } from './risk-words.ts';
 
@@ -29,12 +29,6 @@ export const heartPartsOf = (facts: HeartFacts): HeartParts => {
     ...always,
   };
 };
-
-/** With nothing to change the usual words would point at an empty plan. */
-const nextStepOf = ({ score: { nextStep: code, recommendations } }: HeartFacts): NonNullable<HeartParts['nextStep']> =>
-  code === 'lifestyle' && recommendations.length === 0
-    ? { code, title: 'Look in again in a year', text: 'Come back sooner when a value changes.' }
-    : { code, ...nextStepTexts[code] };
 
 const componentTitles: Readonly<Record<ComponentId, string>> = {
   diet: 'Eating',

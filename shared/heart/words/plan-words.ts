@@ -5,6 +5,7 @@ import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { adaptedText } from './adapted-texts.ts';
+import { adaptedTitle } from './adapted-titles.ts';
 import { amountOf } from './amount-of.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { type PlanCode, planTexts } from './plan-texts.ts';
@@ -53,7 +54,7 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
   return {
     code,
     area,
-    title,
+    title: adaptedTitle(code, advice ?? null, facts) ?? title,
     ...(userAnswer ? { userAnswer } : {}),
     recommendation: adaptedText(code, advice ?? null, facts) ?? text,
     ...(points !== null && effect ? { percentagePoints: points, effect } : {}),

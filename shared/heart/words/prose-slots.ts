@@ -4,7 +4,7 @@ import { percentText } from '#shared/reading/figures.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { notEstimatedWords } from './not-estimated.ts';
-import { numberWord, paragraph, thanks } from './prose.ts';
+import { list, numberWord, paragraph, thanks } from './prose.ts';
 import { openWords, rangeText } from './risk-words.ts';
 
 /** The paragraphs where true sentences are left to choose from. Beside a warning there is no choice. */
@@ -79,7 +79,7 @@ const clampedOf = ({ score }: HeartFacts): string | false => {
   const names = score.clamped.flatMap((name) => (name === 'bmi' ? [] : [inputNames[name]]));
   if (names.length === 0) return false;
   const side = score.rangeOpen === null ? '' : ` So the figure is ${openWords[score.rangeOpen]} this much.`;
-  return `The nearest value was used for your ${names.join(' and ')}, because the studies had few people with such a value.${side}`;
+  return `The nearest value was used for your ${list(names)}, because the studies had few people with such a value.${side}`;
 };
 
 export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts, { say }: Speaker): string => {
@@ -88,7 +88,11 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
   if (hasRoute(facts.one, 'establishedCvd')) {
     return 'Take this to your heart clinic or family doctor. The steps stand in the order that helps most.';
   }
-  if (count === 0) return 'There is no step to take first. Look in again in a year, or when a value changes.';
+  if (count === 0) {
+    return facts.score.redFlags.length > 0
+      ? 'The note on this page comes first. There is no other step for now.'
+      : 'There is no step to take first. Look in again in a year, or when a value changes.';
+  }
   const steps =
     count === 1 ? 'One step stands out.' : `There are ${numberWord(count)} steps, the most important first.`;
   return paragraph(

@@ -62,6 +62,9 @@ export const pressureAnswer = ({ sbp, dbp, heart }: Person): string | null => {
   return heart.bpBand === undefined ? null : labelOf('bpBand', heart.bpBand);
 };
 
+/** Both numbers of a pressure that cannot be right, so that the person sees what to correct. */
+const typedPressure = ({ givenSbp, givenDbp }: Person): string => `${givenSbp} over ${givenDbp} mmHg`;
+
 /** Measured values by their short names. */
 export const measured = {
   pressure: pressureAnswer,
@@ -136,7 +139,7 @@ const behind: Readonly<Partial<Record<PlanCode, (person: Person) => string | nul
   'le8.sleep': (person) => answerOf(person, 'sleepHours'),
   'le8.bmi': (person) => answerOf(person, 'weight'),
   'le8.nicotine': smoke,
-  measureBp: (person) => answerOf(person, 'bpReading'),
+  measureBp: (person) => (person.isPressureMistyped ? typedPressure(person) : answerOf(person, 'bpReading')),
   getLipidTest: (person) => answerOf(person, 'labsAvailable'),
   medAdherence: (person) => named('Missed:', answerOf(person, 'medAdherence')),
   takeMedicines: (person) =>

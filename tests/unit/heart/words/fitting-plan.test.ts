@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { pageOf } from './everyone.ts';
+
+/** Somebody well, with everything answered that a plan reads; each test says what differs. */
+const longevity = {
+  ...{ birthdate: '1976-05-02', gender: 'female', smoking: 'never', alcoholConsumption: 'occasional' },
+  ...{ height: { ft: 5, in: 5 }, weight: 140, sleepHours: 7.5 },
+};
+const heart = {
+  ...{ knownHeartConditions: 'none', rhythmProblem: 'no', chestPain: 'never', exertional: 'fine', dyspnea: 'none' },
+  ...{ pregnancyNow: 'no', weightChange: 'none', kidneyDisease: 'no', lpaKnown: 'normal', restingHeartRate: '66' },
+  ...{ bpHomeMonitor: 'no', bpReading: 'numbers', bpSystolic: '114', bpDiastolic: '72', labsAvailable: 'yes' },
+  ...{ totalCholesterolBand: '160to199', hdlBand: '60to79', ldlBand: '70to99', egfrBand: '90plus' },
+  ...{ moderateMinutes: '150', vigorousMinutes: '0', bpMedication: 'no', statin: 'no', moodLow: 'no' },
+};
+type Changed = { readonly heart?: object; readonly longevity?: object };
+const pageWith = (changed: Changed) =>
+  pageOf({
+    heart: { ...heart, ...changed.heart },
+    longevity: { ...longevity, ...changed.longevity },
+    today: '2026-01-15',
+  }).content;
+const stepOf = (code: string, changed: Changed) =>
+  pageWith(changed).focus_areas.topRecommendations.find((item) => item.code === code);
+
+const heavy = { weight: 215 };
+const noMinutes = { moderateMinutes: '0' };
+
+test.each([
+  [{ weightChange: 'lostWeight' }, heavy, 'Tell a clinician about the weight you lost'],
+  [{ edema: 'daily' }, heavy, 'Leave weight goals until you have been checked'],
+  [{ exertional: 'cannot' }, heavy, 'Plan any weight loss with your clinician'],
+  [{}, { weight: 170, strengthTraining: '4plus' }, 'Measure your waist'],
+])('the step on weight is named for what it says: %j', (answers, size, title) => {
+  expect(stepOf('le8.bmi', { heart: answers, longevity: size })?.title).toBe(title);
+});
+
+test.each([
+  [{ knownHeartConditions: 'aneurysm' }, 'Ask which activity suits you'],
+  [{ palpitations: 'often', palpitationsContext: 'none' }, 'Ask which activity suits you'],
+  [{ exertional: 'cannot' }, 'Move in a way that suits your body'],
+  [{}, 'Move a little more'],
+])('who should ask first is not told to move more: %j', (answers, title) => {
+  expect(stepOf('le8.activity', { heart: { ...answers, ...noMinutes } })?.title).toBe(title);
+});
+
+test.each([
+  [{ statin: 'statin', medAdherence: 'often' }, 'medAdherence'],
+  [{ bpMedication: 'yes', knownHeartConditions: 'congenital' }, 'takeMedicines'],
+])('in pregnancy nobody is told to take on what the team may not know: %j', (answers, code) => {
+  const step = stepOf(code, { heart: { ...answers, pregnancyNow: 'yes' } });
+  expect(step?.title).toBe('Tell your maternity team which medicines you take');
+  expect(step?.recommendation).toMatch(/^Tell your midwife or doctor now .* Please never stop one on your own\.$/);
+});
+
+test('in pregnancy nobody is sent for patches or tablets', () => {
+  const step = stepOf('quitSmoking', { heart: { pregnancyNow: 'yes' }, longevity: { smoking: 'someDays' } });
+  expect(step?.recommendation).toMatch(/^Ask your midwife or doctor for help to stop/);
+});
+
+test('beside a notice that asks for today, no part of the plan names a later visit', () => {
+  const pregnant = { pregnancyNow: 'yes', bpSystolic: '142' };
+  expect(stepOf('pregnancyCare', { heart: pregnant })?.recommendation).not.toContain('next visit');
+  const thin = { longevity: { weight: 82 } };
+  expect(pageWith(thin).standing).toBe('checkFirst');
+  expect(stepOf('weightClinician', thin)?.recommendation).toMatch(/^When you are seen/);
+});
+
+test('from 160 over 100 on, step and plan keep to the week that the notice gives', () => {
+  const high = {
+    heart: { bpSystolic: '165', hdlBand: 'under40', totalCholesterolBand: '240to279', bpMedication: 'yes' },
+  };
+  expect(stepOf('lowerBp', high)?.recommendation).toMatch(/^Measure it today .* within a week\./);
+  const old = pageWith({ ...high, longevity: { birthdate: '1950-05-02', smoking: 'daily20plus', gender: 'male' } });
+  expect(old.heart?.nextStep).toMatchObject({ code: 'appointment', by: 'Within a week' });
+  const young = pageWith({ heart: { bpSystolic: '165', ldlBand: 'under70' }, longevity: { birthdate: '1999-05-02' } });
+  expect(young.heart?.nextStep).toMatchObject({ code: 'checkBp', by: 'Within a week' });
+});
+
+test('an emergency is not given until tomorrow', () => {
+  const { heart: parts } = pageWith({ heart: { chestPain: 'now' } });
+  expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Now, as the notice says' });
+});
+
+test('beside a note that asks for a visit nobody is told to look in again in a year', () => {
+  const alert = pageWith({ heart: { wearableUse: 'yes', rhythmAlert: 'yes' } });
+  expect(alert.redFlags.map(({ level }) => level)).toEqual(['soon']);
+  expect(alert.heart?.nextStep).toMatchObject({ code: 'lifestyle', by: 'In the next week or two' });
+  expect(alert.focus_areas.introParagraph).toBe('The note on this page comes first. There is no other step for now.');
+});
+
+test('a goal that a clinician sets for the frail and for kidneys is named nowhere', () => {
+  const content = pageWith({
+    heart: { knownHeartConditions: 'stroke', exertional: 'cannot', bpSystolic: '136' },
+    longevity: { birthdate: '1948-05-02' },
+  });
+  expect(JSON.stringify(content)).not.toContain('130 over 80');
+  expect(content.focus_areas.topRecommendations.map(({ title }) => title)).toContain(
+    'Ask which blood pressure is right for you',
+  );
+});
+
+test('who typed the two numbers of a pressure the wrong way round is shown them', () => {
+  const step = stepOf('measureBp', { heart: { bpSystolic: '80', bpDiastolic: '120' } });
+  expect(step).toMatchObject({ userAnswer: '80 over 120 mmHg' });
+  expect(step?.recommendation).toContain('not below the upper one');
+});
+
+test.each([
+  [9, {}, 'Long sleep: ask why'],
+  [7.5, { sleepApneaDiagnosed: 'yes', sleepApneaTreatment: 'none' }, 'Look after your sleep apnea'],
+  [6, { sleepApneaDiagnosed: 'suspected' }, 'Ask for a sleep check'],
+  [5, {}, 'Give sleep its time'],
+])('the step on sleep is named for what it says: %d hours, %j', (sleepHours, answers, title) => {
+  expect(stepOf('le8.sleep', { heart: answers, longevity: { sleepHours } })?.title).toBe(title);
+});
