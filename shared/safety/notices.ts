@@ -77,9 +77,16 @@ export const notices = listOfNotices([
 
 export type NoticeCode = (typeof notices)[number]['code'];
 
-/** The notices for this page, in the order of the list. */
-export const noticesFor = (one: NoticeCase): { readonly code: NoticeCode; readonly text: string }[] =>
-  notices.filter(({ applies }) => applies(one)).map(({ code, text }) => ({ code, text }));
+/** The notices for this page, in the order of the list, in words that fit a low weight. */
+export const noticesFor = (one: NoticeCase): { readonly code: NoticeCode; readonly text: string }[] => {
+  const isThin = one.assessment.routes.includes('underweight');
+  return notices
+    .filter(({ applies }) => applies(one))
+    .map(({ code, text }) => ({ code, text: isThin ? kindOnWeight(text) : text }));
+};
+
+/** 'Lose weight' is a sign to watch for here, but a thin person may read it as advice. */
+const kindOnWeight = (text: string): string => text.replaceAll('lose weight', 'get thinner');
 
 /** A number that is possible but seldom: a typing error is likelier. Unknown numbers are not unusual. */
 const isUnusual = ({ givenSbp, isPressureMistyped, bmi, heart }: Person): boolean => {

@@ -1,7 +1,7 @@
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { amountInBothUnits } from '#shared/words/both-units.ts';
 
-type BloodValue = 'totalCholesterol' | 'ldlCholesterol' | 'a1c';
+export type BloodValue = 'totalCholesterol' | 'ldlCholesterol' | 'a1c' | 'fastingGlucose';
 
 /** A blood value in the unit that it is stored in, with that unit and in the other one: '120 mg/dL (3.1 mmol/L)'. */
 export const amountOf = (id: BloodValue, value: number): string => {

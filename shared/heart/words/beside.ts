@@ -1,10 +1,8 @@
-import type { CodedText, Notice, SupportLine } from '#shared/contract/result-additions.ts';
+import type { CodedText, Notice } from '#shared/contract/result-additions.ts';
 import { uacrWords } from '#shared/heart/evidence/my-numbers.ts';
-import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import { labelOf, messageOf } from '#shared/safety/messages.ts';
 import { type NoticeCode, noticesFor } from '#shared/safety/notices.ts';
-import { supportLines } from '#shared/safety/support-lines.ts';
 import type { ToCompose } from '#shared/words/composed-result.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
@@ -18,16 +16,6 @@ export const noticesOf = ({ score }: HeartFacts): Notice[] =>
     label: curly(labelOf(code)),
     isEmergency: level === 'emergency',
   }));
-
-/** A phone dials digits; a web address has none. */
-export const supportLinesOf = ({ one, score }: HeartFacts): SupportLine[] => {
-  const isNeeded = hasRoute(one, 'lowMood', 'eatingRisk') || score.eligibility === 'severeUnderweight';
-  if (!isNeeded) return [];
-  return supportLines.map((line) => {
-    const tel = line.contact.replace(/\D/g, '');
-    return { ...line, ...(tel ? { tel } : {}) };
-  });
-};
 
 /** Every page has a foot that says these two itself, or shows them as lines. */
 const shownElsewhere: ReadonlySet<NoticeCode> = new Set(['notEmergency']);

@@ -4,6 +4,7 @@ import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { list, paragraph, quoted } from './prose.ts';
+import { fittingSentence } from './row-exceptions.ts';
 import { type RowStanding, rowLabel, rowScore, rowStanding } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';
 import { answerOf, type MeasuredRef, measured, type QuestionRef } from './user-answers.ts';
@@ -24,22 +25,19 @@ export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
 const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts, { say }: Speaker): string => {
   const fixed = standingWords[standing];
   const words: RowWords = rowWords[id];
-  if (fixed) return paragraph(!silent.has(standing) && told(id, facts), fixed);
-  const offers = offersOf(words, standing, facts);
+  if (fixed) return paragraph(!silent.has(standing) && told(id, facts), fittingSentence(id, standing, facts) ?? fixed);
+  const offers = offersOf(id, standing, facts);
   return paragraph(told(id, facts), say(`row.${id}`, ...named(offers)), words.note);
 };
 
 /** Beside a warning no choice is left. */
-const offersOf = (words: RowWords, standing: RowStanding, { isCareFirst, one }: HeartFacts): RowWords['fair'] => {
-  const all = standing === 'praised' ? words.praised : standing === 'weak' ? words.weak : words.fair;
-  const fitting =
-    words === rowWords.bloodPressure && standing === 'fair' && one.takesBpMedicine ? treatedPressure : all;
-  return isCareFirst ? [fitting[0]] : fitting;
+const offersOf = (id: CategoryId, standing: RowStanding, facts: HeartFacts): RowWords['fair'] => {
+  const words = rowWords[id];
+  const usual = standing === 'praised' ? words.praised : standing === 'weak' ? words.weak : words.fair;
+  const fitting = fittingSentence(id, standing, facts);
+  if (fitting !== null) return [fitting];
+  return facts.isCareFirst ? [usual[0]] : usual;
 };
-
-const treatedPressure = [
-  'With a medicine a reading scores a little less than without. Ask whether you have reached your goal.',
-] as const;
 
 /** Nothing of the answers is repeated where it could hurt. */
 const silent: ReadonlySet<RowStanding> = new Set(['unknown', 'unscored', 'quiet']);

@@ -66,7 +66,12 @@ const isWorthATalk = (id: CategoryId, { one }: HeartFacts): boolean => {
   const { heart } = one.person;
   const isSo: Readonly<Partial<Record<CategoryId, boolean>>> = {
     bloodPressure: one.takesBpMedicine,
-    bloodTests: one.isTreated || one.hasDiabetes || hasRoute(one, 'establishedCvd', 'kidneyFailure'),
+    bloodTests:
+      one.isTreated ||
+      one.hasDiabetes ||
+      isSugarRaised(one) ||
+      hasRoute(one, 'establishedCvd', 'kidneyFailure') ||
+      hasOddNumber(one),
     smokingWeight:
       hasRoute(one, 'pregnant') || heart.secondhandSmoke === 'yes' || one.le8.components.nicotine === undefined,
     diet: hasRoute(one, 'kidneyFailure', 'kidneyDiet'),
@@ -77,6 +82,14 @@ const isWorthATalk = (id: CategoryId, { one }: HeartFacts): boolean => {
   };
   return isSo[id] ?? false;
 };
+
+/** Also between the usual and diabetes, and by the fasting sugar where an A1c alone gives the points. */
+const isSugarRaised = ({ le8, person: { heart } }: HeartFacts['one']): boolean =>
+  (le8.components.glucose ?? 100) < 100 || heart.fastingGlucoseBand === '100to125';
+
+/** A typed value that looks wrong, or is dangerous if it is right. */
+const hasOddNumber = ({ person }: HeartFacts['one']): boolean =>
+  person.myNumbers?.caveats.includes('checkTyping') ?? false;
 
 const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
   unknown: 'Not enough answers',

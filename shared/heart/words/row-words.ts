@@ -48,7 +48,7 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
       { name: 'total cholesterol', ask: 'total' },
       { name: 'LDL', ask: 'ldl' },
       { name: 'A1c', ask: 'a1c' },
-      { name: 'fasting sugar', ask: 'fastingGlucoseBand' },
+      { name: 'fasting sugar', ask: 'glucose' },
       { name: 'diabetes', ask: 'diabetesStatus' },
     ],
     praised: ['These values are close to what guidelines aim for.', 'Guidelines aim for values near these.'],

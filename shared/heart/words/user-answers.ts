@@ -6,7 +6,7 @@ import { exactValue } from '#shared/person/number-caveats.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
 import { amountInBothUnits, inBothUnits } from '#shared/words/both-units.ts';
-import { amountOf } from './amount-of.ts';
+import { amountOf, type BloodValue } from './amount-of.ts';
 import { bandUnits } from './band-units.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
@@ -48,11 +48,7 @@ const withUnit = (answer: string, question: Question | AskingQuestion): string =
 };
 
 /** A value as an exact number where one was given, else as the chosen band. */
-const exactOrBand = (
-  person: Person,
-  id: 'totalCholesterol' | 'ldlCholesterol' | 'a1c',
-  band: QuestionRef,
-): string | null => {
+const exactOrBand = (person: Person, id: BloodValue, band: QuestionRef): string | null => {
   const value = exactValue(person.myNumbers?.numbers[id]);
   return value === null ? answerOf(person, band) : amountOf(id, value);
 };
@@ -71,6 +67,7 @@ export const measured = {
   total: (person) => exactOrBand(person, 'totalCholesterol', 'totalCholesterolBand'),
   ldl: (person) => exactOrBand(person, 'ldlCholesterol', 'ldlBand'),
   a1c: (person) => exactOrBand(person, 'a1c', 'a1cBand'),
+  glucose: (person) => exactOrBand(person, 'fastingGlucose', 'fastingGlucoseBand'),
 } as const satisfies Readonly<Record<string, (person: Person) => string | null>>;
 export type MeasuredRef = keyof typeof measured;
 

@@ -20,18 +20,12 @@ const alcoholLimitWomen: CodedText = {
   text: 'For women the limit is 7 drinks a week, and none is best.',
 };
 
-/** 'Lose weight' is a sign to watch for here, but a thin person may read it as advice. */
-const kindOnWeight = (text: string): string => text.replaceAll('lose weight', 'get thinner');
-
 /** Kind words that single answers and routes call for. The page has a place of its own for `notEmergency`. */
 export const sideNotesOf = ({ person, assessment, score, plan }: Told): CodedText[] => {
   const planRaisesActivity = plan.some(({ code }) => raisesActivity.has(code));
   const notes = noticesFor({ person, assessment, quiz: 'longevity', planRaisesActivity })
     .filter(({ code }) => code !== 'notEmergency')
-    .map(({ code, text }) => ({
-      code,
-      text: curly(assessment.routes.includes('underweight') ? kindOnWeight(text) : text),
-    }));
+    .map(({ code, text }) => ({ code, text: curly(text) }));
   const isAboveLimit =
     score.safetyNotices.some(({ notice }) => notice === 'alcoholLimitWomen') &&
     !plan.some(({ code }) => code === 'alcoholLimitWomen');

@@ -1,8 +1,9 @@
 import type { RouteCode } from '#shared/safety/routes.ts';
 
-/** When this person should call for help at once; empty when no route asks for a list of its own. */
-export const whenToCallOf = (routes: readonly RouteCode[]): readonly string[] =>
-  lists.find(({ route }) => routes.includes(route))?.signs ?? [];
+/** When this person should call for help at once, pregnancy first; empty when no route asks for a list of its own. */
+export const whenToCallOf = (routes: readonly RouteCode[]): readonly string[] => [
+  ...new Set(lists.filter(({ route }) => routes.includes(route)).flatMap(({ signs }) => signs)),
+];
 
 const bodyRunsShort = [
   'You faint, or your heart pounds or flutters.',
@@ -12,8 +13,6 @@ const bodyRunsShort = [
 ];
 
 const lists: readonly { readonly route: RouteCode; readonly signs: readonly string[] }[] = [
-  { route: 'severeUnderweight', signs: bodyRunsShort },
-  { route: 'eatingRisk', signs: bodyRunsShort },
   {
     /** ACOG 767 and CDC Hear Her: signs and blood pressure limits in pregnancy and six weeks after. */
     route: 'pregnant',
@@ -26,4 +25,6 @@ const lists: readonly { readonly route: RouteCode; readonly signs: readonly stri
       'At 160 over 110 or more, with chest pain, or if you cannot catch your breath, call your local emergency number.',
     ],
   },
+  { route: 'severeUnderweight', signs: bodyRunsShort },
+  { route: 'eatingRisk', signs: bodyRunsShort },
 ];

@@ -1,0 +1,59 @@
+import type { CategoryId } from '#shared/heart/evidence/categories.ts';
+import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import type { HeartFacts } from './heart-facts.ts';
+import type { RowStanding } from './row-standing.ts';
+import { standingWords } from './row-words.ts';
+
+/** The sentence of a row where the usual ones would be untrue or unsafe for this person; null: they fit. */
+export const fittingSentence = (id: CategoryId, standing: RowStanding, facts: HeartFacts): string | null =>
+  exceptions[id]?.(standing, facts) ?? null;
+
+type Exception = (standing: RowStanding, facts: HeartFacts) => string | null | undefined;
+
+const isBelowPraise = (standing: RowStanding): boolean => standing === 'fair' || standing === 'weak';
+
+/** A note about a pulse, a device or a weight is no symptom of this row, but "no sign" would deny it. */
+const symptoms: Exception = (standing, { score }) =>
+  standing === 'praised' && score.redFlags.length > 0
+    ? 'Apart from the notes on this page, none of your answers here calls for a visit at the moment.'
+    : null;
+
+const bloodPressure: Exception = (standing, { one }) => {
+  if (standing === 'unknown' && one.person.isPressureMistyped)
+    return 'The lower number that you typed is not below the upper one, so neither was used. Please check them.';
+  if (!isBelowPraise(standing)) return null;
+  if (hasRoute(one, 'pregnant'))
+    return 'Share this with your maternity team. They know which values are right for now.';
+  return standing === 'fair' && one.takesBpMedicine
+    ? 'With a medicine a reading scores a little less than without. Ask whether you have reached your goal.'
+    : null;
+};
+
+/** Where smoke is not the reason, weight is; what to do about it, if anything, the plan alone says. */
+const smokingWeight: Exception = (standing, { one, isCareFirst }) => {
+  if (!isBelowPraise(standing)) return null;
+  if (one.person.longevity.smoking?.startsWith('former')) return 'Staying smoke-free counts here.';
+  if (one.le8.components.nicotine !== 100) return null;
+  return isCareFirst ? standingWords.quiet : 'Your weight for your height brings this score down.';
+};
+
+/** The usual food for hearts can harm where kidneys work poorly. */
+const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
+  isBelowPraise(standing) && isFoodForKidneyTeam
+    ? 'Ask your kidney team what you may eat and drink. The usual advice may not fit you.'
+    : null;
+
+const psychosocial: Exception = (standing) =>
+  standing === 'worthTalk' ? 'Mention at your next visit how you have felt lately.' : null;
+
+const familyEnvironment: Exception = (standing, { one }) =>
+  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Smoke at home is worth a word at your next visit.' : null;
+
+const exceptions: Readonly<Partial<Record<CategoryId, Exception>>> = {
+  symptoms,
+  bloodPressure,
+  smokingWeight,
+  diet,
+  psychosocial,
+  familyEnvironment,
+};

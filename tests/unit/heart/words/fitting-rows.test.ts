@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { composeResult } from '#shared/result.ts';
+import { besideWarnings, wordIn } from '#tests/support/result-texts.ts';
+import { pageOf } from './everyone.ts';
+
+/** Somebody well, with everything answered that a row reads; each test says what differs. */
+const longevity = {
+  ...{ birthdate: '1976-05-02', gender: 'female', smoking: 'never', alcoholConsumption: 'occasional' },
+  ...{ height: { ft: 5, in: 5 }, weight: 140, sleepHours: 7.5 },
+};
+const heart = {
+  ...{ knownHeartConditions: 'none', rhythmProblem: 'no', chestPain: 'never', exertional: 'fine', dyspnea: 'none' },
+  ...{ orthopnea: 'yes', palpitations: 'no', syncope: 'no', edema: 'no', otherWarningSigns: 'none' },
+  ...{ pregnancyNow: 'no', weightChange: 'none', kidneyDisease: 'no', lpaKnown: 'normal', secondhandSmoke: 'no' },
+  ...{ bpReading: 'numbers', bpSystolic: '114', bpDiastolic: '72', labsAvailable: 'yes', a1cBand: 'under5_7' },
+  ...{ totalCholesterolBand: '160to199', hdlBand: '60to79', ldlBand: '70to99', egfrBand: '90plus' },
+  ...{ moodLow: 'no', supportHeart: 'yes', familyPrematureCvd: 'no', pregnancyHistory: 'no', inflammatory: 'no' },
+};
+const poorDiet = { dietFruitVeg: '0to1', dietSalt: 'daily', dietSugaryDrinks: 'daily', dietFriedMeat: 'daily' };
+type Changed = { readonly heart?: object; readonly longevity?: object };
+const pageWith = (changed: Changed) =>
+  pageOf({
+    heart: { ...heart, ...changed.heart },
+    longevity: { ...longevity, ...changed.longevity },
+    today: '2026-01-15',
+  }).content;
+const rowOf = (id: string, changed: Changed) => pageWith(changed).category_breakdown.find((row) => row.id === id);
+
+test.each([{ weightChange: 'lostWeight' }, { wearableUse: 'yes', rhythmAlert: 'yes' }, { moodLow: 'daily' }])(
+  'nobody with a note on the page reads that they told us of no sign: %j',
+  (answers) => {
+    expect(rowOf('symptoms', { heart: answers })?.explanationParagraph).toMatch(/^Apart from the notes on this page, /);
+  },
+);
+
+test.each([{ kidneyDisease: 'dialysisOrTransplant' }, { kidneyDisease: 'severe' }])(
+  'a row asks nobody with failing kidneys to swap food: %j',
+  (answers) => {
+    expect(rowOf('diet', { heart: { ...answers, ...poorDiet } })?.explanationParagraph).toContain(
+      'Ask your kidney team what you may eat and drink.',
+    );
+  },
+);
+
+test('in pregnancy nobody reads that there is room to bring the pressure down', () => {
+  const row = rowOf('bloodPressure', { heart: { pregnancyNow: 'yes', bpSystolic: '132' } });
+  expect(row?.explanationParagraph).toContain('Share this with your maternity team.');
+});
+
+test('who has given up smoking is not asked for a change', () => {
+  const row = rowOf('smokingWeight', { longevity: { smoking: 'former0' } });
+  expect(row?.explanationParagraph).toMatch(/Staying smoke-free counts here\.$/);
+});
+
+test('who does not smoke learns that weight is what lowers the score, and beside a warning nothing of it', () => {
+  const heavy = { weight: 250 };
+  expect(rowOf('smokingWeight', { longevity: heavy })?.explanationParagraph).toMatch(/weight for your height brings/);
+  const warned = rowOf('smokingWeight', { longevity: heavy, heart: { chestPain: 'now' } });
+  expect(warned?.explanationParagraph).toMatch(/This can wait\.$/);
+});
+
+test.each([
+  { a1cBand: '5_7to6_4' },
+  { totalCholesterol: '70', a1c: '3.5' },
+  { fastingGlucose: '110', fastingGlucoseBand: 'unknown' },
+])('blood values outside the usual are not called close to what guidelines aim for: %j', (answers) => {
+  expect(rowOf('bloodTests', { heart: answers })).toMatchObject({ descriptor: 'Worth a talk' });
+});
+
+test('a sugar that was typed is shown as typed', () => {
+  const row = rowOf('bloodTests', { heart: { fastingGlucose: '110' } });
+  expect(row?.explanationParagraph).toContain('fasting sugar (“110 mg/dL (6.1 mmol/L)”)');
+});
+
+test('a pressure that cannot be right is not called unanswered', () => {
+  const row = rowOf('bloodPressure', { heart: { bpSystolic: '80', bpDiastolic: '120' } });
+  expect(row?.explanationParagraph).toMatch(/^The lower number that you typed is not below the upper one/);
+});
+
+test('what is worth a talk is named', () => {
+  expect(rowOf('psychosocial', { heart: { moodLow: 'several' } })?.explanationParagraph).toBe(
+    'Mention at your next visit how you have felt lately.',
+  );
+  expect(rowOf('familyEnvironment', { heart: { secondhandSmoke: 'yes' } })?.explanationParagraph).toBe(
+    'Smoke at home is worth a word at your next visit.',
+  );
+});
+
+test('no note speaks of losing weight to somebody thin', () => {
+  const content = pageWith({ longevity: { weight: 108, digestiveSymptoms: 'daily' } });
+  expect(content.sideNotes?.map(({ code }) => code)).toContain('suggestSeeClinician');
+  expect(besideWarnings(content).filter((text) => wordIn(text, ['lose weight']))).toEqual([]);
+});
+
+/** Both pages of the same person. */
+const bothWith = (changed: Changed) => {
+  const answers = { ...longevity, ...changed.longevity };
+  const cardiacAnswers = { ...heart, ...changed.heart };
+  return {
+    first: composeResult({ quizId: 'longevity', answers, cardiacAnswers, today: '2026-01-15' }),
+    second: pageWith(changed),
+  };
+};
+
+test.each([
+  [{ heart: { weightChange: 'eatingWorry' } }],
+  [{ heart: { knownHeartConditions: 'stroke' }, longevity: { weight: 100 } }],
+  [{ heart: { moodLow: 'daily' } }],
+])('both pages offer the same lines to talk to: %j', (changed) => {
+  const { first, second } = bothWith(changed);
+  expect(second.supportLines?.length).toBeGreaterThan(0);
+  expect(second.supportLines).toEqual(first.supportLines);
+});
+
+test('worry about eating in pregnancy has the signs of both on both pages', () => {
+  const { first, second } = bothWith({ heart: { pregnancyNow: 'yes', weightChange: 'eatingWorry' } });
+  for (const { whenToCall = [] } of [first, second]) {
+    const all = whenToCall.join(' ');
+    expect(all).toContain('flashing lights');
+    expect(all).toContain('140 over 90');
+    expect(all).toContain('harming yourself');
+  }
+});
