@@ -1,7 +1,9 @@
 import type { HeartFigures } from '#shared/heart/estimate/estimate.ts';
 import type { Eligibility } from '#shared/heart/evidence/estimate.ts';
 import { riskCategories } from '#shared/heart/evidence/estimate.ts';
-import { openWords } from '#shared/heart/words/risk-words.ts';
+import { heartAgeRange, heartAgeText } from '#shared/heart/words/heart-age-words.ts';
+import { isHeartFailureAtLeast } from '#shared/heart/words/heart-failure-words.ts';
+import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { percentRangeFigure, percentText } from '#shared/reading/figures.ts';
 import type { SheetFigures } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -34,13 +36,11 @@ export const notTaken = { label: 'Not estimated', value: 'quiz not taken' } as c
 
 type Row = SheetFigures['rows'][number];
 
-const rowsOf = (score: HeartFigures, { isCareFirst }: SheetFacts): Row[] => {
-  const open = score.rangeOpen ? `${openWords[score.rangeOpen]} ` : '';
+const rowsOf = (score: HeartFigures, { isCareFirst, heartFacts }: SheetFacts): Row[] => {
+  const { rangeOpen } = score;
   const [low, high] = score.range;
-  const headline = {
-    label: 'ASCVD, 10 years',
-    value: `${open}${percentText(score.cardiacRiskScore)} (${percentRangeFigure({ low, high })})`,
-  };
+  const range = rangeOpen ? likelyText([low, high], rangeOpen) : percentRangeFigure({ low, high });
+  const headline = { label: 'ASCVD, 10 years', value: `${openPercent(score.cardiacRiskScore, rangeOpen)} (${range})` };
   // Beside an urgent warning the figure has no level and nothing to be compared with.
   if (isCareFirst) return [headline];
   return [
@@ -49,7 +49,11 @@ const rowsOf = (score: HeartFigures, { isCareFirst }: SheetFacts): Row[] => {
     ...percentRow('ASCVD, 30 years', score.ascvd30),
     ...percentRow('Total CVD, 10 years', score.totalCvd10),
     ...percentRow('Total CVD, 30 years', score.totalCvd30),
-    ...percentRow('Heart failure, 10 years', score.heartFailure10, score.clamped.includes('bmi') ? 'at least ' : ''),
+    ...percentRow(
+      'Heart failure, 10 years',
+      score.heartFailure10,
+      isHeartFailureAtLeast(heartFacts) ? 'at least ' : '',
+    ),
     ...(score.heartAge ? [{ label: 'PREVENT risk age', value: ageOf(score.heartAge) }] : []),
   ];
 };
@@ -57,9 +61,9 @@ const rowsOf = (score: HeartFigures, { isCareFirst }: SheetFacts): Row[] => {
 const percentRow = (label: string, percent: number | null, before = ''): Row[] =>
   percent === null ? [] : [{ label, value: `${before}${percentText(percent)}` }];
 
-const ageOf = ({ age, code, range: [low, high] }: NonNullable<HeartFigures['heartAge']>): string => {
-  const text = code === '<30' ? 'under 30' : code === '80+' ? '80 or more' : String(age);
-  return low === high ? text : `${text} (${low}–${high})`;
+const ageOf = (heartAge: NonNullable<HeartFigures['heartAge']>): string => {
+  const range = heartAgeRange(heartAge)?.replace(' to ', '–');
+  return range ? `${heartAgeText(heartAge)} (${range})` : heartAgeText(heartAge);
 };
 
 const categoryOf = ({ riskDescriptor: code }: HeartFigures): string => {

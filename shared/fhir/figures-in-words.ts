@@ -1,5 +1,6 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
+import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
+import { ageRangeText, percentRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
 import type { ToShare } from './bundle-input.ts';
 import { isFirstEngine } from './engine-of.ts';
@@ -16,7 +17,9 @@ export const figureRows = ({ content, quiz }: ToShare): readonly (readonly [stri
   }
   const range = rangeOf(said.cardiacRiskScoreLow, said.cardiacRiskScoreHigh);
   const score = said.cardiacRiskScore;
-  const figure = score == null ? reason : `${percentText(score)}${range ? `, likely ${percentRangeText(range)}` : ''}`;
+  const open = content.heart?.rangeOpen ?? null;
+  const likely = range && (open ? likelyText([range.low, range.high], open) : percentRangeText(range));
+  const figure = score == null ? reason : `${openPercent(score, open)}${likely ? `, likely ${likely}` : ''}`;
   const name = isFirstEngine(content) ? 'Any cardiovascular disease' : 'Heart attack or stroke';
   return [
     [`${name} within 10 years`, figure],

@@ -1,4 +1,4 @@
-import { openWords, peopleOf100, rangeText } from '#shared/heart/words/risk-words.ts';
+import { likelyText, openPercent, openWords, peopleOf100 } from '#shared/heart/words/risk-words.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import type { Explorer } from './explorer.ts';
 import type { ExplorerWords } from './explorer-words.ts';
@@ -18,12 +18,9 @@ const people = ({ value, open }: Figure): string => {
 
 const ofHundred = (one: Figure) => ({ filled: peopleOf100(one.value, one.open), words: people(one) });
 
-const figure = ({ value, open }: Figure): string => `${open ? `${openWords[open]} ` : ''}${percentText(value)}`;
+const figure = ({ value, open }: Figure): string => openPercent(value, open);
 
-const range = ({ low, high, open }: Figure): string => {
-  if (open === 'high') return `${percentText(low)} or more`;
-  return open === 'low' ? `${percentText(high)} or less` : rangeText([low, high]);
-};
+const range = ({ low, high, open }: Figure): string => likelyText([low, high], open);
 
 const words: ExplorerWords = {
   figure,

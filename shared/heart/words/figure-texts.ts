@@ -3,7 +3,6 @@ import type { HeartParts, ResultAdditions } from '#shared/contract/result-additi
 import type { Confidence } from '#shared/heart/evidence/estimate.ts';
 import { type ComponentId, componentIds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
-import { percentText } from '#shared/reading/figures.ts';
 import { asksOf } from './ask-texts.ts';
 import { furtherOf } from './further.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -11,7 +10,7 @@ import { hundredPeople } from './hundred-people.ts';
 import { levelsOf } from './level-list.ts';
 import { nextStepOf } from './next-step.ts';
 import { oneNumberOf } from './one-number.ts';
-import { openWords, peopleOf100, rangeText, riskWordsOf } from './risk-words.ts';
+import { likelyText, openPercent, peopleOf100, riskWordsOf } from './risk-words.ts';
 
 /** What stands beside the heart's figure; without one only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {
@@ -72,16 +71,15 @@ export const figuresOf = (facts: HeartFacts): NonNullable<ResultAdditions['figur
 const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => {
   const { score, isCareFirst } = facts;
   if (score.eligibility !== 'ok' || isCareFirst) return [];
-  const open = score.rangeOpen ? `${openWords[score.rangeOpen]} ` : '';
   return [
     {
       label: 'Cardiac Risk Score',
-      value: `${open}${percentText(score.cardiacRiskScore)}`,
+      value: openPercent(score.cardiacRiskScore, score.rangeOpen),
       text: 'Of 100 people with answers like yours, so many have a first heart attack or stroke in the next ten years.',
     },
     {
       label: 'Likely range',
-      value: rangeText(score.range),
+      value: likelyText(score.range, score.rangeOpen),
       text: 'The range is wide where you did not know a value or chose a band. It does not cover how far the studies may be off.',
     },
     {

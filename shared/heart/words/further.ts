@@ -2,16 +2,12 @@ import type { HeartParts } from '#shared/contract/result-additions.ts';
 import type { HeartAge } from '#shared/heart/estimate/heart-age.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import { heartAgeRange, heartAgeText } from './heart-age-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
+import { isHeartFailureAtLeast } from './heart-failure-words.ts';
 import { groupOf } from './hundred-people.ts';
 
 type Further = NonNullable<HeartParts['further']>[number];
-
-const ageText = ({ age, code }: HeartAge): string =>
-  code === '<30' ? 'under 30' : code === '80+' ? '80 or more' : String(age);
-
-const ageRange = ({ range: [low, high] }: HeartAge): string | null =>
-  low === high ? null : `likely ${low} to ${high}`;
 
 const lastOne = 'Each figure has its own equation, so please don’t add them up.';
 
@@ -28,7 +24,7 @@ export const furtherOf = (facts: HeartFacts): Further[] => {
     percent === null
       ? []
       : [{ code, title, text: `${what}: ${of100(percent)} with answers like yours.`, value: percentText(percent) }];
-  const { heartAge, totalCvd10, heartFailure10, ascvd30, totalCvd30, clamped } = score;
+  const { heartAge, totalCvd10, heartFailure10, ascvd30, totalCvd30 } = score;
   const all = [
     ...(heartAge ? [heartAgeOf(heartAge, people)] : []),
     ...figure('ascvd30', 'Heart attack or stroke, 30 years', 'A first heart attack or stroke within 30 years', ascvd30),
@@ -45,9 +41,7 @@ export const furtherOf = (facts: HeartFacts): Further[] => {
       totalCvd30,
     ),
     ...figure('heartFailure10', 'Heart failure, 10 years', 'A heart that pumps too weakly', heartFailure10).map(
-      (one) =>
-        // The BMI lay outside the equations, which count it for heart failure alone (METHODS 4.2).
-        clamped.includes('bmi') ? { ...one, value: `at least ${one.value}` } : one,
+      (one) => (isHeartFailureAtLeast(facts) ? { ...one, value: `at least ${one.value}` } : one),
     ),
   ];
   return all.map((one, at) => (at === all.length - 1 ? { ...one, text: `${one.text} ${lastOne}` } : one));
@@ -55,12 +49,12 @@ export const furtherOf = (facts: HeartFacts): Further[] => {
 
 const heartAgeOf = (heartAge: HeartAge, people: string): Further => {
   const one = people === 'people' ? 'A person' : people === 'women' ? 'A woman' : 'A man';
-  const range = ageRange(heartAge);
+  const range = heartAgeRange(heartAge);
   return {
     code: 'heartAge',
     title: 'Heart age',
     text: `${one} with healthy values has your ten-year risk of heart disease at this age.`,
-    value: ageText(heartAge),
-    ...(range ? { range } : {}),
+    value: heartAgeText(heartAge),
+    ...(range ? { range: `likely ${range}` } : {}),
   };
 };

@@ -36,7 +36,7 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   },
   statinSoon: {
     title: 'Book an appointment about your LDL',
-    text: 'An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment, whatever the percentage says. Ask about a statin.',
+    text: 'An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age. Ask about a statin.',
     by: 'In the next week or two',
   },
   appointment: {

@@ -1,11 +1,10 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
-import { percentText } from '#shared/reading/figures.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { notEstimatedWords } from './not-estimated.ts';
 import { list, numberWord, paragraph, thanks } from './prose.ts';
-import { openWords, rangeText } from './risk-words.ts';
+import { likelyText, openPercent, openWords } from './risk-words.ts';
 
 /** The paragraphs where true sentences are left to choose from. Beside a warning there is no choice. */
 
@@ -38,12 +37,13 @@ export const summaryOf = (facts: HeartFacts, { say }: Speaker): string => {
   const { score } = facts;
   if (score.eligibility !== 'ok') return 'This page gives no percentage. It says what to do next.';
   const { cardiacRiskScore, range, confidence, rangeOpen } = score;
-  const figure = `${rangeOpen ? `${openWords[rangeOpen]} ` : ''}${percentText(cardiacRiskScore)}`;
-  const rangeFirst = `The likely range is ${rangeText(range)}, with ${figure} as the best single estimate.`;
+  const figure = openPercent(cardiacRiskScore, rangeOpen);
+  const likely = likelyText(range, rangeOpen);
+  const rangeFirst = `The likely range is ${likely}, with ${figure} as the best single estimate.`;
   if (confidence === 'low') return rangeFirst;
   return say(
     'summary',
-    { id: 'figure', text: `Your score is ${figure}, with a likely range of ${rangeText(range)}.` },
+    { id: 'figure', text: `Your score is ${figure}, with a likely range of ${likely}.` },
     { id: 'range', text: rangeFirst },
   );
 };

@@ -34,7 +34,17 @@ export const rangeText = ([low, high]: readonly [number, number]): string => {
   return /^\d/.test(from) && /^\d/.test(to) ? `${from.slice(0, -1)} to ${to}` : `${from} to ${to}`;
 };
 
+/** As `rangeText`, but a range that is open has one end: '2.2% or more'. Its other end would deny 'at least'. */
+export const likelyText = (range: readonly [number, number], open: OpenSide | null): string => {
+  if (open === 'high') return `${percentText(range[0])} or more`;
+  return open === 'low' ? `${percentText(range[1])} or less` : rangeText(range);
+};
+
 export const openWords: Readonly<Record<OpenSide, string>> = { high: 'at least', low: 'at most' };
+
+/** The figure itself: 'at least 10%'. */
+export const openPercent = (percent: number, open: OpenSide | null): string =>
+  `${open ? `${openWords[open]} ` : ''}${percentText(percent)}`;
 
 /** Coloured people of a hundred. With an open range the whole number on the safe side, so that 'at least' stays true. */
 export const peopleOf100 = (percent: number, open: OpenSide | null): number => {

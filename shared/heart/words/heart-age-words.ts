@@ -1,0 +1,11 @@
+import type { HeartAge } from '#shared/heart/estimate/heart-age.ts';
+
+export const heartAgeText = ({ age, code }: HeartAge): string =>
+  code === '<30' ? 'under 30' : code === '80+' ? '80 or more' : String(age);
+
+/** '74 to 79', or null where the range has no width. Beyond an end of the scale only the other end says something. */
+export const heartAgeRange = ({ range: [low, high], code }: HeartAge): string | null => {
+  if (low === high) return null;
+  if (code === '80+') return `${low} or more`;
+  return code === '<30' ? `${high} or less` : `${low} to ${high}`;
+};

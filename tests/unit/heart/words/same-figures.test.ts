@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { letterOf } from '#functions/results/mail/engine-2/letter.ts';
+import { sheetOf } from '#shared/doctor/sheet-of.ts';
+import { figureRows } from '#shared/fhir/figures-in-words.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { pageOf } from './everyone.ts';
+
+const today = '2026-01-15';
+const longevity: Answers = {
+  ...{ birthdate: '1964-07-01', gender: 'male', smoking: 'never', height: { ft: 5, in: 10 }, weight: 175 },
+};
+const heart: Answers = {
+  ...{ knownHeartConditions: 'none', pregnancyNow: 'no', kidneyDisease: 'no', bpReading: 'numbers' },
+  ...{ bpSystolic: '118', bpDiastolic: '74', labsAvailable: 'yes', totalCholesterolBand: '160to199' },
+  ...{ hdlBand: '50to59', egfrBand: '90plus' },
+};
+
+/** The same person's page, mail, page for a doctor and document for a doctor's software. */
+const allOf = (changed: { readonly heart?: Answers; readonly longevity?: Answers }) => {
+  const answers = { ...heart, ...changed.heart };
+  const habits = { ...longevity, ...changed.longevity };
+  const { content, score } = pageOf({ heart: answers, longevity: habits, today });
+  const letter = letterOf({
+    ...{ firstName: '', quizId: 'cardiac_health', content, resultUrl: 'https://longevity.example/results/1' },
+    submittedAt: `${today}T09:00:00.000Z`,
+  });
+  const sheet = sheetOf({
+    ...{ longevity: { answers: habits, day: today }, heart: { answers, day: today }, today, name: '' },
+    allowed: { name: true, birthdate: true, mood: true, weight: true },
+  });
+  const shared = { submissionId: '1', quiz: heartQuiz, submittedAt: `${today}T09:00:00.000Z`, day: today };
+  const [[, inDocument] = []] = figureRows({ ...shared, answers, typed: {}, content });
+  const onSheet = (label: string) => sheet.heart.rows.find((row) => row.label === label)?.value;
+  const further = (code: string) => content.heart?.further?.find((one) => one.code === code);
+  return { content, score, letter, onSheet, inDocument, further };
+};
+
+describe('a value beyond what the equations know', () => {
+  const extreme = {
+    totalCholesterolBand: 'unknown',
+    totalCholesterol: '390',
+    hdlCholesterol: '18',
+    labDate: '2025-11-02',
+  };
+
+  test('leaves the range open on the page, in the mail, on the sheet and in the document', () => {
+    const { content, score, letter, onSheet, inDocument } = allOf({ heart: extreme });
+    expect(score.rangeOpen).toBe('high');
+    const open = /^at least [\d.]+%/;
+    expect(content.summaryParagraph).toMatch(/at least [\d.]+%.*[\d.]+% or more|[\d.]+% or more.*at least [\d.]+%/);
+    expect(letter.headline?.figure).toMatch(open);
+    expect(letter.headline?.lines[0]).toMatch(/^Likely [\d.]+% or more\.$/);
+    expect(onSheet('ASCVD, 10 years')).toMatch(/^at least [\d.]+% \([\d.]+% or more\)$/);
+    expect(inDocument).toMatch(/^at least [\d.]+%, likely [\d.]+% or more$/);
+  });
+
+  test('is named, as one of several in a list', () => {
+    const { content } = allOf({ heart: { hdlCholesterol: '150', egfr: '150', a1c: '3.5', labDate: '2025-11-02' } });
+    expect(content.meaning?.join(' ')).toContain('for your HDL cholesterol, kidney value and A1c,');
+  });
+});
+
+describe('heart failure is at least so much', () => {
+  test('with a weight above what the equations know', () => {
+    const { further, onSheet } = allOf({ longevity: { weight: 330 } });
+    expect(further('heartFailure10')?.value).toMatch(/^at least /);
+    expect(onSheet('Heart failure, 10 years')).toMatch(/^at least /);
+  });
+
+  test('and not with one below', () => {
+    const { further, onSheet, score } = allOf({ longevity: { weight: 126 } });
+    expect(score.clamped).toEqual(['bmi']);
+    expect(further('heartFailure10')?.value).toMatch(/^\d/);
+    expect(onSheet('Heart failure, 10 years')).toMatch(/^\d/);
+  });
+});
+
+describe('a heart age beyond an end of the scale has no range that denies it', () => {
+  const old: Answers = {
+    ...{ labsAvailable: 'no', toldHighCholesterol: 'yes', kidneyDisease: 'severe', bpReading: 'band' },
+    bpBand: '140to159',
+  };
+  const young: Answers = { bpSystolic: '110', hdlBand: 'unknown', totalCholesterolBand: 'under160' };
+
+  test.each([
+    ['1963-07-01', 'female', old, '80 or more', /^\d\d or more$/],
+    ['1995-07-01', 'male', young, 'under 30', /^\d\d or less$/],
+  ])('born on %s, %s', (birthdate, gender, answers, value, range) => {
+    const { further, onSheet } = allOf({ heart: answers, longevity: { birthdate, gender } });
+    const age = further('heartAge');
+    expect(age?.value).toBe(value);
+    expect(age?.range?.replace('likely ', '')).toMatch(range);
+    expect(onSheet('PREVENT risk age')).toBe(`${value} (${age?.range?.replace('likely ', '')})`);
+  });
+});
