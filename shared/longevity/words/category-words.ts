@@ -5,7 +5,7 @@ import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/lon
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { list, paragraph } from '#shared/words/phrases.ts';
-import { questionNames } from './question-names.ts';
+import { questionNames, stepName } from './question-names.ts';
 import { hasDarkMood, isTender } from './tender.ts';
 import type { Told } from './told.ts';
 
@@ -44,7 +44,7 @@ const explain = (category: LongevityCategory, told: Told): string => {
   if (isTender(told)) return 'This is a score of your answers, and nothing more. It can wait for now.';
   const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => evidenceOf(id).section === category.id);
   const strengths = ofThis(told.frame.strengths).flatMap((id) => questionNames[id].strength ?? []);
-  const steps = ofThis(told.frame.steps).flatMap((id) => questionNames[id].step ?? []);
+  const steps = ofThis(told.frame.steps).flatMap((id) => stepName(id, told.person.longevity) ?? []);
   return paragraph(
     sayWhatStandsOut(category.id, strengths.slice(0, 2), steps.slice(0, 2), told),
     remark(category.id, told),

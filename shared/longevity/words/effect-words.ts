@@ -4,17 +4,25 @@ import type { Ages } from './ages.ts';
 
 /** What one other answer goes with; an age, never a difference. Quitting shows what ten smoke-free years go with. */
 export const effectWords = (now: Ages, then: Ages, code: PlanCode): string => {
-  const isQuitting = code === 'quitSmoking' || code === 'staySmokeFree';
   if (then.biological === now.biological) return `Your age would stay about ${now.biological}.`;
-  return isQuitting
+  return isAboutQuitting(code)
     ? `Your age could be ${then.biological}, in time: it takes ten years or more without smoke.`
     : `Your age would be ${then.biological}, likely ${then.range}, if only this answer were different.`;
 };
 
+/** Its age is that of somebody ten smoke-free years later (METHODS 2.6). */
+const isAboutQuitting = (code: PlanCode): boolean => code === 'quitSmoking' || code === 'staySmokeFree';
+
 /** What several actions go with at once. `all`: none of the plan is left out. */
-export const togetherWords = (count: number, all: boolean, now: Ages, then: Ages): string => {
-  const who = all ? `All ${numberWord(count)} together` : `${capitalised(numberWord(count))} of them together`;
-  return then.biological === now.biological
-    ? `${who}: your age would stay about ${now.biological}.`
+export const togetherWords = (codes: readonly PlanCode[], all: boolean, now: Ages, then: Ages): string => {
+  const who = whoTogether(codes.length, all);
+  if (then.biological === now.biological) return `${who}: your age would stay about ${now.biological}.`;
+  return codes.some(isAboutQuitting)
+    ? `${who}: your age could be ${then.biological}, likely ${then.range}, in time: ten years or more without smoke are part of it.`
     : `${who}: your age would be ${then.biological}, likely ${then.range}.`;
+};
+
+const whoTogether = (count: number, all: boolean): string => {
+  if (!all) return `${capitalised(numberWord(count))} of them together`;
+  return count === 2 ? 'Both together' : `All ${numberWord(count)} together`;
 };

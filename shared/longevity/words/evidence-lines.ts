@@ -1,4 +1,5 @@
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
 import type { PlanText } from './plan-texts.ts';
@@ -16,8 +17,18 @@ const studies: { readonly [Id in LongevityQuestionId]?: string } = {
 };
 
 /** How large the study of a habit is; a page names the sources themselves beside it. */
-export const evidenceLineOf = ({ question }: PlanItem, kind: PlanText['kind']): string | undefined =>
-  kind === 'habit' && question ? studies[question] : undefined;
+export const evidenceLineOf = ({ question, code }: PlanItem, kind: PlanText['kind']): string | undefined =>
+  kind === 'habit' && question && !untested.has(code) ? studies[question] : undefined;
+
+/**
+ * The studies of these questions are about smoking and about weight for height. That leaving vapes or measuring a waist helps
+ * as much is our own reading (METHODS 2.8 and 7).
+ */
+const untested: ReadonlySet<PlanCode> = new Set<PlanCode>(['quitVaping', 'waistHint']);
+
+/** How good the evidence for a habit is; null for other actions, and for one that the studies are not about. */
+export const gradeLineOf = ({ code, grade }: PlanItem, kind: PlanText['kind']): string | null =>
+  kind === 'habit' && !untested.has(code) ? gradeWords[grade] : null;
 
 /** Null where an action needs no evidence: being seen, or asking for help. */
 export const gradeWords: Readonly<Record<Grade, string | null>> = {

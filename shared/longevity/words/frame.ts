@@ -1,4 +1,5 @@
 import { longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { questionScore } from '#shared/longevity/model/question-score.ts';
 import { adaptedCode, isDropped } from '#shared/longevity/plan/route-actions.ts';
@@ -44,11 +45,28 @@ export const frameOf = (framed: Framed): Frame => {
   };
 };
 
-/** Staying smoke-free is in the plan, but who has given up is not told that smoking is a place for a step. */
 const planned = (id: LongevityQuestionId, { plan, assessment }: Framed): Stance => {
-  const isKept = plan.some((item) => item.question === id && item.code === 'staySmokeFree');
-  return isKept || isTooTender(id, assessment) || !questionNames[id].step ? 'alone' : 'step';
+  const isKept = plan.some((item) => item.question === id && keeping.has(item.code));
+  return isKept || isTooTender(id, assessment) || isNoStepHere(id, assessment) || !questionNames[id].step
+    ? 'alone'
+    : 'step';
 };
+
+/**
+ * Actions that ask for no change of the answer: to name it as a place for a step would say the contrary of the plan. A weight
+ * is kept, was lost without trying, or waits for a clinician; who has given up smoking has taken that step.
+ */
+const keeping: ReadonlySet<PlanCode> = new Set<PlanCode>([
+  'staySmokeFree',
+  'weightKeep',
+  'weightLossUnplanned',
+  'weightAfterCheck',
+]);
+
+/** Getting up from the floor is no aim in a wheelchair, and how much to drink is for a kidney team to say. */
+const isNoStepHere = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
+  (id === 'sitToStand' && routes.includes('mobilityLimited')) ||
+  (id === 'waterIntakeCups' && routes.includes('kidneyDiet'));
 
 const unplanned = (id: LongevityQuestionId, { person, assessment }: Framed, years: number): Stance => {
   const score = questionScore(id, person, assessment.routes);
@@ -56,7 +74,8 @@ const unplanned = (id: LongevityQuestionId, { person, assessment }: Framed, year
   if (score === null || isTooTender(id, assessment) || isTender({ assessment })) return 'alone';
   if (strength && score >= strongFrom && years <= 0 && !isHalfPraise(id, person)) return 'strength';
   const { routes } = assessment;
-  const isSilenced = id === 'weight' || isDropped(id, routes) || adaptedCode(id, routes) !== undefined;
+  const isSilenced =
+    id === 'weight' || isNoStepHere(id, assessment) || isDropped(id, routes) || adaptedCode(id, routes) !== undefined;
   return step && score < weakBelow && years >= 0 && !isSilenced ? 'step' : 'alone';
 };
 
@@ -68,7 +87,7 @@ const isHalfPraise = (id: LongevityQuestionId, { longevity }: Framed['person']):
   (id === 'smoking' && longevity.smoking !== 'never');
 
 /** Weight is never a failure of a person who is pregnant, frail, thin or worried about eating. */
-const isTooTender = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
+export const isTooTender = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
   id === 'weight' && routes.some((route) => noWordOnWeight.has(route));
 
 const noWordOnWeight: ReadonlySet<string> = new Set<Framed['assessment']['routes'][number]>([

@@ -1,6 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
+import type { CaveatCode } from '#shared/longevity/evidence/caveat-labels.ts';
 import type { LongevityStatus } from '#shared/longevity/longevity-score.ts';
 import { highestLevel } from '#shared/safety/levels.ts';
 import { paragraph } from '#shared/words/phrases.ts';
@@ -62,12 +63,18 @@ export const meaningOf = (told: Told): string[] => {
   return [...(isCheckFirst(told) ? why.slice(0, 1) : why), ...caveats];
 };
 
-/** `habitsOnly` is the first paragraph itself. Where no figure would be fair, nothing more is said about weight. */
+/**
+ * `habitsOnly` is the first paragraph itself. Where no figure would be fair, nothing more is said about weight, and without
+ * an age nothing about what 'this number' leaves out.
+ */
 export const shownCaveats = (told: Told): { code: string; text: string }[] =>
   told.score.caveats
     .filter((code) => code !== 'habitsOnly' && !(code === 'lowWeight' && told.score.status === 'notEstimated'))
     .filter((code) => code !== 'twoAges' || hasHeartAge(told))
+    .filter((code) => told.effective !== null || !aboutTheNumber.has(code))
     .map((code) => ({ code, text: caveatTexts[code] }));
+
+const aboutTheNumber: ReadonlySet<string> = new Set<CaveatCode>(['illnessNotCounted', 'pregnant']);
 
 /** Nobody is sent to a heart age that the heart's page does not show. */
 const hasHeartAge = (told: Told): boolean =>

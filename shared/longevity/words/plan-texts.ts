@@ -105,12 +105,12 @@ export const planTexts = {
     kind: 'clinician',
   },
   alcoholCutMen: {
-    title: 'Stay below 14 drinks a week',
+    title: 'No more than 14 drinks a week',
     how: 'None is best. Start with two days a week without alcohol, and pour less on the others.',
     kind: 'habit',
   },
   alcoholCutWomen: {
-    title: 'Stay below 7 drinks a week',
+    title: 'No more than 7 drinks a week',
     how: 'None is best. Start with two days a week without alcohol, and pour less on the others.',
     kind: 'habit',
   },

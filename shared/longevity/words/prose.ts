@@ -1,7 +1,7 @@
 import { cardiacQuizId, quizTitles } from '#shared/derived-names.ts';
 import { capitalised, list, numberWord, paragraph, thanks } from '#shared/words/phrases.ts';
 import { agesOf } from './ages.ts';
-import { questionNames } from './question-names.ts';
+import { questionNames, stepName } from './question-names.ts';
 import { isCheckFirst, isTender } from './tender.ts';
 import type { Told } from './told.ts';
 
@@ -12,6 +12,7 @@ const introSentence = (told: Told): string => {
   if (isCheckFirst(told)) return 'Something in your answers should be looked at first. Please start with the notice.';
   if (!told.effective) return 'Here is what we can tell you from your answers, and one thing to do next.';
   if (isTender(told)) return 'Here is what your answers say, and one kind thing to do next.';
+  if (told.plan.length === 0) return 'Here is what your answers say about your habits: one number, and what it means.';
   return told.speaker.say(
     'intro',
     { id: 'what', text: 'Here is what your answers say about your habits, and one thing to start with.' },
@@ -36,9 +37,9 @@ const withoutAge = ({ score }: Told): string =>
     : 'Below is what your answers say without an age.';
 
 /** Three names each way at most; the plan comes with its own words. */
-const shaping = ({ frame, speaker }: Told): string => {
+const shaping = ({ frame, speaker, person }: Told): string => {
   const strengths = list(frame.strengths.slice(0, 3).flatMap((id) => questionNames[id].strength ?? []));
-  const steps = list(frame.steps.slice(0, 3).flatMap((id) => questionNames[id].step ?? []));
+  const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));
   if (!strengths && !steps) return 'No single answer stands out.';
   if (!strengths || !steps) {
     const going = { id: 'plain', text: `Going well: ${strengths}.` };
@@ -57,7 +58,7 @@ const shaping = ({ frame, speaker }: Told): string => {
 
 export const focusIntroOf = (told: Told): string => {
   const count = told.plan.length;
-  if (count === 0) return 'Nothing here needs changing first.';
+  if (count === 0) return withoutPlan(told);
   if (isCheckFirst(told)) return 'The first one comes before all others. The rest is for later, without haste.';
   if (isTender(told)) return 'Begin with the first one. The others can wait.';
   if (count === 1) return 'One thing stands out. Start small, and give it time.';
@@ -68,6 +69,15 @@ export const focusIntroOf = (told: Told): string => {
     { id: 'any', text: `${many} ideas. Any one of them is a fine start.` },
     { id: 'ages', text: `${many} ideas. The ages beside them compare groups of people and promise nothing.` },
   );
+};
+
+/** An empty plan is no praise: it may be empty because too little is known. */
+const withoutPlan = ({ effective, score, assessment }: Told): string => {
+  if (!effective) return 'There is no plan yet, because it is worked out together with the age.';
+  if (assessment.redFlags.length > 0) return 'The note on this page comes first. No habit stands out for a change.';
+  return score.caveats.includes('fewAnswers')
+    ? 'Too few questions were answered to name a first step.'
+    : 'Nothing here needs changing first.';
 };
 
 export const outroOf = (told: Told): string => {

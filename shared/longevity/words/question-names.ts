@@ -1,5 +1,6 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityAnswers } from '#shared/person/person.ts';
 
 type QuestionName = {
   /** A row's title. */
@@ -9,6 +10,10 @@ type QuestionName = {
   /** As a place for a step, inside a sentence. Absent: never named so. */
   readonly step?: string;
 };
+
+/** Who only vapes is not told of smoking. */
+export const stepName = (id: LongevityQuestionId, { smoking }: LongevityAnswers): string | undefined =>
+  id === 'smoking' && smoking === 'vapeOnly' ? 'nicotine' : questionNames[id].step;
 
 export const questionNames: Readonly<Record<LongevityQuestionId, QuestionName>> = {
   birthdate: { label: 'Birth date' },

@@ -6,7 +6,8 @@ import { answerWords } from '#shared/words/answer-words.ts';
 import { agesOf } from './ages.ts';
 import { ageWith } from './changed-answers.ts';
 import { effectWords } from './effect-words.ts';
-import { evidenceLineOf, gradeWords } from './evidence-lines.ts';
+import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
+import { fittingHow } from './fitting-how.ts';
 import { type PlanText, planTexts } from './plan-texts.ts';
 import { questionNames } from './question-names.ts';
 import { isCheckFirst } from './tender.ts';
@@ -25,12 +26,12 @@ const recommendationOf = (item: PlanItem, place: number, told: Told): Recommenda
   const { title, how, kind }: PlanText = planTexts[item.code];
   const userAnswer = userAnswerOf(item, told);
   const evidenceLine = evidenceLineOf(item, kind);
-  const grade = kind === 'habit' ? gradeWords[item.grade] : null;
+  const grade = gradeLineOf(item, kind);
   return {
     code: item.code,
-    area: item.question ? questionNames[item.question].label : 'First of all',
+    area: areaOf(item),
     ...(userAnswer ? { userAnswer } : {}),
-    recommendation: how,
+    recommendation: fittingHow(item.code, told) ?? how,
     title,
     kind,
     ...(hasNumber(item, place, told) ? numbersOf(item, told) : {}),
@@ -38,6 +39,12 @@ const recommendationOf = (item: PlanItem, place: number, told: Told): Recommenda
     sourceIds: sourceIdsOf(item),
     ...(grade ? { grade } : {}),
   };
+};
+
+/** Vaping is no smoking. */
+const areaOf = ({ question, code }: PlanItem): string => {
+  if (code === 'quitVaping') return 'Nicotine';
+  return question ? questionNames[question].label : 'First of all';
 };
 
 /** Of the study first, then of what advises it. */

@@ -26,8 +26,10 @@ export const sideNotesOf = ({ person, assessment, score, plan }: Told): CodedTex
   const notes = noticesFor({ person, assessment, quiz: 'longevity', planRaisesActivity })
     .filter(({ code }) => code !== 'notEmergency')
     .map(({ code, text }) => ({ code, text: curly(text) }));
+  // In pregnancy no amount is known to be safe, so a limit would read as leave to drink.
   const isAboveLimit =
     score.safetyNotices.some(({ notice }) => notice === 'alcoholLimitWomen') &&
+    !assessment.routes.includes('pregnant') &&
     !plan.some(({ code }) => code === 'alcoholLimitWomen');
   return isAboveLimit ? [...notes, alcoholLimitWomen] : notes;
 };

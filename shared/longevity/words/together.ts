@@ -10,5 +10,10 @@ export const togetherOf = (told: Told): string | null => {
   if (!told.effective || isCheckFirst(told) || counted.length < 2) return null;
   const then = ageWith(counted, told);
   if (!then) return null;
-  return togetherWords(counted.length, counted.length === told.plan.length, agesOf(told.effective), agesOf(then));
+  return togetherWords(
+    counted.map(({ code }) => code),
+    counted.length === told.plan.length,
+    agesOf(told.effective),
+    agesOf(then),
+  );
 };

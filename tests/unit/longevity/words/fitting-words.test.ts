@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { pageOf } from './pages.ts';
+
+/** Somebody in the middle of life with fair habits; each test says what differs. */
+const answers = {
+  ...{ birthdate: '1976-05-02', gender: 'female', height: { ft: 5, in: 5 }, weight: 140, smoking: 'never' },
+  ...{ alcoholConsumption: 'occasional', overallDiet: 'fair', plantVariety: '10to19', processedFoodServings: 5 },
+  ...{ exerciseFrequency: '1to2', exerciseIntensity: 'moderate', strengthTraining: '2to3', sittingHours: 7 },
+  ...{ sitToStand: 'oneSupport', gripStrengthSelf: 'average', sleepHours: 7.5, sleepQuality: 'good' },
+  ...{ sleepConsistency: 'regular', stressLevels: 2, lifeOutlook: 'optimistic', closeRelationships: 'few' },
+  ...{ communityInvolvement: 'monthly', screenTimeNonWork: 3, familyHistory: 'none', education: 'bachelor' },
+};
+type Changed = { readonly answers?: object; readonly heart?: object };
+const pageWith = (changed: Changed) =>
+  pageOf({ name: '', answers: { ...answers, ...changed.answers }, heart: changed.heart ?? {}, today: '2026-01-15' });
+const stepOf = (code: string, changed: Changed) =>
+  pageWith(changed).content.focus_areas.topRecommendations.find((item) => item.code === code);
+const idsOf = (changed: Changed) => pageWith(changed).content.contributions.map(({ questionId }) => questionId);
+
+const pregnant = { pregnancyNow: 'yes' };
+const heavy = { weight: 230 };
+
+describe('where the plan asks for no change of a weight, no part of the page calls it a place for a step', () => {
+  test.each([
+    ['weightKeep', { answers: { birthdate: '1945-05-02', weight: 128 } }],
+    ['weightLossUnplanned', { answers: heavy, heart: { weightChange: 'lostWeight' } }],
+    ['weightAfterCheck', { answers: heavy, heart: { edema: 'daily' } }],
+  ])('%s', (code, changed) => {
+    const { content } = pageWith(changed);
+    expect(content.focus_areas.topRecommendations.map((item) => item.code)).toContain(code);
+    const texts = [content.summaryParagraph, ...content.category_breakdown.map((row) => row.explanationParagraph)];
+    expect(texts.filter((text) => text.includes('your weight for your height'))).toEqual([]);
+  });
+});
+
+test('in a wheelchair nobody is told to work on getting up from the floor', () => {
+  const { content } = pageWith({ answers: { sitToStand: 'moreSupport' }, heart: { exertional: 'cannot' } });
+  expect(content.focus_areas.topRecommendations.map(({ code }) => code)).toContain('strengthBalanceAdapted');
+  const texts = [content.summaryParagraph, ...content.category_breakdown.map((row) => row.explanationParagraph)];
+  expect(texts.filter((text) => text.includes('getting up from the floor'))).toEqual([]);
+});
+
+test('with failing kidneys water is no place for a step', () => {
+  const { frame } = pageWith({ answers: { waterIntakeCups: 1 }, heart: { kidneyDisease: 'severe' } });
+  expect(frame.stanceOf('waterIntakeCups')).toBe('alone');
+});
+
+describe('no list of what makes older or younger', () => {
+  test.each([
+    { answers: heavy, heart: pregnant },
+    { answers: { ...heavy, birthdate: '1945-05-02' }, heart: { exertional: 'cannot' } },
+  ])('has a weight where a word on weight could hurt: %j', (changed) => {
+    expect(idsOf(changed)).not.toContain('weight');
+  });
+
+  test('has weight, food or movement beside a worry about eating', () => {
+    const shown = idsOf({ answers: heavy, heart: { weightChange: 'eatingWorry' } });
+    expect(shown).toContain('smoking');
+    for (const id of [
+      'weight',
+      'overallDiet',
+      'plantVariety',
+      'processedFoodServings',
+      'exerciseFrequency',
+      'sitToStand',
+    ])
+      expect(shown).not.toContain(id);
+  });
+
+  test('has years for vaping, which are an assumption', () => {
+    expect(idsOf({ answers: { smoking: 'vapeOnly' } })).not.toContain('smoking');
+    expect(idsOf({ answers: { smoking: 'someDays' } })).toContain('smoking');
+  });
+});
+
+test('who only vapes reads of nicotine, and of no evidence that is about cigarettes', () => {
+  const changed = { answers: { smoking: 'vapeOnly' } };
+  const step = stepOf('quitVaping', changed);
+  expect(step).toMatchObject({ area: 'Nicotine' });
+  expect(step).not.toHaveProperty('grade');
+  const { content } = pageWith(changed);
+  expect(content.summaryParagraph).toMatch(/with nicotine/);
+  expect(`${content.summaryParagraph} ${content.category_breakdown[0]?.explanationParagraph}`).not.toContain('smoking');
+});
+
+test('measuring a waist does not borrow the evidence for weight', () => {
+  const step = stepOf('waistHint', { answers: { weight: 170, strengthTraining: '4plus' } });
+  expect(step).toBeDefined();
+  expect(step).not.toHaveProperty('grade');
+  expect(step).not.toHaveProperty('evidenceLine');
+});
+
+describe('in pregnancy', () => {
+  test('no limit for drinking stands beside “no alcohol”', () => {
+    const { content } = pageWith({ answers: { alcoholConsumption: 'upTo12' }, heart: pregnant });
+    expect(content.focus_areas.topRecommendations.map(({ code }) => code)).toContain('alcoholNoneInPregnancy');
+    expect(content.sideNotes?.map(({ code }) => code)).not.toContain('alcoholLimitWomen');
+  });
+
+  test('help with smoking is the team’s', () => {
+    const step = stepOf('quitSmoking', { answers: { smoking: 'someDays' }, heart: pregnant });
+    expect(step?.recommendation).toMatch(/^Ask your midwife or doctor for help to stop/);
+  });
+});
+
+test.each([
+  ['male', 'alcoholCutMen', 'No more than 14 drinks a week'],
+  ['female', 'alcoholCutWomen', 'No more than 7 drinks a week'],
+])('the limit for drinking is the one of the rules: %s', (gender, code, title) => {
+  expect(stepOf(code, { answers: { gender, alcoholConsumption: '23to32' } })?.title).toBe(title);
+});
+
+test.each([
+  [108, {}, 'estimated', /^Ask for a visit in the next week or two\./],
+  [98, {}, 'notEstimated', /^Make an appointment in the next few days\./],
+  [108, { chestPain: 'now' }, 'checkFirst', /^When you are seen, ask about your weight too\./],
+])('a talk about low weight keeps to the days of the page: %d lb, %j', (weight, heart, standing, how) => {
+  const changed = { answers: { weight }, heart };
+  expect(pageWith(changed).content.standing).toBe(standing);
+  expect(stepOf('weightClinician', changed)?.recommendation).toMatch(how);
+});
+
+describe('several steps together', () => {
+  test('are “both” when they are two', () => {
+    const { content } = pageWith({
+      answers: { overallDiet: 'veryGood', plantVariety: '30plus', sitToStand: 'noSupport' },
+    });
+    expect(content.focus_areas.topRecommendations).toHaveLength(2);
+    expect(content.together).toMatch(/^Both together: your age would /);
+  });
+
+  test('take their time when giving up smoking is one of them', () => {
+    const { content } = pageWith({ answers: { smoking: 'dailyUnder10' } });
+    expect(content.together).toMatch(/: your age could be \d\d, likely .* in time: ten years or more without smoke/);
+  });
+});
+
+describe('an empty plan is no praise', () => {
+  test.each([
+    [
+      'of a smoker without a birth date',
+      { birthdate: undefined, smoking: 'daily20plus' },
+      {},
+      'There is no plan yet, because',
+    ],
+    [
+      'of somebody beside a note',
+      {
+        exerciseFrequency: '7',
+        overallDiet: 'excellent',
+        plantVariety: '30plus',
+        processedFoodServings: 0,
+        sitToStand: 'noSupport',
+      },
+      { wearableUse: 'yes', rhythmAlert: 'yes' },
+      'The note on this page comes first.',
+    ],
+  ])('%s', (_, changed, heart, words) => {
+    const { content } = pageWith({ answers: changed, heart });
+    expect(content.focus_areas.topRecommendations).toEqual([]);
+    expect(content.focus_areas.introParagraph.startsWith(words)).toBe(true);
+  });
+
+  test('of somebody who answered next to nothing', () => {
+    const { content } = pageOf({ name: '', answers: { birthdate: '1976-05-02' }, heart: {}, today: '2026-01-15' });
+    expect(content.focus_areas.introParagraph).toBe('Too few questions were answered to name a first step.');
+    expect(content.intro).not.toMatch(/one (small )?thing to/);
+  });
+});
+
+test('without an age nothing is said of “this number”', () => {
+  const { content } = pageWith({
+    answers: { birthdate: undefined },
+    heart: { ...pregnant, knownHeartConditions: 'stroke' },
+  });
+  expect([...(content.meaning ?? []), ...(content.caveats ?? []).map(({ text }) => text)].join(' ')).not.toMatch(
+    /this number/i,
+  );
+});
