@@ -13,7 +13,22 @@ import type { Told } from './told.ts';
 export const categoriesOf = (told: Told): CategoryItem[] =>
   told.score.status === 'notEstimated' ? [] : told.score.categories.map((category) => rowOf(category, told));
 
-const rowOf = (category: LongevityCategory, told: Told): CategoryItem => ({
+const rowOf = (category: LongevityCategory, told: Told): CategoryItem =>
+  isForClinician(category, told) ? unscored(category) : scored(category, told);
+
+/** As on the heart's page: no score on food or movement where points could lead to less of one and more of the other. */
+const isForClinician = ({ id }: LongevityCategory, { assessment: { routes } }: Told): boolean =>
+  (id === 'nutrition' || id === 'activity') && (routes.includes('underweight') || routes.includes('eatingRisk'));
+
+const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
+  id,
+  title,
+  descriptor: 'For your clinician',
+  score: null,
+  explanationParagraph: 'We give no score here. This is something to go through with a clinician.',
+});
+
+const scored = (category: LongevityCategory, told: Told): CategoryItem => ({
   id: category.id,
   title: category.title,
   descriptor: levelOf(category, told),

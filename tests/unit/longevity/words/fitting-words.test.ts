@@ -73,6 +73,19 @@ describe('no list of what makes older or younger', () => {
   });
 });
 
+test.each([{ answers: { weight: 108 } }, { answers: heavy, heart: { weightChange: 'eatingWorry' } }])(
+  'food and movement have no score where they are a clinician’s matter: %j',
+  (changed) => {
+    const rows = pageWith(changed).content.category_breakdown.filter(
+      ({ descriptor }) => descriptor === 'For your clinician',
+    );
+    expect(rows.map(({ id, score }) => [id, score])).toEqual([
+      ['nutrition', null],
+      ['activity', null],
+    ]);
+  },
+);
+
 test('who only vapes reads of nicotine, and of no evidence that is about cigarettes', () => {
   const changed = { answers: { smoking: 'vapeOnly' } };
   const step = stepOf('quitVaping', changed);
