@@ -28,6 +28,8 @@ const amountIds: readonly AmountId[] = Object.keys(amountLevers).filter(isAmount
 const isOpen = (id: ChoiceId | AmountId, { longevity }: Person, routes: readonly RouteCode[]): boolean => {
   if (isDropped(id, routes) || adaptedCode(id, routes) !== undefined) return false;
   if (routes.includes('underweight') && training.has(id)) return false;
+  // No amount is known to be safe for a baby, and a slider would compare amounts.
+  if (routes.includes('pregnant') && id === 'alcoholConsumption') return false;
   return id !== 'smoking' || smokesNow(longevity);
 };
 

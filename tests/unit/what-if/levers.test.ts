@@ -279,3 +279,9 @@ test('every persona with a figure has levers, and nobody else a slider of the he
     if (output.eligibility !== 'ok')
       expect([name, leversOf(riskExplorer, longevityAnswers, answers)]).toEqual([name, []]);
 });
+
+test('in pregnancy no slider compares amounts of alcohol', () => {
+  const drinking = { ...busy, alcoholConsumption: 'upTo12' };
+  expect(idsOf(leversOf(ageExplorer, drinking))).toContain('alcoholConsumption');
+  expect(idsOf(leversOf(ageExplorer, drinking, { pregnancyNow: 'yes' }))).not.toContain('alcoholConsumption');
+});
