@@ -4,48 +4,46 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/measured.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
-import { call } from '../api/call.ts';
-import { CallFailed, queryClient } from '../api/query-client.ts';
-import type { Answer as AnswerOf } from '../api/read-answer.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useSubmissions } from '../api/use-account.ts';
+import { type OwnAnswers, ownAnswersQuery } from '../api/use-own-answers.ts';
 import { localDay } from '../quiz/local-day.ts';
 import type { Base } from './base.ts';
 
-type Stored = AnswerOf<'getSubmission'>;
+type Stored = OwnAnswers;
 type BaseState =
   | { status: 'loading' | 'not-found' | 'other-quiz' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; base: Base };
 
-/** Submitted answers never change. */
-const answersQuery = (submissionId: string) =>
-  queryOptions({
-    queryKey: ['answers', submissionId],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<Stored & { quiz: Quiz }> => {
-      const result = await call('getSubmission', { submissionId }, signal);
-      if (!result.ok) throw new CallFailed('getSubmission', result);
-      return { ...result.data, quiz: await loadQuiz(result.data.quizId) };
-    },
-  });
+const quizQuery = queryOptions({
+  queryKey: ['quiz', cardiacQuizId],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: () => loadQuiz(cardiacQuizId),
+});
 
 /** The heart answers of this submission, and the newest ones to the first quiz. */
 export function useBase(submissionId: string): BaseState {
-  const heart = useQuery(answersQuery(submissionId), queryClient);
+  // The query of every page that shows answers: they share what was loaded, so it must be the same thing for all of them.
+  const heart = useQuery(ownAnswersQuery(submissionId), queryClient);
+  const quiz = useQuery(quizQuery, queryClient);
   const newest = useNewest(productQuizId);
-  const longevity = useQuery({ ...answersQuery(newest.id ?? ''), enabled: newest.id !== undefined }, queryClient);
-  if (heart.error instanceof CallFailed && !heart.error.isWorthRetrying) return { status: 'not-found' };
-  if (heart.error) return { status: 'failed', retry: () => void heart.refetch() };
+  const longevity = useQuery({ ...ownAnswersQuery(newest.id ?? ''), enabled: newest.id !== undefined }, queryClient);
+  if (heart.data === 'unknown') return { status: 'not-found' };
+  const failed = [heart, quiz].filter(({ error }) => error !== null);
+  if (failed.length > 0) return { status: 'failed', retry: () => failed.forEach(({ refetch }) => void refetch()) };
   // Without the first quiz's answers the warnings take the safe side, so a failure there need not stop anybody.
-  if (!heart.data || newest.isLoading || longevity.isLoading) return { status: 'loading' };
+  if (!heart.data || !quiz.data || newest.isLoading || longevity.isLoading) return { status: 'loading' };
   if (heart.data.quizId !== cardiacQuizId) return { status: 'other-quiz' };
   const today = localDay(new Date());
-  const { quiz } = heart.data;
-  const base = { submissionId, quiz, earlier: usableOf(quiz, heart.data, today), today };
-  return { status: 'ready', base: { ...base, longevity: longevity.data ? givenOf(longevity.data).answers : {} } };
+  const base = { submissionId, quiz: quiz.data, earlier: usableOf(quiz.data, heart.data, today), today };
+  return { status: 'ready', base: { ...base, longevity: answersOf(longevity.data) } };
 }
+
+const answersOf = (stored: Stored | 'unknown' | undefined): Answers =>
+  stored === undefined || stored === 'unknown' ? {} : givenOf(stored).answers;
 
 function useNewest(quizId: QuizId): { id: string | undefined; isLoading: boolean } {
   const { submissions, isLoading } = useSubmissions();

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { readAnswer } from '#web/api/read-answer.ts';
+import { ownAnswersQuery } from '#web/api/use-own-answers.ts';
 import { useSession } from '#web/session/session.ts';
 import { heartAnswers, heartResult, openNumbers, row, sentAnswers, stored } from './open-numbers.tsx';
 
@@ -156,6 +159,19 @@ test('when the result is ready, before and after stand side by side with the rea
   await expect
     .element(getByRole('link', { name: 'See the new result' }))
     .toHaveAttribute('href', '/results/submission-1');
+});
+
+test('after a look at the same answers on another page, the numbers open too', async () => {
+  const { body } = stored('heart-1', cardiacQuizId, heartAnswers);
+  queryClient.setQueryData(ownAnswersQuery('heart-1').queryKey, readAnswer.getSubmission(body) ?? undefined);
+  const { input } = await openNumbers();
+  await expect.element(input('Waist')).toBeVisible();
+});
+
+test('too many calls are no reason to say that there is no such submission', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const { heading } = await openNumbers({ getSubmission: { status: 429 } });
+  await expect.element(heading('Your numbers could not be loaded')).toBeVisible();
 });
 
 test('a submission that is not there, or not this person’s', async () => {
