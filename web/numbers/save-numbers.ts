@@ -1,5 +1,6 @@
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { whileSending } from '../api/list-gate.ts';
+import { expectUnsent, showUnsent } from '../quiz/outbox/resend.ts';
 import { send } from '../quiz/outbox/send.ts';
 import { removeFromOutbox } from '../quiz/outbox/unsent.ts';
 import { useSession } from '../session/session.ts';
@@ -27,9 +28,13 @@ export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string
 
 async function sendOnce(request: CreateSubmissionRequest): Promise<Saved> {
   const { result, refusal, willRetry, isSentElsewhere } = await send(request);
-  if (result.ok || willRetry || isSentElsewhere) return { type: 'saved' };
+  const isSaved = result.ok || willRetry || isSentElsewhere;
   // The page still holds the numbers, and the person may correct them: the outbox must not send the old ones.
-  await removeFromOutbox(request.sessionId);
+  if (!isSaved) await removeFromOutbox(request.sessionId);
+  // Else nothing says that they wait, and nothing sends them before the next visit.
+  if (willRetry) expectUnsent();
+  else void showUnsent();
+  if (isSaved) return { type: 'saved' };
   const said = (result.reason === 'refused' && result.body?.message) || notSent;
   return { type: 'refused', message: said, isUsedUp: refusal !== null };
 }

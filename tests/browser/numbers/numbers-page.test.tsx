@@ -135,6 +135,7 @@ test('without a network the numbers wait on this device; a refusal keeps them on
   await expect.element(input('Waist')).toHaveValue('34');
   await save();
   await expect.element(heading('Saved on this device, and not sent yet')).toBeVisible();
+  await expect.element(getByText(/^Your answers are safe on this device/)).toBeVisible();
 });
 
 test('when the result is ready, before and after stand side by side with the reason', async () => {

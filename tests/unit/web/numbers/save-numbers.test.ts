@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { readSheet } from '#web/numbers/read-sheet.ts';
+import { saveNumbers } from '#web/numbers/save-numbers.ts';
+import { sheetOf } from '#web/numbers/sheet.ts';
+import { unsentNow } from '#web/quiz/outbox/resend.ts';
+import { quizStore } from '#web/quiz/quiz-store.ts';
+import { signIn } from '#web/session/session.ts';
+import { stubStorage } from '../fake-storage.ts';
+import { aBase } from './a-base.ts';
+
+beforeEach(async () => {
+  stubStorage();
+  vi.stubGlobal('addEventListener', () => {});
+  await clear(quizStore);
+  signIn(tokenOf('ines'), { remember: true });
+});
+afterEach(() => vi.useRealTimers());
+
+test('numbers that a broken server holds back count as waiting, and are sent again before the page is left', async () => {
+  const sent: string[] = [];
+  let status = 503;
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body).sessionId);
+    return Response.json(status === 201 ? { submissionId: '01', _id: '01' } : {}, { status });
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const base = aBase();
+  const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
+  const saved = await saveNumbers(base, readSheet(base, sheetOf(base, units, 'en'), 'en'), 'run-1');
+  expect(saved).toEqual({ type: 'saved' });
+  expect(unsentNow().waiting).toBe(1);
+  status = 201;
+  await vi.advanceTimersByTimeAsync(5000);
+  await eventually(() => expect(unsentNow().waiting).toBe(0));
+  expect(sent).toEqual(['run-1', 'run-1']);
+});
