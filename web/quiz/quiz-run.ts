@@ -9,7 +9,7 @@ import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
 import { type HowGiven, withHow } from './how-given.ts';
 import { expectUnsent, showUnsent } from './outbox/resend.ts';
-import { freshView, type QuizView } from './quiz-view.ts';
+import { freshView, leftBehind, type QuizView } from './quiz-view.ts';
 import type { Ending } from './send-answers.ts';
 
 type Deps = {
@@ -31,13 +31,13 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   const get = store.getState;
   const set = (change: Partial<QuizView>) => store.setState(change);
 
-  /** Runs an event through the machine. A message about the screen before disappears. `how` becomes one change with the step. */
+  /** Runs an event through the machine. `how` becomes one change with the step. */
   const dispatch = (event: QuizEvent, how?: Partial<QuizView>) => {
     const before = get().state;
     const state = step(setting, before, event);
     if (state === before) return how && set(how);
     const notices = state.answers !== before.answers && { dismissedNotices: stillRaised(state.answers) };
-    set({ ...how, state, isResumed: false, skippedOneThatMatters: false, ...notices });
+    set({ ...leftBehind(before, event), ...how, state, ...notices });
     if (state.phase === 'submitting' && before.phase !== 'submitting') void submit();
   };
 
@@ -54,12 +54,12 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     else void showUnsent();
     if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: false });
     dispatch({ type: ending.type === 'sent' || ending.type === 'waiting' ? 'submitted' : 'refused' });
-    if (ending.type === 'refused' && ending.questionId) goTo(ending.questionId);
+    if (ending.type === 'refused' && ending.questionId) goTo(ending.questionId, { ending });
   };
 
-  const goTo = (questionId: string) => {
+  const goTo = (questionId: string, how?: Partial<QuizView>) => {
     const index = setting.quiz.questions.findIndex((question) => question.id === questionId);
-    if (index !== -1) dispatch({ type: 'went', currentQuestion: index });
+    if (index !== -1) dispatch({ type: 'went', currentQuestion: index }, how);
   };
 
   const forgetTyped = (questionId: string) => {

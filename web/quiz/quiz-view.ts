@@ -1,3 +1,4 @@
+import type { QuizEvent } from '#shared/quiz/event.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import type { Inputs } from '../measured/inputs.ts';
@@ -44,4 +45,14 @@ export const freshView = (runId: string, owner: string | null): QuizView => ({
   isResumed: false,
   skippedOneThatMatters: false,
   ending: null,
+});
+
+/**
+ * What a step puts an end to: what was said on the screen before, and, if the person took it, the wish to be sent after the
+ * login. The wish was about the answers as they stood there.
+ */
+export const leftBehind = ({ phase }: QuizState, { type }: QuizEvent): Partial<QuizView> => ({
+  isResumed: false,
+  skippedOneThatMatters: false,
+  ...(phase === 'running' && type !== 'identified' && { ending: null, sendWhenSignedIn: false }),
 });

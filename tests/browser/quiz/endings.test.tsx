@@ -152,6 +152,31 @@ test('who is not signed in is asked to log in, nothing is sent, and the login le
   expect(open.run.store.getState().sendWhenSignedIn).toBe(true);
 });
 
+test('the browser’s Back closes the question for the login: what it promises holds for the last screen alone', async () => {
+  const { dialog, heading } = await handIn({ status: 201 }, cardiacQuizId);
+  await expect.element(dialog).toMatchTextContent('Please log in first to submit this quiz.');
+  history.back();
+  await expect.element(heading).toHaveTextContent('Which pet?');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('who goes on answering instead of logging in is not sent before they submit once more', async () => {
+  signIn(tokenOf('ines'), { remember: true });
+  const ended = { status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } };
+  const { button, heading, back, next, api, router, open } = await handIn([ended, { status: 201 }]);
+  await button('Log in').click();
+  await router.navigate(-1);
+  await back.click();
+  await expect.element(heading).toHaveTextContent('Which pet?');
+  signIn(tokenOf('ines'), { remember: true });
+  await button('Dog').click();
+  await expect.element(heading).toHaveTextContent('The end');
+  await expect.poll(() => open.run.store.getState().sendWhenSignedIn).toBe(false);
+  expect(api.named('createSubmission')).toHaveLength(1);
+  await next.click();
+  await expect.element(heading).toHaveTextContent(thanks);
+});
+
 test('whose session has ended meanwhile is asked to log in, and the quiz stays where it was, also for a reload', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const body = { code: 'unauthenticated', message: 'Please log in again.' };
