@@ -2,11 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { productQuizId, quizTitles } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { findWaiting } from '#web/quiz/outbox/find-waiting.ts';
 import { showUnsent } from '#web/quiz/outbox/resend.ts';
 import { send } from '#web/quiz/outbox/send.ts';
-import { unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { discardUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
-import { signIn } from '#web/session/session.ts';
+import { endSession, signIn } from '#web/session/session.ts';
+import { setSharedDevice } from '#web/session/shared-device.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
@@ -70,4 +72,24 @@ test('refused answers do not replace a newer unfinished quiz unasked', async () 
   await getByRole('button', { name: 'Keep the unfinished one' }).click();
   await expect.element(getByRole('alertdialog')).not.toBeInTheDocument();
   expect(await unsentOf('ines')).toHaveLength(1);
+});
+
+/** Whether the browser would ask before it leaves the page. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('on a shared device leaving asks as long as answers wait, also when their owner has to log in again', async () => {
+  setSharedDevice(true);
+  await showAfter('no network');
+  expect(asksBeforeLeaving()).toBe(true);
+  endSession();
+  await showUnsent();
+  expect(asksBeforeLeaving()).toBe(true);
+  const waiting = await findWaiting(null);
+  if (!waiting) throw new Error('Nothing waits.');
+  const { getByRole } = await show(<waiting.WaitingNotice unsent={waiting.unsent} isAtLogin />);
+  const notice = getByRole('complementary', { name: 'Finished answers wait on this device' });
+  await expect.element(notice).toMatchTextContent('Keep this page open until then.');
+  await expect.element(notice).not.toMatchTextContent('It is kept here until');
+  await discardUnsentOf('ines');
+  expect(asksBeforeLeaving()).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { useSession } from '../../session/session.ts';
-import { isSharedDevice } from '../../session/shared-device.ts';
 import { sendAgain } from './send.ts';
 import { keptUntil, removeExpiredUnsent, type UnsentSubmission, unsentOf } from './unsent.ts';
 
@@ -33,20 +32,8 @@ export function onUnsentChange(listener: () => void): () => void {
 
 function show(next: Unsent): void {
   unsent = next;
-  askBeforeUnload(next);
   for (const listener of listeners) listener();
 }
-
-/** On a shared device unsent answers end with the page, so leaving it asks first. */
-function askBeforeUnload({ waiting, refused }: Unsent): void {
-  const isNeeded = isSharedDevice() && waiting + refused.length > 0;
-  if (isNeeded === isAsking) return;
-  isAsking = isNeeded;
-  if (isNeeded) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
-}
-let isAsking = false;
-const ask = (event: Event): void => event.preventDefault();
 
 /** Runs one try at a time. A request during a try (the network is back, another person signed in) runs one more after it. */
 const tryNow = async () => {

@@ -1,5 +1,6 @@
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import type { Problem } from '../../api/read-problem.ts';
+import { isSharedDevice } from '../../session/shared-device.ts';
 import { dayMs, outboxLifetimeDays } from '../draft-lifetimes.ts';
 import { storeNow } from '../quiz-store.ts';
 
@@ -36,12 +37,22 @@ const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> =>
   storeNow()
     .change<Outbox>(key, (outbox) => {
       const next = change(outbox ?? {});
-      return Object.keys(next).length > 0 ? next : undefined;
+      const isEmpty = Object.keys(next).length === 0;
+      if (isSharedDevice()) askBeforeUnload(!isEmpty);
+      return isEmpty ? undefined : next;
     })
     .then(
       () => true,
       () => false,
     );
+
+const ask = (event: Event): void => event.preventDefault();
+
+/** On a shared device they end with the page, so leaving it asks first: also while their owner has to log in again. */
+function askBeforeUnload(isNeeded: boolean): void {
+  if (isNeeded) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
 
 /** Removes what is too old, of every person, and starts the time of what version 1.0 has stored. */
 export const removeExpiredUnsent = () =>

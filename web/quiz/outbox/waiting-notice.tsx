@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { quizTitles } from '#shared/derived-names.ts';
 import { useSession } from '../../session/session.ts';
+import { useSharedDevice } from '../../session/shared-device.ts';
 import { dayInWords } from '../../ui/day-in-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { keptUntil, type UnsentSubmission } from './unsent.ts';
@@ -14,6 +15,7 @@ type WaitingNoticeProps = { unsent: readonly UnsentSubmission[]; isAtLogin?: boo
  */
 export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const isShared = useSharedDevice();
   if (isSignedIn) return <UnsentNotice />;
   const first = unsent.toSorted((one, other) => keptUntil(one) - keptUntil(other))[0];
   if (!first) return null;
@@ -22,7 +24,8 @@ export function WaitingNotice({ unsent, isAtLogin }: WaitingNoticeProps) {
       <p>
         {`The ${quizTitles[first.request.quizId]} was finished here and could not be sent. If that was you, `}
         {isAtLogin ? 'log in' : <Link to="/login">log in</Link>}
-        {` and it is sent. It is kept here until ${dayInWords(keptUntil(first))}.`}
+        {' and it is sent. '}
+        {isShared ? 'Keep this page open until then.' : `It is kept here until ${dayInWords(keptUntil(first))}.`}
       </p>
     </Notice>
   );
