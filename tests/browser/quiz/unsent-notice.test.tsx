@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { productQuizId, quizTitles } from '#shared/derived-names.ts';
+import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { findWaiting } from '#web/quiz/outbox/find-waiting.ts';
 import { showUnsent } from '#web/quiz/outbox/resend.ts';
@@ -91,5 +92,15 @@ test('on a shared device leaving asks as long as answers wait, also when their o
   await expect.element(notice).toMatchTextContent('Keep this page open until then.');
   await expect.element(notice).not.toMatchTextContent('It is kept here until');
   await discardUnsentOf('ines');
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+test('on a shared device refused answers are opened in this page: a new one would have none of them', async () => {
+  setSharedDevice(true);
+  const { getByRole, elsewhere } = await showAfter({ status: 422, body: tooFew });
+  await getByRole('button', { name: 'Open my answers' }).click();
+  await expect.element(elsewhere).toHaveTextContent(quizPaths[productQuizId]);
+  expect(await readDraft(productQuizId)).toMatchObject({ owner: 'ines', answers: { gender: 'female' } });
+  expect(await unsentOf('ines')).toEqual([]);
   expect(asksBeforeLeaving()).toBe(false);
 });

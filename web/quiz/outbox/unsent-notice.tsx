@@ -1,7 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { useSession } from '../../session/session.ts';
-import { useSharedDevice } from '../../session/shared-device.ts';
+import { isSharedDevice, useSharedDevice } from '../../session/shared-device.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayInWords } from '../../ui/day-in-words.ts';
 import { AlertDialog } from '../../ui/dialog.tsx';
@@ -12,7 +14,7 @@ import { dayMs, outboxLifetimeDays, outboxWarningDays } from '../draft-lifetimes
 import styles from '../quiz.module.css';
 import { refusalText } from '../refusal-text.ts';
 import { reopenAnswers } from './reopen-answers.ts';
-import { nothingUnsent, onUnsentChange, unsentNow } from './resend.ts';
+import { nothingUnsent, onUnsentChange, showUnsent, unsentNow } from './resend.ts';
 import { keptUntil, type UnsentSubmission } from './unsent.ts';
 
 /** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
@@ -20,6 +22,7 @@ export function UnsentNotice() {
   const { waiting, refused, keptUntil: until } = useSyncExternalStore(onUnsentChange, unsentNow, () => nothingUnsent);
   const isShared = useSharedDevice();
   const [blockedByDraft, setBlockedByDraft] = useState<UnsentSubmission | null>(null);
+  const openAnswers = useOpenAnswers();
   const openUnlessDraft = async (unsent: UnsentSubmission) => {
     const { quizId } = unsent.request;
     if (await findDraft(quizId, useSession.getState().user, Date.now())) setBlockedByDraft(unsent);
@@ -95,7 +98,17 @@ function ReplaceDialog({ title, onStay, onReplace }: ReplaceDialogProps) {
   );
 }
 
-async function openAnswers(unsent: UnsentSubmission): Promise<void> {
-  // The page is loaded anew, because the quiz may already be open at its last screen.
-  if (await reopenAnswers(unsent)) location.assign(quizPaths[unsent.request.quizId]);
+/** Makes refused answers a draft again and opens its quiz. */
+function useOpenAnswers() {
+  const navigate = useNavigate();
+  return async (unsent: UnsentSubmission) => {
+    if (!(await reopenAnswers(unsent))) return;
+    const path = quizPaths[unsent.request.quizId];
+    // The page is loaded anew, because the quiz may already be open at its last screen.
+    if (!isSharedDevice()) return location.assign(path);
+    // There the draft and the session are in this page alone. It stays, and the quiz is left before it is opened again.
+    await showUnsent();
+    navigate('/');
+    afterPaint(() => navigate(path, { replace: true }));
+  };
 }
