@@ -10,8 +10,7 @@ import { retakeRules } from '#shared/retake-rules.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import { earlierAnswers } from '../my-answers/earlier-answers.ts';
 import type { Draft, Retake } from '../quiz/draft/draft.ts';
-import { removeDraft } from '../quiz/draft/drafts.ts';
-import { saveDraft } from '../quiz/draft/save-draft.ts';
+import { replaceDraft } from '../quiz/draft/save-draft.ts';
 import { useSession } from '../session/session.ts';
 
 type Walk = {
@@ -26,7 +25,7 @@ type Walk = {
 
 /**
  * Makes the earlier answers the draft of a new run of the quiz, at its first question. Symptoms and what is about the last
- * weeks are not among them. Resolves with false if this browser cannot store it.
+ * weeks are not among them. Resolves with false if this browser cannot store it; an unfinished quiz is then still there.
  */
 export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet }: Walk): Promise<boolean> {
   const { quizId, submissionId } = own;
@@ -44,7 +43,6 @@ export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet 
       return answer === undefined ? [] : [[id, { answer, words }]];
     }),
   );
-  await removeDraft(quizId);
   const draft: Omit<Draft, 'revision'> = {
     runId: crypto.randomUUID(),
     quizVersion: liveVersion,
@@ -60,5 +58,5 @@ export async function beginWalk({ own, quiz: plain, today, units, isWeightQuiet 
     sendWhenSignedIn: false,
     retake: { basedOn: submissionId, numbers, lastTime: beside },
   };
-  return (await saveDraft(quizId, draft, 0)) > 0;
+  return replaceDraft(quizId, draft);
 }

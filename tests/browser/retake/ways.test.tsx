@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -144,27 +144,45 @@ test('a weight that is not shown is not filled in either', async () => {
   expect(draft?.retake?.lastTime).not.toHaveProperty('weight');
 });
 
+const unfinished = {
+  runId: 'run-1',
+  quizVersion: '2.1',
+  savedAt: Date.now(),
+  owner: 'ines',
+  currentQuestion: 3,
+  privacyAccepted: true,
+  answers: { gender: 'female' },
+  typed: {},
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+} as const;
+
 test('who has begun the quiz already is told before another way replaces it', async () => {
   signIn(tokenOf('ines'), { remember: true });
-  const begun = {
-    runId: 'run-1',
-    quizVersion: '2.1',
-    savedAt: Date.now(),
-    owner: 'ines',
-    currentQuestion: 3,
-    privacyAccepted: true,
-    answers: { gender: 'female' },
-    typed: {},
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
-  } as const;
-  await saveDraft(productQuizId, begun, 0);
+  await saveDraft(productQuizId, unfinished, 0);
   const { radio, getByText, getByRole } = await open(longevityOwn);
   await expect.element(radio('Show me only my answers')).toBeChecked();
   expect(getByText('You have an unfinished quiz').query()).toBeNull();
   await radio('Start with nothing filled in').click();
   await expect.element(getByText('You have an unfinished quiz')).toBeVisible();
   await expect.element(getByRole('link', { name: 'go on with it' })).toHaveAttribute('href', '/longevity-quiz');
+});
+
+test('where nothing can be stored any more, the unfinished quiz stays', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  await saveDraft(productQuizId, unfinished, 0);
+  const { radio, button, getByText } = await open(longevityOwn);
+  await radio('Go through every question').click();
+  // A full disk: what is written is taken back when it is to be made lasting.
+  const { commit } = IDBTransaction.prototype;
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue({} as IDBRequest<IDBValidKey>);
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+    if (put.mock.calls.length > 0) this.abort();
+    else commit.call(this);
+  });
+  await button('Continue').click();
+  await expect.element(getByText('Not possible in this browser')).toBeVisible();
+  expect(await readDraft(productQuizId)).toMatchObject({ runId: unfinished.runId, answers: unfinished.answers });
 });
 
 const sheets = `retake ${productQuizId}` as const;

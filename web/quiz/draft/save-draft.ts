@@ -24,6 +24,14 @@ export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>,
   return isDone ? revision : seen;
 }
 
+/** Begins a draft in place of the one that is there. Resolves with false if it cannot be written; the one before then stays. */
+export async function replaceDraft(name: DraftName, draft: Omit<Draft, 'revision'>): Promise<boolean> {
+  const writing = storeNow().change<StoredDraft>(keyOf(name), () => toStored({ ...draft, revision: 1 }));
+  const isDone = await orUndefined(writing.then(() => true));
+  tellOtherTabs(name);
+  return isDone === true;
+}
+
 /** True if the draft of this name belongs to this run. */
 export const isCurrentDraft = async (name: DraftName, runId: string): Promise<boolean> =>
   (await readDraft(name))?.runId === runId;
