@@ -5,6 +5,7 @@ import { useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
+import { isInPageOnly } from './draft/drafts.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
 
@@ -36,7 +37,7 @@ function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
       {isNew && (
         <p>No account yet? Create one, then take the {quizTitles[productQuizId]}: your heart result builds on it.</p>
       )}
-      <Waiting />
+      <Waiting quizId={quizId} />
     </AlertDialog>
   );
 }
@@ -61,16 +62,16 @@ function Refused({ open, ending }: RefusedProps) {
       {...(hasAccount && { okLabel: 'Change the address', primary: toAccount })}
     >
       <p>{message}</p>
-      {hasAccount && <Waiting />}
+      {hasAccount && <Waiting quizId={open.quizId} />}
     </AlertDialog>
   );
 }
 
-function Waiting() {
-  const isShared = useSharedDevice();
+function Waiting({ quizId }: Pick<OpenQuiz, 'quizId'>) {
+  const isInPage = useSharedDevice() || isInPageOnly(quizId);
   return (
     <p>
-      {isShared
+      {isInPage
         ? 'Your answers wait in this page, and are sent once you are logged in.'
         : 'Your answers are kept on this device, and are sent once you are logged in.'}
     </p>

@@ -3,7 +3,8 @@ import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizPaths } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { readDraft } from '#web/quiz/draft/drafts.ts';
+import { forgetInPage, readDraft } from '#web/quiz/draft/drafts.ts';
+import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { signIn, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
@@ -175,6 +176,23 @@ test('who goes on answering instead of logging in is not sent before they submit
   expect(api.named('createSubmission')).toHaveLength(1);
   await next.click();
   await expect.element(heading).toHaveTextContent(thanks);
+});
+
+test('where nothing can be stored, the answers wait in this page, and are there after the login', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+    this.abort();
+  });
+  const { dialog, button, open } = await handIn({ status: 201 }, cardiacQuizId);
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Your answers wait in this page, and are sent once you are logged in.');
+  await button('Log in').click();
+  await open.close();
+  const viewer = { id: 'ines', email: 'ines@example.com' };
+  const found = await findDraft(cardiacQuizId, viewer, Date.now());
+  expect(found?.draft).toMatchObject({ answers: { pet: 'cat' }, sendWhenSignedIn: true });
+  forgetInPage(cardiacQuizId);
 });
 
 test('whose session has ended meanwhile is asked to log in, and the quiz stays where it was, also for a reload', async () => {

@@ -6,7 +6,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
-import { removeDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
+import { isInPageOnly, removeDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { reopenAnswers } from '#web/quiz/outbox/reopen-answers.ts';
@@ -111,6 +111,22 @@ describe('where nothing can be written', () => {
     expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(1);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
     expect(await saveDraft(productQuizId, draftOf('run-1'), 1)).toBe(1);
+  });
+
+  test('the draft is found again as long as this page is open, such as after the login', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    await saveDraft(productQuizId, draftOf('run-1'), 0);
+    const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
+    await saveDraft(productQuizId, draftOf('run-1', { answers: { gender: 'male' } }), 1);
+    expect(isInPageOnly(productQuizId)).toBe(true);
+    expect(await load()).toMatchObject({ answers: { gender: 'male' } });
+    expect(await load('olaf')).toBeNull();
+    expect(await load()).toBeNull();
+    await saveDraft(productQuizId, draftOf('run-2'), 0);
+    disk.mockRestore();
+    expect(await saveDraft(productQuizId, draftOf('run-2'), 0)).toBe(1);
+    expect(isInPageOnly(productQuizId)).toBe(false);
+    expect(await load()).toMatchObject({ runId: 'run-2', revision: 1 });
   });
 
   test('refused answers stay where they wait', async () => {

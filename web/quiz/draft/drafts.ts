@@ -31,8 +31,15 @@ export const orUndefined = async <T>(work: Promise<T>): Promise<T | undefined> =
   }
 };
 
+/** What could not be written lasts as long as the page: whoever leaves the quiz to log in comes back to it. */
+const inPage = new Map<DraftName, Draft>();
+export const keepInPage = (name: DraftName, draft: Draft) => inPage.set(name, draft);
+export const forgetInPage = (name: DraftName) => inPage.delete(name);
+export const isInPageOnly = (name: DraftName): boolean => inPage.has(name);
+
 /** The draft of this name, whoever's it is; null if there is none, undefined if it could not be read. */
-export const readDraft = (name: DraftName): Promise<Draft | null | undefined> =>
+export const readDraft = async (name: DraftName): Promise<Draft | null | undefined> =>
+  inPage.get(name) ??
   orUndefined(
     storeNow()
       .read<StoredDraft>(keyOf(name))
@@ -56,6 +63,7 @@ export async function removeExpiredDrafts(now: number): Promise<void> {
 
 /** Removes the draft. With a `runId` it removes only the draft of that run: another tab may have begun the next run. */
 export async function removeDraft(name: DraftName, runId?: string): Promise<void> {
+  if (runId === undefined || inPage.get(name)?.runId === runId) forgetInPage(name);
   const removing = storeNow().change<StoredDraft>(keyOf(name), (stored) =>
     runId === undefined || stored?.run === runId ? undefined : stored,
   );

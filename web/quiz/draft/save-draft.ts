@@ -1,6 +1,15 @@
 import { storeNow } from '../quiz-store.ts';
 import type { Draft } from './draft.ts';
-import { channel, type DraftName, keyOf, orUndefined, readDraft, tellOtherTabs } from './drafts.ts';
+import {
+  channel,
+  type DraftName,
+  forgetInPage,
+  keepInPage,
+  keyOf,
+  orUndefined,
+  readDraft,
+  tellOtherTabs,
+} from './drafts.ts';
 import { type StoredDraft, toStored } from './stored-draft.ts';
 
 // Apart from `drafts.ts`, because the first screen of a quiz only reads.
@@ -10,7 +19,7 @@ import { type StoredDraft, toStored } from './stored-draft.ts';
  * - the new revision, one above the stored one;
  * - 0 if this tab knew a draft and another tab has removed it since. It is not written again, because the person has started
  *   over, sent it or logged out;
- * - `seen` if nothing could be written.
+ * - `seen` if nothing could be written: this page has it then.
  */
 export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
   let revision = 0;
@@ -20,6 +29,8 @@ export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>,
     return toStored({ ...draft, revision });
   });
   const isDone = await orUndefined(writing.then(() => true));
+  if (isDone) forgetInPage(name);
+  else keepInPage(name, { ...draft, revision: seen });
   tellOtherTabs(name);
   return isDone ? revision : seen;
 }
@@ -28,6 +39,7 @@ export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>,
 export async function replaceDraft(name: DraftName, draft: Omit<Draft, 'revision'>): Promise<boolean> {
   const writing = storeNow().change<StoredDraft>(keyOf(name), () => toStored({ ...draft, revision: 1 }));
   const isDone = await orUndefined(writing.then(() => true));
+  if (isDone) forgetInPage(name);
   tellOtherTabs(name);
   return isDone === true;
 }

@@ -3,7 +3,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import type { Retake } from '../draft/draft.ts';
-import { saveDraft } from '../draft/save-draft.ts';
+import { replaceDraft } from '../draft/save-draft.ts';
 import { questionToAsk } from '../question-to-ask.ts';
 import { removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
@@ -38,7 +38,7 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
     sendWhenSignedIn: false,
     ...(retake && { retake }),
   };
-  const isSaved = (await saveDraft(request.quizId, draft, 0)) > 0;
+  const isSaved = await replaceDraft(request.quizId, draft);
   if (isSaved) await removeFromOutbox(request.sessionId);
   return isSaved;
 }
