@@ -34,11 +34,8 @@ export async function call<N extends RouteName>(
   if (!isUnauthenticated(result)) return result;
   // Another call may have renewed it, or somebody else may have signed in, while this one was under way.
   const isCurrent = useSession.getState().authToken === authToken;
-  if (isCurrent && !(await renew())) {
-    // Also when the renewal got no answer: this token is refused, and the answers on this page must not stay open for it.
-    if (useSession.getState().authToken === authToken) endSession();
-    return result;
-  }
+  // Also when the renewal got no answer: this token is refused, and the answers on this page must not stay open for it.
+  if (isCurrent && !(await renew()) && useSession.getState().authToken === authToken) endSession();
   const next = useSession.getState().authToken;
   return next !== null && isSamePerson(authToken, next) ? send(name, request, next, signal) : result;
 }

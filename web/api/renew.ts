@@ -19,13 +19,17 @@ export function renew(wish: { remember?: boolean } = {}): Promise<boolean> {
 async function renewNow(wish: { remember?: boolean }): Promise<boolean> {
   // It has no cookie: the session ends with its token.
   if (isSharedDevice()) return false;
+  const { authToken, renewing } = useSession.getState();
+  // Somebody may have logged in meanwhile, or another tab may have renewed it: their session is not the one that ended.
+  const isStillDue = () => useSession.getState().authToken === authToken && useSession.getState().renewing === renewing;
   if (!(await finishLogout())) {
-    stopRenewing({ keep: false });
+    if (isStillDue()) stopRenewing({ keep: false });
     return false;
   }
   const result = await send('refresh', wish, null);
   if (result.ok && takeNextToken(result.data.token)) return true;
+  if (!isStillDue()) return false;
   const mayHoldStill = !result.ok && (result.reason === 'network' || result.status !== 401);
-  if (!mayHoldStill || useSession.getState().renewing) stopRenewing({ keep: mayHoldStill });
+  if (!mayHoldStill || renewing) stopRenewing({ keep: mayHoldStill });
   return false;
 }

@@ -112,3 +112,36 @@ test('a logout without a network is made up for before anything is renewed', asy
   await later.call('login', { email: 'b@example.com', password: 'long enough' });
   expect(paths()).toEqual(['/api/auth/logout', '/api/auth/login']);
 });
+
+/** A renewal that is under way until `end` is called. */
+const hangingRenewal = (page: Awaited<ReturnType<typeof openPage>>) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fetchStub.mockImplementation(async () => promise);
+  const renewed = page.renew();
+  return async (answer: Response) => {
+    resolve(answer);
+    return renewed;
+  };
+};
+
+test('a renewal that ends badly after somebody else has logged in leaves their session alone', async () => {
+  const page = await openPage();
+  page.signIn(tokenOf('u-1'), { remember: true });
+  const end = hangingRenewal(page);
+  page.logout();
+  page.signIn(tokenOf('u-2'), { remember: true });
+  expect(await end(refused())).toBe(false);
+  expect(page.state()).toMatchObject({ user: { id: 'u-2' }, authToken: tokenOf('u-2'), wasEnded: false });
+});
+
+test('a call that another tab has renewed the token for meanwhile is made again with that', async () => {
+  const page = await openPage();
+  page.signIn(tokenOf('u-1'), { remember: true });
+  fetchStub.mockImplementation(async (path, init) => {
+    const isNext = new Headers(init?.headers).get('authorization') === `Bearer ${next}`;
+    if (path === '/api/auth/refresh') page.takeNextToken(next);
+    return isNext ? Response.json(me) : refused();
+  });
+  expect(await page.call('getMe', undefined)).toMatchObject({ ok: true });
+  expect(page.state().authToken).toBe(next);
+});
