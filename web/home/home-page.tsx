@@ -1,4 +1,5 @@
 import { quizDuration } from '#shared/quiz/duration.ts';
+import { useWaiting } from '../quiz/outbox/use-waiting.ts';
 import { useSession } from '../session/session.ts';
 import { Screen } from '../shell/screen.tsx';
 import { SiteLinks } from '../shell/site-foot.tsx';
@@ -7,7 +8,6 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
 import { Sample } from './sample.tsx';
-import { useWaiting } from './use-waiting.ts';
 
 export function HomePage() {
   const waiting = useWaiting();

@@ -4,7 +4,7 @@ import { productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { call } from '../api/call.ts';
 import { messageOf } from '../api/calls.ts';
-import { useWaiting } from '../home/use-waiting.ts';
+import { useWaiting } from '../quiz/outbox/use-waiting.ts';
 import type { LoginState } from '../session/login-state.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/shared-device.ts';

@@ -5,7 +5,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { forgetInPage, readDraft } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
-import { signIn, useSession } from '#web/session/session.ts';
+import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show-quiz.tsx';
@@ -99,6 +99,16 @@ test.each([
   expect(logged.mock.calls).toContainEqual([`The submission has not arrived yet: ${reason}`]);
   const completed = { completedAt: expect.stringMatching(/^\d{4}-.*Z$/), userId: 'ines' };
   await expect.poll(completedInBrowser).toEqual({ [productQuizId]: completed });
+});
+
+test('answers that wait are still said to wait when the session ends: they need its person', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  signIn(tokenOf('ines'), { remember: true });
+  const { getByText, getByRole } = await handIn('no network');
+  await expect.element(getByText('Not sent yet')).toBeVisible();
+  endSession();
+  await expect.element(getByText('Finished answers wait on this device')).toBeVisible();
+  await expect.element(getByRole('link', { name: 'log in' })).toBeVisible();
 });
 
 test('too few answers are said in the words of the specification, and nothing is lost', async () => {

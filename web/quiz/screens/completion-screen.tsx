@@ -10,6 +10,7 @@ import { LinkCard } from '../../ui/link-card.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { mailPromises } from '../mail-promises.ts';
 import { UnsentNotice } from '../outbox/unsent-notice.tsx';
+import { useWaiting } from '../outbox/use-waiting.ts';
 import styles from '../quiz.module.css';
 import { ResultReady, useComingResult } from './result-ready.tsx';
 import type { FramedScreenProps } from './screen-props.ts';
@@ -21,6 +22,8 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
   const { analysing, alsoOnDashboard } = mailPromises();
   const coming = useComingResult(run);
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  // Of a session that has ended meanwhile: nothing is sent before its person is back.
+  const waiting = useWaiting();
   const leaveFor = (path: '/' | '/dashboard') => () => {
     navigate(path);
     run.startOver();
@@ -32,7 +35,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
         <PageHeading documentTitle="Thank you">{analysing}</PageHeading>
         <p>{alsoOnDashboard}</p>
         <div className={styles.onwards}>
-          <UnsentNotice />
+          {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
           {coming && <ResultReady coming={coming} />}
           {isSignedIn && (
             <Button block variant={coming ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>

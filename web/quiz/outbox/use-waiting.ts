@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../session/session.ts';
+import { useSession } from '../../session/session.ts';
 
 type Waiting = Awaited<ReturnType<typeof findWaiting>>;
 
@@ -21,5 +21,4 @@ export function useWaiting(): Waiting {
   return waiting;
 }
 
-const findWaiting = async (userId: string | null) =>
-  (await import('../quiz/outbox/find-waiting.ts')).findWaiting(userId);
+const findWaiting = async (userId: string | null) => (await import('./find-waiting.ts')).findWaiting(userId);
