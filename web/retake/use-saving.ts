@@ -18,7 +18,7 @@ type UnderWay = {
 
 /**
  * Saves the answers of the sheets in this browser after every change, as a draft: a reload loses nothing. `isSaved` is false
- * where nothing can be stored. After `forget`, nothing is written any more.
+ * where nothing can be stored, and once another tab has sent them or begun anew. After `forget`, nothing is written any more.
  */
 export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | null, underWay: UnderWay) {
   const { changes, sheet, read } = underWay;
@@ -38,7 +38,7 @@ export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | n
     const draft = draftOf(runId, submissionId, underWay);
     inTurn(async () => {
       const revision = await saveDraft(name, draft, current.seen);
-      setSaved(revision !== current.seen);
+      setSaved(revision > current.seen);
       // Another tab has sent it, or the person has logged out: it is not written again.
       current.isOver = revision === 0 && current.seen > 0;
       current.seen = revision;

@@ -5,7 +5,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { dropChanges } from '#web/my-answers/changes.ts';
-import { readDraft } from '#web/quiz/draft/drafts.ts';
+import { readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
@@ -187,10 +187,11 @@ test('where nothing can be stored any more, the unfinished quiz stays', async ()
 
 const sheets = `retake ${productQuizId}` as const;
 
-const lastOf = (id: string): string => {
+const optionOf = (id: string, at: number): string => {
   const question = longevityQuiz.questions.find((each) => each.id === id);
-  return question?.type === 'multiple-choice' ? (question.options.at(-1)?.label ?? '') : '';
+  return question?.type === 'multiple-choice' ? (question.options.at(at)?.label ?? '') : '';
 };
+const lastOf = (id: string): string => optionOf(id, -1);
 
 /** Changes the answer on smoking on the first sheet, and leaves as a reload does: nothing stays in memory. */
 const changeAndReload = async () => {
@@ -256,6 +257,20 @@ test('a shared device stores none of them, and leaving asks', async () => {
   setSharedDevice(false);
   expect(await readDraft(sheets)).toBeNull();
   await reload();
+});
+
+test('once another tab has sent them, leaving asks: what is changed after that is stored nowhere', async () => {
+  const { button } = await open(longevityOwn);
+  await button('Continue').click();
+  await button('Change Smoking').click();
+  await button(lastOf('smoking')).click();
+  await expect.poll(() => readDraft(sheets)).toBeTruthy();
+  await removeDraft(sheets);
+  await button('Change Smoking').click();
+  await button(optionOf('smoking', 1)).click();
+  await expect.element(button('Change Smoking')).toBeVisible();
+  await expect.poll(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  expect(await readDraft(sheets)).toBeNull();
 });
 
 test('what has been sent is kept no longer', async () => {
