@@ -62,18 +62,23 @@ function Refused({ open, ending }: RefusedProps) {
       {...(hasAccount && { okLabel: 'Change the address', primary: toAccount })}
     >
       <p>{message}</p>
-      {hasAccount && <Waiting quizId={open.quizId} />}
+      {hasAccount && <Waiting quizId={open.quizId} hasAddress />}
     </AlertDialog>
   );
 }
 
-function Waiting({ quizId }: Pick<OpenQuiz, 'quizId'>) {
+type WaitingProps = Pick<OpenQuiz, 'quizId'> & {
+  /** An address was typed: another account never sees the answers. */ hasAddress?: boolean;
+};
+
+function Waiting({ quizId, hasAddress }: WaitingProps) {
   const isInPage = useSharedDevice() || isInPageOnly(quizId);
+  const where = isInPage ? 'Your answers wait in this page' : 'Your answers are kept on this device';
   return (
     <p>
-      {isInPage
-        ? 'Your answers wait in this page, and are sent once you are logged in.'
-        : 'Your answers are kept on this device, and are sent once you are logged in.'}
+      {hasAddress
+        ? `${where} for this address alone, and are sent once you are logged in with it.`
+        : `${where}, and are sent once you are logged in.`}
     </p>
   );
 }

@@ -234,6 +234,10 @@ test('a registration that fails says the server’s sentence, and offers the log
   await next.click();
   const dialog = getByRole('alertdialog', { name: 'You already have an account' });
   await expect.element(dialog).toMatchTextContent(`Registration failed: ${message}`);
+  // Who logs in with another address may be another person: these answers are then removed (find-draft.test.ts).
+  await expect
+    .element(dialog)
+    .toMatchTextContent('kept on this device for this address alone, and are sent once you are logged in with it.');
   await expect.element(button('Log in')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
   await button('Change the address').click();
