@@ -9,13 +9,17 @@ import { ChangeBar } from './change-bar.tsx';
 import { ChangeNote } from './change-note.tsx';
 import type { CorrectionProps } from './correction-props.ts';
 
-type CorrectionListProps = CorrectionProps & { isSending: boolean; onSend: () => void };
+type CorrectionListProps = CorrectionProps & {
+  /** No answer can be opened. */ isLocked: boolean;
+  isSending: boolean;
+  onSend: () => void;
+};
 
 const lede =
   'Change what was a slip or is no longer true. Your result is then worked out again, and the old one stays in your trend.';
 
 /** All answers by chapter, what was changed on top, and the bar that sends it. */
-export function CorrectionList({ own, quiz, changed, lines, place, isSending, onSend }: CorrectionListProps) {
+export function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
   const { submissionId } = own;
   const all = lines.chapters.flatMap((chapter) => chapter.lines);
   const skipped = all.filter(({ value }) => value === null).length;
@@ -38,7 +42,7 @@ export function CorrectionList({ own, quiz, changed, lines, place, isSending, on
       {count === 0 && <Ways submissionId={submissionId} hasNumbers={quiz.besides !== undefined} />}
       <AnswerList
         chapters={lines.chapters}
-        onOpen={place.open}
+        onOpen={(questionId) => isLocked || place.open(questionId)}
         focusOn={place.line}
         note={({ questionId }) => changed.changedIds.includes(questionId) && <ChangedTag />}
       />

@@ -50,7 +50,12 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
       {place.question ? (
         <ChangeOne key={place.question.id} {...props} question={place.question} />
       ) : (
-        <CorrectionList {...props} isSending={is === 'sending' || !emergencies.isLoaded} onSend={sending.start} />
+        <CorrectionList
+          {...props}
+          isLocked={sending.isUnderWay}
+          isSending={sending.isUnderWay || !emergencies.isLoaded}
+          onSend={sending.start}
+        />
       )}
       <SendingDialog sending={sending} set={changed.set} />
       <LeaveDialog

@@ -44,6 +44,8 @@ export function useSending(
   };
   return {
     standing,
+    /** What would be changed now is left out of what is being sent, and dropped once that is taken. */
+    isUnderWay: standing.is === 'sending',
     start,
     confirm: (questionId: string) => {
       confirmed.current = [...confirmed.current, questionId];

@@ -120,9 +120,9 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
           today={today}
           focusOn={place.line}
           tag={({ questionId }) => changedIds.includes(questionId) && <ChangedTag />}
-          isBusy={sending.standing.is === 'sending' || !emergencies.isLoaded}
-          onOpen={place.open}
-          onAnswer={changed.set}
+          isBusy={sending.isUnderWay || !emergencies.isLoaded}
+          onOpen={(questionId) => sending.isUnderWay || place.open(questionId)}
+          onAnswer={(...given) => sending.isUnderWay || changed.set(...given)}
           onBack={() => navigate(-1)}
           onNext={next}
         />

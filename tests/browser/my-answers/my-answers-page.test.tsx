@@ -135,3 +135,16 @@ test('an unlikely answer is asked about before it is sent', async () => {
   await expect.poll(() => api.named('createSubmission').length).toBe(1);
   expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['weight'] });
 });
+
+test('while the answers are on their way none can be changed: it would be left out without a word', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+  const { heading, button, getByText, router } = await open(longevityOwn, { createSubmission: promise });
+  await button('Change Active days').click();
+  await button('3 or 4 days').click();
+  await button('Work out again').click();
+  await expect.element(getByText('Sending…')).toBeVisible();
+  await button('Change Smoking').click();
+  expect(router.state.location.state?.question).toBeUndefined();
+  resolve({ status: 201 });
+  await expect.element(heading).toHaveTextContent('Your result is being worked out again');
+});
