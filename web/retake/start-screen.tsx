@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { quizPaths, quizTitles } from '#shared/derived-names.ts';
 import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
@@ -20,6 +20,7 @@ import { Column, PageHeading } from '../ui/page.tsx';
 import { RadioCard } from '../ui/radio-card.tsx';
 import { beginWalk } from './begin-walk.ts';
 import type { Begun } from './begun-before.ts';
+import { Replaced } from './replaced.tsx';
 import styles from './retake.module.css';
 
 type StartScreenProps = {
@@ -81,14 +82,7 @@ export function StartScreen({ own, quiz, begun, onForget, onStart }: StartScreen
         {card('walk', 'Go through every question', 'Your last answer is ready on each.')}
         {card('empty', 'Start with nothing filled in', `It takes ${quizDuration}.`)}
       </fieldset>
-      {begun.hasUnfinishedQuiz && way !== 'sheets' && (
-        <Notice title="You have an unfinished quiz">
-          <p>
-            {'This way replaces it. You can also '}
-            <Link to={quizPaths[quizId]}>go on with it</Link>.
-          </p>
-        </Notice>
-      )}
+      {way !== 'sheets' && <Replaced begun={begun} quizId={quizId} />}
       <div role="status">
         {hasFailed && (
           <Notice title="Not possible in this browser">

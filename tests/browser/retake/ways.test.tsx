@@ -234,6 +234,17 @@ test('Start over drops them', async () => {
   expect(getByText('Changed').query()).toBeNull();
 });
 
+test('who has begun them is told before another way drops them', async () => {
+  const reload = await changeAndReload();
+  await expect.poll(() => readDraft(sheets)).toBeTruthy();
+  await reload();
+  const { radio, getByText } = await open(longevityOwn);
+  await expect.element(getByText(/You have begun with your answers/)).toBeVisible();
+  expect(getByText('This way drops what you have changed').query()).toBeNull();
+  await radio('Go through every question').click();
+  await expect.element(getByText('This way drops what you have changed')).toBeVisible();
+});
+
 test('nobody else finds them', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull();
