@@ -70,12 +70,14 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
     void takeUnitsAlong();
     return null;
   }
+  // Else nobody knows whether the account is there; another try finds out.
+  const isRefused = result.reason === 'refused' && result.status < 500;
   const hasAccount = result.reason === 'refused' && result.body?.code === 'account-exists';
   // Another tab with the same run was quicker: the account is this person's, and the browser has its session.
   if (hasAccount && useSession.getState().user?.email.toLowerCase() === email.toLowerCase()) return null;
   return {
     type: 'refused',
-    title: hasAccount ? 'You already have an account' : 'Your account is not there yet',
+    title: hasAccount ? 'You already have an account' : isRefused ? 'Your account is not there yet' : 'Not sent yet',
     message: `Registration failed: ${messageOf(result, unexplained(result.reason))}`,
     hasAccount,
   };

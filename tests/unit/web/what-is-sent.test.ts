@@ -132,6 +132,19 @@ describe('handing in without a session', () => {
     expect(await messageAfter()).toContain('the connection broke');
     expect(await messageAfter({ status: 500 })).toMatch(/^Registration failed: something went wrong on our side\./);
   });
+
+  test('says that the account is not there only where the API has said so', async () => {
+    const titleAfter = async (...given: { status: number; body?: object }[]) => {
+      playApi(...given);
+      const ending = await sendAnswers(walk());
+      return ending.type === 'refused' ? ending.title : ending.type;
+    };
+    // The account may have been made, and only the answer was lost.
+    expect(await titleAfter()).toBe('Not sent yet');
+    expect(await titleAfter({ status: 504 })).toBe('Not sent yet');
+    const body = { code: 'slow-down', message: 'Please wait a minute.' };
+    expect(await titleAfter({ status: 429, body })).toBe('Your account is not there yet');
+  });
 });
 
 test('a session that has ended meanwhile leads to the login, not to a wait for the network', async () => {
