@@ -72,7 +72,7 @@ function toRequest(derived: Derived, { id, email, firstName, lastName }: Contact
   };
 }
 
-function endingOf({ result, refusal, willRetry }: Sent): DerivedEnding {
+function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): DerivedEnding {
   if (result.ok) return { type: 'sent', submissionId: result.data.submissionId };
   if (refusal?.code === 'answers-to-confirm') return { type: 'confirm', questionIds: refusal.questionIds ?? [] };
   if (refusal)
@@ -80,8 +80,15 @@ function endingOf({ result, refusal, willRetry }: Sent): DerivedEnding {
       type: 'refused',
       ...(refusalText(refusal) ?? { title: 'Your answers were not accepted', message: refusal.message }),
     };
+  if (isSentElsewhere) return sentElsewhere;
   return willRetry ? { type: 'waiting' } : notStored;
 }
+
+const sentElsewhere: DerivedEnding = {
+  type: 'refused',
+  title: 'Sent from another tab',
+  message: 'Your answers have arrived. You find the result on your dashboard.',
+};
 
 /** This browser cannot store anything, so nothing can be tried again later. */
 const notStored: DerivedEnding = {

@@ -28,15 +28,17 @@ export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string
 
 async function sendOnce(request: CreateSubmissionRequest): Promise<Saved> {
   const { result, refusal, willRetry, isSentElsewhere } = await send(request);
-  const isSaved = result.ok || willRetry || isSentElsewhere;
+  const isSaved = result.ok || willRetry;
   // The page still holds the numbers, and the person may correct them: the outbox must not send the old ones.
   if (!isSaved) await removeFromOutbox(request.sessionId);
   // Else nothing says that they wait, and nothing sends them before the next visit.
   if (willRetry) expectUnsent();
   else void showUnsent();
   if (isSaved) return { type: 'saved' };
+  if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
   const said = (result.reason === 'refused' && result.body?.message) || notSent;
   return { type: 'refused', message: said, isUsedUp: refusal !== null };
 }
 
+const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
 const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';

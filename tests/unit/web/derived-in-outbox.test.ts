@@ -7,11 +7,12 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { sendDerived } from '#web/my-answers/send-derived.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { reopenAnswers } from '#web/quiz/outbox/reopen-answers.ts';
 import { send, sendAgain } from '#web/quiz/outbox/send.ts';
-import { unsentOf } from '#web/quiz/outbox/unsent.ts';
+import { removeFromOutbox, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
@@ -94,4 +95,21 @@ test('sheets whose answers wait or were taken after a wait are not there a secon
   await saveDraft(`retake ${cardiacQuizId}`, sheets, 0);
   await sendAgain();
   expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();
+});
+
+test('answers that another tab has sent meanwhile are not said to be unsent', async () => {
+  vi.stubGlobal('fetch', async () => {
+    await removeFromOutbox('run-1');
+    throw new TypeError('Failed to fetch');
+  });
+  const given = { answers: { chestPain: 'never' }, typed: {} };
+  const ending = await sendDerived({
+    quiz: heartQuiz,
+    quizId: cardiacQuizId,
+    given,
+    basedOn: 's-1',
+    confirmed: [],
+    runId: 'run-1',
+  });
+  expect(ending).toMatchObject({ type: 'refused', title: 'Sent from another tab' });
 });

@@ -7,6 +7,7 @@ import { readSheet } from '#web/numbers/read-sheet.ts';
 import { saveNumbers } from '#web/numbers/save-numbers.ts';
 import { sheetOf } from '#web/numbers/sheet.ts';
 import { unsentNow } from '#web/quiz/outbox/resend.ts';
+import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
 import { stubStorage } from '../fake-storage.ts';
@@ -20,6 +21,20 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
+const save = () => {
+  const base = aBase();
+  const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
+  return saveNumbers(base, readSheet(base, sheetOf(base, units, 'en'), 'en'), 'run-1');
+};
+
+test('numbers that another tab has sent meanwhile are not said to wait on this device', async () => {
+  vi.stubGlobal('fetch', async () => {
+    await removeFromOutbox('run-1');
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await save()).toMatchObject({ type: 'refused', message: expect.stringContaining('have arrived') });
+});
+
 test('numbers that a broken server holds back count as waiting, and are sent again before the page is left', async () => {
   const sent: string[] = [];
   let status = 503;
@@ -28,10 +43,7 @@ test('numbers that a broken server holds back count as waiting, and are sent aga
     return Response.json(status === 201 ? { submissionId: '01', _id: '01' } : {}, { status });
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const base = aBase();
-  const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
-  const saved = await saveNumbers(base, readSheet(base, sheetOf(base, units, 'en'), 'en'), 'run-1');
-  expect(saved).toEqual({ type: 'saved' });
+  expect(await save()).toEqual({ type: 'saved' });
   expect(unsentNow().waiting).toBe(1);
   status = 201;
   await vi.advanceTimersByTimeAsync(5000);
