@@ -162,6 +162,21 @@ test('who must log in before the answers are taken finds them as the draft, and 
   expect(await unsentOf('ines')).toEqual([]);
 });
 
+test('answers that cannot be looked for are not taken for sent', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  signIn(tokenOf('ines'), { remember: true });
+  // As on a phone that has put the page to sleep in the middle of the call.
+  vi.stubGlobal('fetch', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await sendAnswers(walk())).toEqual({ type: 'waiting' });
+  vi.restoreAllMocks();
+  expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' } }]);
+});
+
 test('where the browser keeps nothing, nobody is told that their answers wait', async () => {
   signIn(tokenOf('ines'), { remember: true });
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

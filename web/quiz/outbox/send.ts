@@ -13,6 +13,7 @@ import {
   beingSent,
   callsSignal,
   isOf,
+  isStillUnsent,
   readOutbox,
   removeFromOutbox,
   storeRefusal,
@@ -81,9 +82,9 @@ export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   const { result, refusal } = await attempt(request);
   if (refusal) await storeRefusal(sessionId, refusal);
   beingSent.delete(sessionId);
-  const isWaiting = sessionId in (await readOutbox());
+  const isWaiting = isStored && (await isStillUnsent(sessionId));
   const isGone = isStored && !result.ok && !isWaiting;
-  const willRetry = isStored && !refusal && isWaiting;
+  const willRetry = !refusal && isWaiting;
   // Before the person reads that it waits: they may leave at once, and a page that is left may not end what it has begun.
   // Not where they have to log in first: they stay in the quiz, so its answers stay a draft.
   if (willRetry && !isUnauthenticated(result)) await removeDraftsOf(request);

@@ -32,6 +32,15 @@ export const readOutbox = async (): Promise<Outbox> =>
       .catch(() => undefined)) ?? {},
   );
 
+/** One that cannot be looked for counts as there: nobody has seen it go. */
+export const isStillUnsent = (sessionId: string): Promise<boolean> =>
+  storeNow()
+    .read<Outbox>(key)
+    .then(
+      (outbox) => sessionId in keptOf(outbox ?? {}),
+      () => true,
+    );
+
 /** Returns false if this browser cannot store anything (private windows, full disks). */
 const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> =>
   storeNow()
