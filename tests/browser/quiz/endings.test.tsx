@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizPaths } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
@@ -190,9 +190,11 @@ test('who goes on answering instead of logging in is not sent before they submit
 
 test('where nothing can be stored, the answers wait in this page, and are there after the login', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
     this.abort();
   });
+  // The page stays for the files that follow.
+  onTestFinished(() => commit.mockRestore());
   const { dialog, button, open } = await handIn({ status: 201 }, cardiacQuizId);
   await expect
     .element(dialog)

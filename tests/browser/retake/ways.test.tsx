@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -176,9 +176,14 @@ test('where nothing can be stored any more, the unfinished quiz stays', async ()
   // A full disk: what is written is taken back when it is to be made lasting.
   const { commit } = IDBTransaction.prototype;
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue({} as IDBRequest<IDBValidKey>);
-  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+  const committing = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
     if (put.mock.calls.length > 0) this.abort();
     else commit.call(this);
+  });
+  // The page stays for the tests that follow.
+  onTestFinished(() => {
+    put.mockRestore();
+    committing.mockRestore();
   });
   await button('Continue').click();
   await expect.element(getByText('Not possible in this browser')).toBeVisible();
