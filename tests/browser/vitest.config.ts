@@ -45,7 +45,7 @@ export default defineConfig({
     // what a page remembers is cleared before each (setup.ts).
     isolate: false,
     include: ['tests/browser/**/*.test.tsx'],
-    setupFiles: ['tests/browser/support/setup.ts'],
+    setupFiles: ['tests/support/fail-on-console.ts', 'tests/browser/support/setup.ts'],
     // As in the other projects: only a test that hangs ends this way.
     testTimeout: 120_000,
     hookTimeout: 120_000,

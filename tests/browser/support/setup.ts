@@ -1,6 +1,5 @@
 import '#web/ui/base.css';
 import '#web/ui/tokens.css';
-import '#tests/support/fail-on-console.ts';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
