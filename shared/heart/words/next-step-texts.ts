@@ -7,7 +7,8 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   getCheckedFirst: {
     title: 'Get checked first',
     text: 'Please follow the notice at the top. Everything else can wait.',
-    by: 'Today, or tomorrow at the latest',
+    // Some of these notices give until tomorrow, and some do not.
+    by: 'Today, unless the notice says tomorrow',
   },
   pregnancyCare: {
     title: 'Share your blood pressure with your maternity team',

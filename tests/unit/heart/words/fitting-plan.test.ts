@@ -82,6 +82,12 @@ test('an emergency is not given until tomorrow', () => {
   expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Now, as the notice says' });
 });
 
+test('a notice for today is not given until tomorrow', () => {
+  const { heart: parts, redFlags } = pageWith({ heart: { pregnancyNow: 'yes', bpSystolic: '142' } });
+  expect(redFlags).toMatchObject([{ level: 'urgent', message: expect.stringContaining('doctor today.') }]);
+  expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Today, unless the notice says tomorrow' });
+});
+
 test('beside a note that asks for a visit nobody is told to look in again in a year', () => {
   const alert = pageWith({ heart: { wearableUse: 'yes', rhythmAlert: 'yes' } });
   expect(alert.redFlags.map(({ level }) => level)).toEqual(['soon']);
