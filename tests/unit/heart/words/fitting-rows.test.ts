@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { besideWarnings, wordIn } from '#tests/support/result-texts.ts';
 import { pageOf } from './everyone.ts';
@@ -97,7 +98,7 @@ const bothWith = (changed: Changed) => {
   const answers = { ...longevity, ...changed.longevity };
   const cardiacAnswers = { ...heart, ...changed.heart };
   return {
-    first: composeResult({ quizId: 'longevity', answers, cardiacAnswers, today: '2026-01-15' }),
+    first: composeResult({ quizId: productQuizId, answers, cardiacAnswers, today: '2026-01-15' }),
     second: pageWith(changed),
   };
 };
