@@ -3,6 +3,7 @@ import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.t
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
+import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { dropChanges } from '#web/my-answers/changes.ts';
 import { readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
@@ -144,18 +145,7 @@ test('a weight that is not shown is not filled in either', async () => {
   expect(draft?.retake?.lastTime).not.toHaveProperty('weight');
 });
 
-const unfinished = {
-  runId: 'run-1',
-  quizVersion: '2.1',
-  savedAt: Date.now(),
-  owner: 'ines',
-  currentQuestion: 3,
-  privacyAccepted: true,
-  answers: { gender: 'female' },
-  typed: {},
-  dismissedNotices: [],
-  sendWhenSignedIn: false,
-} as const;
+const unfinished = someDraft({ savedAt: Date.now() });
 
 test('who has begun the quiz already is told before another way replaces it', async () => {
   signIn(tokenOf('ines'), { remember: true });

@@ -3,7 +3,7 @@ import { clear, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
 import { isInPageOnly, removeDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
@@ -18,19 +18,7 @@ import { stubStorage } from './fake-storage.ts';
 import { loadDraft } from './load-draft.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
-const draftOf = (runId: string, rest: Partial<Draft> = {}): Omit<Draft, 'revision'> => ({
-  runId,
-  quizVersion: liveVersion,
-  savedAt: now,
-  owner: 'ines',
-  currentQuestion: 3,
-  privacyAccepted: true,
-  answers: { gender: 'female' },
-  typed: {},
-  dismissedNotices: [],
-  sendWhenSignedIn: false,
-  ...rest,
-});
+const draftOf = (runId: string, rest: Partial<Draft> = {}) => someDraft({ runId, savedAt: now, ...rest });
 const load = (userId: string | null = 'ines') => loadDraft(productQuizId, userId, now);
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
+import { someDraft } from '#tests/support/some-draft.ts';
 import type { Draft } from '#web/quiz/draft/draft.ts';
 import { readDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
 import { answersInDraft, findDraft } from '#web/quiz/draft/find-draft.ts';
@@ -17,22 +17,8 @@ const hourMs = 60 * 60_000;
 const ines = { id: 'ines', email: 'ines@example.com' };
 const olaf = { id: 'olaf', email: 'olaf@example.com' };
 
-const keep = (given: Partial<Draft> = {}) => {
-  const draft: Omit<Draft, 'revision'> = {
-    runId: 'run-1',
-    quizVersion: liveVersion,
-    savedAt: now,
-    owner: null,
-    currentQuestion: 3,
-    privacyAccepted: true,
-    answers: { gender: 'female' },
-    typed: {},
-    dismissedNotices: [],
-    sendWhenSignedIn: false,
-    ...given,
-  };
-  return saveDraft(productQuizId, draft, 0);
-};
+const keep = (given: Partial<Draft> = {}) =>
+  saveDraft(productQuizId, someDraft({ savedAt: now, owner: null, ...given }), 0);
 const find = (viewer: typeof ines | null, acceptedRunId?: string) =>
   findDraft(productQuizId, viewer, now, acceptedRunId);
 

@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './everyone.ts';
+import { type Changed, pageWith } from './somebody-well.ts';
 
-/** Somebody well, with everything answered that a plan reads; each test says what differs. */
-const longevity = {
-  ...{ birthdate: '1976-05-02', gender: 'female', smoking: 'never', alcoholConsumption: 'occasional' },
-  ...{ height: { ft: 5, in: 5 }, weight: 140, sleepHours: 7.5 },
-};
-const heart = {
-  ...{ knownHeartConditions: 'none', rhythmProblem: 'no', chestPain: 'never', exertional: 'fine', dyspnea: 'none' },
-  ...{ pregnancyNow: 'no', weightChange: 'none', kidneyDisease: 'no', lpaKnown: 'normal', restingHeartRate: '66' },
-  ...{ bpHomeMonitor: 'no', bpReading: 'numbers', bpSystolic: '114', bpDiastolic: '72', labsAvailable: 'yes' },
-  ...{ totalCholesterolBand: '160to199', hdlBand: '60to79', ldlBand: '70to99', egfrBand: '90plus' },
-  ...{ moderateMinutes: '150', vigorousMinutes: '0', bpMedication: 'no', statin: 'no', moodLow: 'no' },
-};
-type Changed = { readonly heart?: object; readonly longevity?: object };
-const pageWith = (changed: Changed) =>
-  pageOf({
-    heart: { ...heart, ...changed.heart },
-    longevity: { ...longevity, ...changed.longevity },
-    today: '2026-01-15',
-  }).content;
 const stepOf = (code: string, changed: Changed) =>
   pageWith(changed).focus_areas.topRecommendations.find((item) => item.code === code);
 

@@ -2,29 +2,9 @@ import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { besideWarnings, wordIn } from '#tests/support/result-texts.ts';
-import { pageOf } from './everyone.ts';
+import { bothAnswers, type Changed, pageWith } from './somebody-well.ts';
 
-/** Somebody well, with everything answered that a row reads; each test says what differs. */
-const longevity = {
-  ...{ birthdate: '1976-05-02', gender: 'female', smoking: 'never', alcoholConsumption: 'occasional' },
-  ...{ height: { ft: 5, in: 5 }, weight: 140, sleepHours: 7.5 },
-};
-const heart = {
-  ...{ knownHeartConditions: 'none', rhythmProblem: 'no', chestPain: 'never', exertional: 'fine', dyspnea: 'none' },
-  ...{ orthopnea: 'yes', palpitations: 'no', syncope: 'no', edema: 'no', otherWarningSigns: 'none' },
-  ...{ pregnancyNow: 'no', weightChange: 'none', kidneyDisease: 'no', lpaKnown: 'normal', secondhandSmoke: 'no' },
-  ...{ bpReading: 'numbers', bpSystolic: '114', bpDiastolic: '72', labsAvailable: 'yes', a1cBand: 'under5_7' },
-  ...{ totalCholesterolBand: '160to199', hdlBand: '60to79', ldlBand: '70to99', egfrBand: '90plus' },
-  ...{ moodLow: 'no', supportHeart: 'yes', familyPrematureCvd: 'no', pregnancyHistory: 'no', inflammatory: 'no' },
-};
 const poorDiet = { dietFruitVeg: '0to1', dietSalt: 'daily', dietSugaryDrinks: 'daily', dietFriedMeat: 'daily' };
-type Changed = { readonly heart?: object; readonly longevity?: object };
-const pageWith = (changed: Changed) =>
-  pageOf({
-    heart: { ...heart, ...changed.heart },
-    longevity: { ...longevity, ...changed.longevity },
-    today: '2026-01-15',
-  }).content;
 const rowOf = (id: string, changed: Changed) => pageWith(changed).category_breakdown.find((row) => row.id === id);
 
 test.each([{ weightChange: 'lostWeight' }, { wearableUse: 'yes', rhythmAlert: 'yes' }, { moodLow: 'daily' }])(
@@ -95,10 +75,9 @@ test('no note speaks of losing weight to somebody thin', () => {
 
 /** Both pages of the same person. */
 const bothWith = (changed: Changed) => {
-  const answers = { ...longevity, ...changed.longevity };
-  const cardiacAnswers = { ...heart, ...changed.heart };
+  const { heart, longevity, today } = bothAnswers(changed);
   return {
-    first: composeResult({ quizId: productQuizId, answers, cardiacAnswers, today: '2026-01-15' }),
+    first: composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today }),
     second: pageWith(changed),
   };
 };

@@ -1,0 +1,16 @@
+import { liveVersion } from '#shared/quiz-versions.ts';
+import type { Draft } from '#web/quiz/draft/draft.ts';
+
+/** What a browser keeps of a quiz that has been begun. */
+export const someDraft = (given: Partial<Draft> & Pick<Draft, 'savedAt'>): Omit<Draft, 'revision'> => ({
+  runId: 'run-1',
+  quizVersion: liveVersion,
+  owner: 'ines',
+  currentQuestion: 3,
+  privacyAccepted: true,
+  answers: { gender: 'female' },
+  typed: {},
+  dismissedNotices: [],
+  sendWhenSignedIn: false,
+  ...given,
+});
