@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { leftOut } from './tests/support/long-tests.ts';
 import { LongestFirst } from './tests/support/longest-first.ts';
 import { needsOwnWorker } from './tests/support/needs-own-worker.ts';
 
@@ -19,6 +20,7 @@ const project = (name: string) => ({
     name,
     env,
     include: [`tests/${name}/**/*.test.ts`, `tests/${name}/**/*.test.tsx`],
+    exclude: leftOut(),
     testTimeout: hangSeconds * 1000,
     hookTimeout: hangSeconds * 1000,
     expect: { poll: { timeout: (hangSeconds / 2) * 1000 } },
@@ -37,7 +39,7 @@ const inTwoProjects = (kind: ReturnType<typeof project>) => {
   const alone = globSync(include, { cwd: root }).filter((file) => needsOwnWorker(join(root, file)));
   return [
     { test: { ...kind.test, include: alone } },
-    { test: { ...kind.test, name: `${name}-shared`, exclude: alone, isolate: false } },
+    { test: { ...kind.test, name: `${name}-shared`, exclude: [...alone, ...leftOut()], isolate: false } },
   ];
 };
 

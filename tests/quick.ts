@@ -1,7 +1,7 @@
 import { runSteps } from './support/run-steps.ts';
-import { quickSteps } from './support/test-steps.ts';
+import { quickStages } from './support/test-steps.ts';
 
-// `npm run test:quick`: what tells within a minute and a half whether an edit broke something. The random properties
-// meet a fiftieth of their cases (tests/support/runs.ts).
+// `npm run test:quick`: what tells within a minute whether an edit broke something. The random properties meet a fiftieth of
+// their cases (tests/support/runs.ts).
 process.env.PROPERTY_RUNS = 'few';
-await runSteps(quickSteps);
+await runSteps(quickStages);

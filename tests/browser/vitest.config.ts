@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../support/launch-options.ts';
+import { leftOut } from '../support/long-tests.ts';
 
 /** For tests that look at a page in both schemes. */
 const setColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
@@ -45,6 +46,7 @@ export default defineConfig({
     // what a page remembers is cleared before each (setup.ts).
     isolate: false,
     include: ['tests/browser/**/*.test.tsx'],
+    exclude: leftOut(),
     setupFiles: ['tests/support/fail-on-console.ts', 'tests/browser/support/setup.ts'],
     // As in the other projects: only a test that hangs ends this way.
     testTimeout: 120_000,

@@ -32,6 +32,22 @@ const reports = join(root, 'test-results');
 /** vitest.config.ts says why. */
 const inTwoProjects = ['unit', 'integration'];
 
+/** The journeys of `npm test`: one through each promise that only a whole system in a browser can show. */
+export const journeys = [
+  'confirm',
+  'doctor-link',
+  'draft-owner',
+  'error-catalogue',
+  'home.desktop',
+  'journey',
+  'login',
+  'quiz-emergency',
+  'register',
+  'results.print',
+  'shared-device',
+  'two-people',
+].map((name) => `tests/e2e/${name}.spec.ts`);
+
 /** All tests of a kind, or what `choice` names: files, or another configuration. */
 const vitest = (project: string, ...choice: string[]): Step => {
   const file = join(reports, `${project}.json`);
@@ -85,6 +101,9 @@ const structure: Step = { name: 'structure', script: '../tests/structure/check.t
 /** Without the local system, the stack and the browser. */
 export const quickSteps: readonly Step[] = [types, style, structure, vitest('unit')];
 
+/** `npm run test:quick`: the same, two at a time where a core would have nothing to do. */
+export const quickStages: readonly Stage[] = [[[types], [style, structure]], vitest('unit')];
+
 /** Under another name (tests/white-label): everything that a name can break. */
 export const whiteLabelSteps: readonly Step[] = [
   ...quickSteps,
@@ -115,20 +134,30 @@ const whiteLabel: Step = { name: 'white label', script: '../tests/white-label/ru
 /** Components, hooks and screens in a real browser. */
 const browser = vitest('browser', '--config', 'tests/browser/vitest.config.ts');
 
+const withoutLong = (step: Step): Step => ({ ...step, environment: { ...step.environment, LONG_TESTS: 'none' } });
+
 const unusedCode: Step = { name: 'unused code', script: 'knip/bin/knip.js', parameters: [] };
 
-/**
- * The template is synthesized by one process, and integration waits for disks, queues and processes that start: beside them
- * there is a core to spare. The unit tests keep two of them busy. The lanes of a stage take about as long as each other.
- */
-export const steps: readonly Stage[] = [
-  [
-    [types, style, whiteLabel],
-    [structure, unusedCode, vitest('infra')],
-  ],
-  vitest('unit'),
-  [[vitest('integration')], [browser, e2e]],
+// The template is synthesized by one process: beside it there is a core to spare. The lanes of a stage take about as long as
+// each other.
+const withoutSystem: Stage = [
+  [types, style, whiteLabel],
+  [structure, unusedCode, vitest('infra')],
 ];
+
+/** `npm test`: what proves the product in minutes. Properties meet a fiftieth of their cases. */
+export const steps: readonly Stage[] = [
+  withoutSystem,
+  { ...vitest('unit'), environment: { PROPERTY_RUNS: 'few' } },
+  // Integration waits for disks, queues and processes that start. The unit tests keep two cores busy.
+  [
+    [withoutLong(vitest('integration'))],
+    [withoutLong(browser), { ...e2e, parameters: [...e2e.parameters, ...journeys] }],
+  ],
+];
+
+/** `npm test -- --all`: every test, and every case of a property. */
+export const allSteps: readonly Stage[] = [withoutSystem, vitest('unit'), [[vitest('integration')], [browser, e2e]]];
 
 export type Run = 'alone' | 'beside others';
 
