@@ -74,14 +74,14 @@ type Declined = {
   linkHash: string;
 };
 
-/** A person at the first sight of the account's item: after registering, or after the first login since release 1.0. */
+/** A person whose account's item is made: after registering. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
 
 export const newAccount = (person: Person, now: Date, consents: readonly Consent[] = []): Account => ({
   ...person,
   revision: 0,
   createdAt: now.toISOString(),
-  // Also for an account of release 1.0, whatever Cognito says about it: nobody was ever asked to prove the address.
+  // Whatever Cognito says: nobody was asked to prove the address yet.
   confirmedAt: null,
   consents,
   sessions: [],

@@ -1,6 +1,6 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
-import { type Account, newAccount } from './account.ts';
+import type { Account } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
 import { knownDevice } from './known-device.ts';
 import { normalEmail } from './person.ts';
@@ -17,8 +17,6 @@ export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
 
 type Deps = BeginSessionDeps & {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  /** Makes the account's item unless there is one: accounts of release 1.0 have none. */
-  createAccountItem: (account: Account) => Promise<Account | null>;
   findAccount: (userId: string) => Promise<Account | null>;
   tries: TryLimits;
 };
@@ -40,26 +38,16 @@ export const login =
     if (ending === 'too-often') return slowDown;
     if (ending !== 'refused') await passwordTry.succeeded();
     // Only a person who knows the password gets here, so this tells nobody else that the account exists.
-    if (ending === 'unfinished')
-      return refuse(
-        'wrong-credentials',
-        'Your account is not quite finished. Register once more with the same email and password.',
-      );
+    if (ending === 'unfinished') return unfinishedAccount;
     if (ending === 'refused') return wrongCredentials;
-    const { userId, email, firstName, lastName, token } = ending;
-    const begin = () => beginSession(deps, ending, body, client);
-    const person = { userId, email, emailAsTyped: body.email.trim(), firstName, lastName };
-    const begun = (await begin()) ?? (await makeItem(deps, person, begin));
-    return begun ? { answer: { token }, ...begun } : wrongCredentials;
+    // A registration that stopped before the account's item was made has no session to begin: register makes the item.
+    const begun = await beginSession(deps, ending, body, client);
+    return begun ? { answer: { token: ending.token }, ...begun } : unfinishedAccount;
   };
 
-const makeItem = async (
-  { createAccountItem, now }: Deps,
-  person: Parameters<typeof newAccount>[0],
-  begin: () => ReturnType<typeof beginSession>,
-) => {
-  await createAccountItem(newAccount(person, now()));
-  return begin();
-};
+const unfinishedAccount = refuse(
+  'wrong-credentials',
+  'Your account is not quite finished. Register once more with the same email and password.',
+);
 
 const wrongCredentials = refuse('wrong-credentials', 'Email or password is not right. Check both and try again.');

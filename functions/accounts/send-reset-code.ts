@@ -53,7 +53,7 @@ const send = async (deps: SendResetDeps, userId: string, email: string): Promise
   const withCode = (latest: Account) => (latest.email === email ? { ...latest, reset } : null);
   const account =
     (await changeAccount(userId, withCode)) ??
-    // Of release 1.0, or of a registration that stopped half-way.
+    // Of a registration that stopped half-way.
     (await createAccountItem({
       ...newAccount({ userId, email, emailAsTyped: email, firstName: '', lastName: '' }, now()),
       reset,

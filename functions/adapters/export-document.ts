@@ -46,9 +46,9 @@ const readSubmission = (row: StoredRow): Submission[] => {
 };
 
 const toShare = async (one: Submission): Promise<Omit<ToShare, 'content'>> => {
-  const { submissionId, quizId, quizVersion = '1.0', submittedAt, timeZone, answers, typed = {}, checked } = one;
+  const { submissionId, quizId, submittedAt, timeZone, answers, typed = {}, checked } = one;
   const day = dayInZone(new Date(submittedAt), timeZone);
-  const quiz = await loadQuiz(quizId, quizVersion);
+  const quiz = await loadQuiz(quizId);
   return { submissionId, quiz, submittedAt, day, answers: prune(quiz, answers), typed, checked };
 };
 

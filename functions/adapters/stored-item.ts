@@ -11,8 +11,8 @@ export type UnreadableNote = ItemIds & { kind: string; reason: string };
 export type ReportUnreadable = (note: UnreadableNote) => void;
 
 /**
- * One kind of stored item. Each item carries the number of its `schema`; one without a number was written by release
- * 1.0.0 and counts as 1. To change the shape: raise `current`, and add the upgrade from the number before.
+ * One kind of stored item. Each item carries the number of its `schema`. To change the shape: raise `current`, and add the
+ * upgrade from the number before.
  */
 export type StoredKind<Value> = {
   kind: string;
@@ -63,7 +63,7 @@ const upgraded = <Value>({ current, upgrades }: StoredKind<Value>, item: Item): 
   return newer;
 };
 
-const schemaOf = ({ schema = 1 }: Item): number => {
+const schemaOf = ({ schema }: Item): number => {
   if (typeof schema === 'number' && Number.isInteger(schema)) return schema;
   throw new UnreadableItem('schema');
 };

@@ -6,7 +6,7 @@ import { madeByKeys } from './made-by.ts';
 import type { Item, StoredKind } from './stored-item.ts';
 
 /** What `saveResult` writes today. */
-export const storedResultSchema = 2;
+export const storedResultSchema = 1;
 
 const { replaces, replacedBy } = resultAdditions;
 
@@ -18,8 +18,7 @@ export type StoredResult = z.output<typeof shape>;
 export const storedResult: StoredKind<StoredResult> = {
   kind: 'result',
   current: storedResultSchema,
-  // Schema 2 writes its number and the version of the engine, for operators. The page itself is as in 1.0.0.
-  upgrades: { 1: (item: Item): Item => item },
+  upgrades: {},
   shape,
   jsonAttributes: ['content'],
 };

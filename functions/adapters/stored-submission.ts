@@ -6,10 +6,10 @@ import { ownPlanSchema } from '#shared/contract/own-plan-schema.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units.ts';
 import { quizVersions } from '#shared/quiz-versions.ts';
-import type { Item, StoredKind } from './stored-item.ts';
+import type { StoredKind } from './stored-item.ts';
 
 /** What `saveSubmission` writes today. */
-export const submissionSchema = 3;
+export const submissionSchema = 1;
 
 const text = z.string();
 /** DynamoDB refuses blank keys, so a blank id is a broken one. */
@@ -44,7 +44,7 @@ const wholeFields = {
   timeZone: z.optional(text),
   longevitySessionId: z.optional(text),
   heartSessionId: z.optional(text),
-  quizVersion: z.optional(z.literal(quizVersions)),
+  quizVersion: z.literal(quizVersions),
 };
 
 const claimedFields = {
@@ -57,14 +57,7 @@ const claimedFields = {
   leaseOwner: text,
 };
 
-const upgrades = {
-  // Schema 2 writes its number, and may name the quiz version. What 1.0.0 stored has neither: it is quiz version 1.0.
-  1: (item: Item): Item => item,
-  // Schema 3 may add what was typed, and the submission that it started from. Before, everything was typed in one unit.
-  2: (item: Item): Item => item,
-};
-
-const kind = { kind: 'submission', current: submissionSchema, upgrades };
+const kind = { kind: 'submission', current: submissionSchema, upgrades: {} };
 
 export const storedSummary: StoredKind<SubmissionSummary> = {
   ...kind,

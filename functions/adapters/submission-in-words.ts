@@ -10,8 +10,8 @@ import { storedSubmission } from './stored-submission.ts';
 export const withWords = async (stored: Item): Promise<Item> => {
   const submission = readable(stored);
   if (!submission) return stored;
-  const { quizId, quizVersion = '1.0', answers, typed } = submission;
-  const { answers: inWords } = answersInWords(await loadQuiz(quizId, quizVersion), { answers, typed, units: null });
+  const { quizId, answers, typed } = submission;
+  const { answers: inWords } = answersInWords(await loadQuiz(quizId), { answers, typed, units: null });
   return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };
 };
 

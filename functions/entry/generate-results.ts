@@ -13,10 +13,10 @@ import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
+import { composeWithSlots } from '#shared/result.ts';
 
 const log = createLog();
 const measure = createMeasure();
@@ -40,7 +40,7 @@ const postpone = postponeMessage(queue);
 const generate = generateResult({
   ...submissionProgress(submissions),
   findAnswers: async (userId, sessionId) => (await find({ userId, sessionId }))?.answers ?? null,
-  compose: composeByVersion,
+  compose: composeWithSlots,
   choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),
   sign: resultSigner(requireEnv('SIGNING_KEY'), now),

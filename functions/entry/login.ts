@@ -1,5 +1,5 @@
 import { login } from '#functions/accounts/login.ts';
-import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -20,7 +20,6 @@ const accounts = {
   reportUnreadable: reportUnreadable(log, measure),
 };
 const serverKey = requireEnv('SERVER_KEY');
-const tombstones = { client, tableName: requireEnv('ERASED_TABLE'), serverKey };
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const userPool = {
   client: createIdentityClient(),
@@ -33,7 +32,6 @@ export const handler = serve('login', {
   handle: login({
     signIn: signIn(userPool),
     changeAccount: changeAccount(accounts),
-    createAccountItem: createAccountItem(accounts, tombstones),
     findAccount: findAccount(accounts),
     tries: storedTryLimits(limits, {
       serverKey,

@@ -8,9 +8,8 @@ import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
 import { warningConcepts } from '#shared/fhir/warning-concepts.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import type { QuizVersion } from '#shared/quiz-versions.ts';
 
-type Deps = { loadQuiz: (quizId: QuizId, version: QuizVersion) => Promise<Quiz> };
+type Deps = { loadQuiz: (quizId: QuizId) => Promise<Quiz> };
 
 /** What our questions and codes mean. For everybody: it says nothing about anybody. */
 export const getFhirDefinition =
@@ -26,7 +25,7 @@ const find = async ({ loadQuiz }: Deps, { type, id, site }: Asked): Promise<Ques
   if (type === 'CodeSystem' && id === resultsId) return resultsCodeSystem(site, engineVersion, warningConcepts());
   const named = definitionNamed(id);
   if (!named) return null;
-  const quiz = await loadQuiz(named.quizId, named.version);
+  const quiz = await loadQuiz(named.quizId);
   if (type === 'Questionnaire') return questionnaireOf(site, quiz);
   return type === 'CodeSystem' ? answersCodeSystem(site, quiz) : null;
 };

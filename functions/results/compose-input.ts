@@ -1,8 +1,8 @@
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import type { ToCompose } from './compose-by-version.ts';
 
 export type ComposeInputDeps = {
   /** The answers of an earlier submission of the same person. */
@@ -15,14 +15,18 @@ export class NoPinnedAnswers extends Error {
 }
 
 /** All that the result of a submission follows from. Throws NoPinnedAnswers. */
-export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<ToCompose> => {
-  const { quizId, quizVersion = '1.0', answers, firstName, submittedAt, timeZone } = submission;
-  const input: ToCompose = { quizId, quizVersion, answers, today: dayInZone(new Date(submittedAt), timeZone) };
-  if (firstName) input.firstName = firstName;
+export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<Submitted> => {
+  const { quizId, answers, firstName, submittedAt, timeZone } = submission;
   const { longevitySessionId, heartSessionId } = submission;
-  if (quizId === cardiacQuizId) input.longevityAnswers = await pinnedAnswers(deps, submission, longevitySessionId);
-  else if (heartSessionId) input.cardiacAnswers = await pinnedAnswers(deps, submission, heartSessionId);
-  return input;
+  return {
+    quizId,
+    answers,
+    today: dayInZone(new Date(submittedAt), timeZone),
+    ...(firstName && { firstName }),
+    ...(quizId === cardiacQuizId
+      ? { longevityAnswers: await pinnedAnswers(deps, submission, longevitySessionId) }
+      : heartSessionId && { cardiacAnswers: await pinnedAnswers(deps, submission, heartSessionId) }),
+  };
 };
 
 /** The answers of the stored session id, not the newest ones: a retake of the other quiz must not change this result. */

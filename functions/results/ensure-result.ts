@@ -1,14 +1,13 @@
 import type { Result, ResultContent } from '#shared/contract/result.ts';
-import type { ResultWithSlots } from '#shared/result.ts';
+import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
-import type { ToCompose } from './compose-by-version.ts';
 import { type ComposeInputDeps, composeInput } from './compose-input.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
 import { type SignDeps, withSignature } from './sign-result.ts';
 
 export type ResultDeps = Omit<SignDeps, 'addSignature'> &
   ComposeInputDeps & {
-    compose: (input: ToCompose) => Promise<ResultWithSlots>;
+    compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
     /** Lets the model choose among offered sentences. Never throws, never takes longer than its deadline. Null: off. */
     choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
     findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
@@ -33,7 +32,7 @@ const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission):
   return deps.saveResult(userId, result);
 };
 
-const composePage = async (deps: ResultDeps, submissionId: string, input: ToCompose): Promise<ResultContent> => {
+const composePage = async (deps: ResultDeps, submissionId: string, input: Submitted): Promise<ResultContent> => {
   const { content, slots } = await deps.compose(input);
   // Beside a warning, words are not a matter of taste: the engine's own stand.
   const isWarned = content.redFlags.some(({ level }) => level !== 'soon');

@@ -10,9 +10,6 @@ export const lanes = ['result', 'mail', 'hook'] as const;
 /** `result`: there is no result yet. `mail`: its mail is not settled. `hook`: only the webhook is left. */
 export type Lane = (typeof lanes)[number];
 
-/** The one partition of release 1.0.0: everything that waited stood there. It is still swept. */
-const firstReleasePartition = 'yes';
-
 /** What the sweep has given up. Operators find it there, and a redrive finishes it. */
 export const parkedPartition = 'parked';
 
@@ -36,6 +33,5 @@ export const shardsToSweep = ({ part, of }: { part: number; of: number }): Swept
   const own = Array.from({ length: pipelineLimits.maxShards }, (_, shard) => shard).filter(
     (shard) => shard % of === part,
   );
-  const sharded = own.map((shard) => lanes.map((lane) => ({ lane, partition: `${lane}-${shard}` })));
-  return part === 0 ? [...sharded, [{ lane: 'result', partition: firstReleasePartition }]] : sharded;
+  return own.map((shard) => lanes.map((lane) => ({ lane, partition: `${lane}-${shard}` })));
 };

@@ -22,8 +22,8 @@ export const getSubmission =
     if (!listed) return notFound;
     const [submission, result] = await Promise.all([find(listed), findResult(userId, submissionId)]);
     if (!submission) return notFound;
-    const { quizId, quizVersion = '1.0', submittedAt, basedOn, typed } = submission;
-    const { answers, skipped } = answersInWords(await loadQuiz(quizId, quizVersion), {
+    const { quizId, quizVersion, submittedAt, basedOn, typed } = submission;
+    const { answers, skipped } = answersInWords(await loadQuiz(quizId), {
       answers: submission.answers,
       typed,
       units: account.units,

@@ -9,26 +9,12 @@ import { checkAnswers, refuseTooFew, refuseUnconfirmed } from './check-answers.t
 type Request = Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers' | 'confirmed'>;
 type Read = { answers: Answers; typed: TypedAnswers; quizVersion: QuizVersion };
 
-/**
- * The answers, with the version of the quiz that they belong to. The customer's contract knows no version, so a request
- * without one is read as today's quiz. If today's quiz cannot have produced it, but the first version can, then it comes
- * from a tab or an outbox that is older than this release: nobody should lose those answers.
- */
-export const readAnswers = async (request: Request, today: string): Promise<Read | { refusal: Refusal }> => {
-  const { quizVersion } = request;
-  if (quizVersion) return readAs(quizVersion, request, today);
-  const live = await readAs(liveVersion, request, today);
-  if (!('refusal' in live) || live.refusal.code !== 'answer-not-acceptable') return live;
-  const first = await readAs('1.0', request, today);
-  return 'refusal' in first ? live : first;
-};
-
-const readAs = async (
-  quizVersion: QuizVersion,
-  { quizId, submittedAnswers, confirmed }: Request,
+/** The answers, with the version of the quiz that they belong to: today's where the request names none. */
+export const readAnswers = async (
+  { quizId, quizVersion = liveVersion, submittedAnswers, confirmed }: Request,
   today: string,
 ): Promise<Read | { refusal: Refusal }> => {
-  const quiz = await loadQuiz(quizId, quizVersion);
+  const quiz = await loadQuiz(quizId);
   const checked = checkAnswers(quiz, submittedAnswers, today);
   if ('refusal' in checked) return checked;
   return (

@@ -39,8 +39,8 @@ export type AcceptedSubmission = SubmissionKey & {
   longevitySessionId?: string;
   /** Longevity only, for those who had taken the cardiac quiz before: the submission that it uses, for the same reason. */
   heartSessionId?: string;
-  /** The version of the quiz that was answered. Absent in what was stored before there was a second one: 1.0. */
-  quizVersion?: QuizVersion;
+  /** The version of the quiz that was answered. */
+  quizVersion: QuizVersion;
 };
 
 export type Submission = AcceptedSubmission & {

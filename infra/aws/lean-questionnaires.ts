@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-const questionnaires = /shared[\\/](?:(?:longevity|heart)[\\/]questions|engine-1[\\/]quizzes)[\\/][a-z-]+\.ts$/;
+const questionnaires = /shared[\\/](?:longevity|heart)[\\/]questions[\\/][a-z-]+\.ts$/;
 
 /** A string as our formatter writes it: on the line of its name or on the next one. */
 const literal = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;

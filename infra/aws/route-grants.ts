@@ -17,11 +17,10 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
   const jobs = accountQueue.environment;
   return {
     login: {
-      environment: { ...signIn.accountEnvironment, ...accounts, ...erased, ...limits, ...probeKey.environment },
+      environment: { ...signIn.accountEnvironment, ...accounts, ...limits, ...probeKey.environment },
       allow: (fn) => {
         signIn.allow(fn, 'AdminInitiateAuth');
         tables.allowAccounts(fn, 'GetItem', 'PutItem');
-        tables.allowErased(fn, 'ConditionCheckItem');
         tables.allowLimits(fn, 'PutItem', 'UpdateItem', 'DeleteItem');
       },
       // Cognito allows 120 sign-ins a second for account and region. All routes that look at a password or continue a

@@ -3,7 +3,10 @@ import type { AnswerOf, BodyOf } from './schemas.ts';
 export type RegisterRequest = BodyOf<'register'>;
 export type RegisterResponse = AnswerOf<'register'>;
 
-export type User = AnswerOf<'getMe'>;
+type Profile = AnswerOf<'getMe'>;
+
+/** What the browser knows of the person: from the token alone it does not know whether the address was proved. */
+export type User = Omit<Profile, 'isConfirmed'> & Partial<Pick<Profile, 'isConfirmed'>>;
 
 /** What the browser reads from the token (the Cognito ID token; `userId` is added by the pre-token trigger). */
 export type TokenClaims = {

@@ -33,7 +33,7 @@ export const createSubmissionSchemas = {
     /** Must be the token's; anything else is 403. */
     userId: text,
     quizId: z.literal(quizIds),
-    /** The questionnaire that was answered; absent in what a browser has kept since version 1.0. */
+    /** The questionnaire that was answered; today's where it is absent. */
     quizVersion: z.optional(z.literal(quizVersions)),
     /** Name, e-mail and password are not among them. */
     submittedAnswers: z.array(submittedAnswer).check(z.maxLength(maxAnswers)),

@@ -56,7 +56,7 @@ export const registerSchemas = {
     lastName: z.optional(text),
     email: text,
     password: text,
-    /** Absent from clients of release 1.0. */
+    /** A client of the specification alone sends none; the account page asks for it then. */
     consent: z.optional(givenConsentSchema),
     ...sessionWish,
   }),
@@ -86,8 +86,8 @@ export const getMeSchemas = {
     email: text,
     firstName: text,
     lastName: text,
-    /** The address was proved to be theirs. Absent from an API of release 1.0. */
-    isConfirmed: z.optional(z.boolean()),
+    /** The address was proved to be theirs. */
+    isConfirmed: z.boolean(),
     /** The newest privacy text that they agreed to; absent when there is none. */
     consentVersion: z.optional(text),
     /** Absent until they have chosen. */

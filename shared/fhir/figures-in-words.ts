@@ -3,7 +3,6 @@ import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { ageRangeText, percentRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
 import type { ToShare } from './bundle-input.ts';
-import { isFirstEngine } from './engine-of.ts';
 
 /** The figure of a result with its range, as a row for a reader. A figure beside a warning is said as well. */
 export const figureRows = ({ content, quiz }: ToShare): readonly (readonly [string, string])[] => {
@@ -20,9 +19,8 @@ export const figureRows = ({ content, quiz }: ToShare): readonly (readonly [stri
   const open = content.heart?.rangeOpen ?? null;
   const likely = range && (open ? likelyText([range.low, range.high], open) : percentRangeText(range));
   const figure = score == null ? reason : `${openPercent(score, open)}${likely ? `, likely ${likely}` : ''}`;
-  const name = isFirstEngine(content) ? 'Any cardiovascular disease' : 'Heart attack or stroke';
   return [
-    [`${name} within 10 years`, figure],
+    ['Heart attack or stroke within 10 years', figure],
     ...(score != null && said.riskDescriptor ? [['Level', said.riskDescriptor] as const] : []),
     ['Questionnaire', `${quiz.intro.text}, version ${quiz.version}`],
   ];

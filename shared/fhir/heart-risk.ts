@@ -1,6 +1,6 @@
 import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
 import type { Annotation, CodeableConcept } from './data-types.ts';
-import { engineVersionOf, isFirstEngine, statusOf } from './engine-of.ts';
+import { engineVersionOf, statusOf } from './engine-of.ts';
 import { type ResultConcept, resultCoding, resultConcepts } from './own-codes.ts';
 import type { Prediction, RiskAssessment } from './resources.ts';
 import { identifiersOf, type Placed, type Setting, selfReported } from './setting.ts';
@@ -52,11 +52,8 @@ const predictionsOf = (setting: Setting): readonly Prediction[] => {
   ];
 };
 
-/** The first release graded all cardiovascular disease; since the second it is heart attack and stroke. */
-const mainOutcome = ({ shared: { content } }: Setting): ResultConcept => {
-  if (!content.engine) return 'heartRisk';
-  return isFirstEngine(content) ? 'totalCvd10' : 'ascvd10';
-};
+/** A result that does not say which engine made it does not say what its percentage stands for. */
+const mainOutcome = ({ shared: { content } }: Setting): ResultConcept => (content.engine ? 'ascvd10' : 'heartRisk');
 
 const commonOf = ({ site, shared: { day } }: Setting, code: ResultConcept) => ({
   outcome: { coding: [resultCoding(site, code)] },
@@ -97,7 +94,7 @@ const levels: Readonly<Record<string, ResultConcept>> = {
 /** The word of the page. Its code only where it is a published level. */
 const gradeOf = ({ site, shared: { content } }: Setting): { readonly qualitativeRisk?: CodeableConcept } => {
   const { riskDescriptor, riskCode } = content.overall_summary;
-  const level = riskCode !== undefined && !isFirstEngine(content) ? levels[riskCode] : undefined;
+  const level = riskCode === undefined ? undefined : levels[riskCode];
   if (!riskDescriptor) return {};
   return { qualitativeRisk: { ...(level && { coding: [resultCoding(site, level)] }), text: riskDescriptor } };
 };

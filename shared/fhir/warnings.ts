@@ -15,7 +15,7 @@ export const warningsOf = (setting: Setting): readonly Placed<Flag>[] => {
         meta: selfReported,
         status: 'active',
         category: [{ coding: [resultCoding(site, level)] }],
-        // Signs of the first release have no heading, and stand in no code system.
+        // A result with the specification's fields alone has no headings, and its signs stand in no code system.
         code: {
           ...(label && { coding: [{ system: resultsUrl(site), code: warningCode(code), display: label }] }),
           text: message,

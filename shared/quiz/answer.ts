@@ -85,7 +85,7 @@ const refusePassword = (value: unknown): string | null => {
   return value.length <= maxPasswordLength ? null : `Shorten the password to ${maxPasswordLength} characters.`;
 };
 
-/** Centimetres become inches with a decimal; the first release had no centimetres. */
+/** Centimetres become inches with a decimal. */
 const refuseHeight = ({ convert }: Question, value: unknown): string | null => {
   const { ft, in: inches } = fieldsOf(value);
   if (!isWhole(ft, 99)) return 'Enter feet from 0 to 99.';

@@ -8,8 +8,6 @@ export type Range = { low: number; high: number };
 
 export const wholeYears = (age: number): string => String(Math.round(age));
 
-export const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`);
-
 /** '8.4', '8', or 'below 0.1' and 'above 75'. Without its % sign. */
 export const percentFigure = (percent: number): string => {
   if (!isBeyondShown(percent)) return String(Math.round(percent * 10) / 10);

@@ -4,13 +4,24 @@ import { needsCareFirst } from './cardiac-risk.ts';
 
 type Scored = Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing' | 'engine' | 'replaces'>;
 
+/** Which of three pages a result is. One with the specification's fields alone does not say it. */
+export const standingOf = ({
+  overall_summary: summary,
+  redFlags,
+  standing,
+}: Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing'>): Headline['standing'] => {
+  if (standing === 'checkFirst' || needsCareFirst({ redFlags })) return 'checkFirst';
+  return standing ?? ((summary.biologicalAge ?? summary.cardiacRiskScore) == null ? 'notEstimated' : 'estimated');
+};
+
 /** What a row of the list may say of a result. Beside an emergency or urgent notice it has no figure. */
-export const headlineOf = ({ overall_summary: summary, redFlags, standing, engine, replaces }: Scored): Headline => {
+export const headlineOf = (content: Scored): Headline => {
+  const { overall_summary: summary, engine, replaces } = content;
   const figure = summary.biologicalAge ?? summary.cardiacRiskScore;
-  const isEstimated = figure != null && (standing ?? 'estimated') === 'estimated';
+  const standing = standingOf(content);
   const made = { engineVersion: engine.version, ...(replaces && { correctedAt: replaces.at }) };
-  if (standing === 'checkFirst' || needsCareFirst({ redFlags })) return { standing: 'checkFirst', ...made };
-  if (!isEstimated) return { standing: 'notEstimated', ...made };
+  if (standing === 'checkFirst') return { standing, ...made };
+  if (standing === 'notEstimated' || figure == null) return { standing: 'notEstimated', ...made };
   const low = summary.biologicalAgeLow ?? summary.cardiacRiskScoreLow;
   const high = summary.biologicalAgeHigh ?? summary.cardiacRiskScoreHigh;
   const calendarAge = summary.chronologicalAge;

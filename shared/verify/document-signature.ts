@@ -36,8 +36,8 @@ export const documentSignature = async (
 
 /** What a document of today says of the signed figures. */
 const resourceOf = async (claims: Fields, { submissionId, day, site }: FoundResult, response: FoundResponse) => {
-  const { quizId, version, authored: submittedAt } = response;
-  const quiz = await loadQuiz(quizId, version);
+  const { quizId, authored: submittedAt } = response;
+  const quiz = await loadQuiz(quizId);
   const nowhere = { reference: '' };
   const shared = { submissionId, quiz, submittedAt, day, answers: {}, typed: {}, content: signedContent(claims) };
   const setting = { site, shared, patient: nowhere, device: nowhere, response: nowhere, newReference: () => nowhere };
@@ -68,11 +68,10 @@ const codeOf = (concept: unknown): unknown => fieldsOf(listOf(fieldsOf(concept).
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * Whether every signed warning stands in the document, as urgent as it was. Signs of the first release have no code there. One
- * that was added is not looked for: both results have warnings, and each stands once.
+ * Whether every signed warning stands in the document, as urgent as it was. One that was added is not looked for: both results
+ * have warnings, and each stands once.
  */
-const hasWarnings = (document: unknown, { warnings, engine }: Fields): boolean => {
-  if (String(engine).startsWith('1.')) return true;
+const hasWarnings = (document: unknown, { warnings }: Fields): boolean => {
   const standing = listOf(fieldsOf(document).entry)
     .map((entry) => fieldsOf(fieldsOf(entry).resource))
     .filter(({ resourceType }) => resourceType === 'Flag')

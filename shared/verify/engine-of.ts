@@ -1,6 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import { engineVersion as firstEngine } from '#shared/engine-1/engine.ts';
 import { engineVersion as todaysEngine } from '#shared/fingerprint.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 
@@ -19,17 +18,19 @@ export type EngineInput = {
 /** One engine: the page that it makes of answers, and the sentences of it that may be exchanged for others. */
 export type Engine = (input: EngineInput) => { readonly content: ResultContent; readonly slots: readonly Slot[] };
 
-/** Every engine that has made a stored result, by its version. Each is loaded when it is asked for. */
-const engines: Readonly<Record<string, () => Promise<Engine>>> = {
-  [firstEngine]: async () => {
-    const { composeResult } = await import('#shared/engine-1/compose-result.ts');
-    return (input) => ({ content: composeResult(input), slots: [] });
-  },
+/** Engines by their version. Each is loaded when it is asked for. */
+export type Engines = Readonly<Record<string, () => Promise<Engine>>>;
+
+/**
+ * Every engine that has made a stored result. A former one is a built artifact, pinned by its hash (docs/science.md says how):
+ * its source is in the history, not in the tree.
+ */
+const engines: Engines = {
   [todaysEngine]: async () => (await import('#shared/result.ts')).composeWithSlots,
 };
 
 export const knownEngines: readonly string[] = Object.keys(engines);
 
 /** Exactly this version's: another one may rightly come to other figures. Null for one that is not here. */
-export const engineOf = async (version: string): Promise<Engine | null> =>
-  Object.hasOwn(engines, version) ? ((await engines[version]?.()) ?? null) : null;
+export const engineOf = async (version: string, known: Engines = engines): Promise<Engine | null> =>
+  Object.hasOwn(known, version) ? ((await known[version]?.()) ?? null) : null;

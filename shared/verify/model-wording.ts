@@ -30,31 +30,3 @@ export const choicesOf = (
     }),
   );
 };
-
-/**
- * In results of the first engine a model wrote whole paragraphs. They cannot be worked out again: this tells their paths.
- * Everything else in such a result can.
- */
-export const pathsWrittenByModel = (content: Readonly<Record<string, unknown>>): ReadonlySet<string> => {
-  const rows = listOf(content.category_breakdown).map(
-    ({ id }, at) => [`explanation_${id}`, `category_breakdown.${at}.explanationParagraph`] as const,
-  );
-  const plan = listOf(fieldsOf(content.focus_areas).topRecommendations).map(
-    ({ code }, at) =>
-      [
-        `recommendation_${String(code).replaceAll('.', '_')}`,
-        `focus_areas.topRecommendations.${at}.recommendation`,
-      ] as const,
-  );
-  const pathOf = new Map<string, string>([
-    ['intro', 'intro'],
-    ['summary', 'summaryParagraph'],
-    ['plan_intro', 'focus_areas.introParagraph'],
-    ['outro', 'outro'],
-    ...rows,
-    ...plan,
-  ]);
-  return new Set(placesOfModel(content).flatMap((place) => pathOf.get(place) ?? []));
-};
-
-const listOf = (value: unknown) => (Array.isArray(value) ? value.map(fieldsOf) : []);

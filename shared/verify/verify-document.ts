@@ -39,14 +39,14 @@ const compare = async (
   response: FoundResponse,
   responses: Responses,
 ): Promise<Verdict> => {
-  const { quizId, version, authored: submittedAt } = response;
+  const { quizId, authored: submittedAt } = response;
   const { day, submissionId, resource, site } = result;
   const isHeart = quizId === cardiacQuizId;
-  const quiz = await loadQuiz(quizId, version);
+  const quiz = await loadQuiz(quizId);
   const given = answersIn(response, quiz);
   const [other] = Object.values(responses).filter((one) => one.quizId !== quizId);
   if (isHeart && !other) return { kind: 'no-answers' };
-  const otherAnswers = other && answersIn(other, await loadQuiz(other.quizId, other.version)).answers;
+  const otherAnswers = other && answersIn(other, await loadQuiz(other.quizId)).answers;
   const input = { quizId, answers: given.answers, today: day };
   // A first quiz may have been taken before any heart quiz: then it was made without those answers.
   const inputs = isHeart

@@ -1,15 +1,14 @@
 import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
-import { engineVersion as firstEngine } from '#shared/engine-1/engine.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import { type Engine, type EngineInput, engineOf } from './engine-of.ts';
-import { choicesOf, pathsWrittenByModel } from './model-wording.ts';
+import { type Engine, type EngineInput, type Engines, engineOf } from './engine-of.ts';
+import { choicesOf } from './model-wording.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
 
 export type Verdict =
-  /** The engine comes to the same fingerprint, figures and words. `byModel`: paragraphs that a model wrote, so nobody can. */
-  | { readonly kind: 'same'; readonly byModel: number }
+  /** The engine comes to the same fingerprint, figures and words. */
+  | { readonly kind: 'same' }
   /** A document for a doctor has figures and not the whole page: fingerprint and figures are the same. */
   | { readonly kind: 'same-figures' }
   /** `isSameFingerprint`: answers, day and engine are those of the result, and the page was changed. */
@@ -33,34 +32,32 @@ export type Verified = {
  * Scores the stored answers again, with the engine that the result names, and compares everything that follows from them. Throws
  * only when that engine could not be loaded.
  */
-export const verifyResult = async (stored: StoredResult): Promise<Verified> => {
+export const verifyResult = async (stored: StoredResult, known?: Engines): Promise<Verified> => {
   const { submissionId, quizId, submittedAt, content } = stored;
   const { version, hash } = fieldsOf(content.engine);
   const engineVersion = typeof version === 'string' ? version : '';
-  const engine = await engineOf(engineVersion);
+  const engine = await engineOf(engineVersion, known);
   return {
     submissionId,
     quizId,
     submittedAt,
     engineVersion,
     hash: typeof hash === 'string' ? hash : '',
-    verdict: engine ? compare(stored, engine, engineVersion) : { kind: 'unknown-engine' },
+    verdict: engine ? compare(stored, engine) : { kind: 'unknown-engine' },
   };
 };
 
-const compare = (stored: StoredResult, engine: Engine, version: string): Verdict => {
+const compare = (stored: StoredResult, engine: Engine): Verdict => {
   const { submission, content, quizId, submittedAt } = stored;
   const input = submission && inputOf(submission);
   if (!input) return { kind: 'no-answers' };
-  const isFirst = version === firstEngine;
-  const choices = isFirst ? {} : choicesOf(engine, input, content);
+  const choices = choicesOf(engine, input, content);
   const made = engine({ ...input, choices }).content;
-  const byModel = isFirst ? pathsWrittenByModel(content) : new Set<string>();
   const differences = differencesOf(
     { quiz_id: quizId, submittedAt, content: withoutWording(content) },
     { quiz_id: submission.quizId, submittedAt: submission.submittedAt, content: withoutWording(made) },
-  ).filter(({ path, stored: words }) => words === '' || !byModel.has(path.replace(/^content\./, '')));
-  if (differences.length === 0) return { kind: 'same', byModel: byModel.size };
+  );
+  if (differences.length === 0) return { kind: 'same' };
   const isSameFingerprint = fieldsOf(content.engine).hash === made.engine.hash;
   return { kind: 'different', isSameFingerprint, differences };
 };

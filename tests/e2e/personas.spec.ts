@@ -13,7 +13,7 @@ import { expectWholeResult } from '../support/whole-result.ts';
 import { leaveSession } from './account/session.ts';
 
 // The figures of a result as a person reads them, which are the reference's: everybody of the first cast, and one person for
-// each further kind of page. The pages of all others are composed and drawn in `engine-2-view.test.tsx`.
+// each further kind of page. The pages of all others are composed and drawn in `result-page.test.tsx`.
 const likeAnother = new Set([
   'lightSmoker40F',
   'severeObesity47F',

@@ -58,7 +58,7 @@ test('a longevity result with its trend has no accessibility violation', async (
   await expectAccessible(page, 'longevity, unfolded');
 });
 
-// The other kinds of page are looked at in results.engine-2.spec.ts and tests/browser/results/looks.test.tsx.
+// The other kinds of page are looked at in results.people.spec.ts and tests/browser/results/looks.test.tsx.
 for (const name of ['heavySmoker50M', 'bpCrisis61M'])
   test(`the heart result of ${name} has no accessibility violation, and no gap between headings`, async ({
     page,

@@ -11,7 +11,7 @@ const show = async (page: Page, account: Account, submissionId: string) => {
   await expectWholeResult(page);
 };
 
-// Every kind of page without a trend is printed in results.engine-2.spec.ts.
+// Every kind of page without a trend is printed in results.people.spec.ts.
 test('a longevity result with its trend prints on two pages at most', async ({ page, stack }) => {
   const seeds = seed(stack);
   const { account, submissionId: earlier } = await seeds.longevityPersona('sedentaryObese35F');

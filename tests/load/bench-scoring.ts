@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import * as firstHeart from '#shared/engine-1/cardiac-health.ts';
-import * as firstResult from '#shared/engine-1/compose-result.ts';
-import * as firstAge from '#shared/engine-1/longevity.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { composeResult } from '#shared/result.ts';
 import { estimable, today } from '#tests/personas/random-person.ts';
-import * as firstPeople from '#tests/unit/engine-1/personas.ts';
 
 /**
- * Prints how long one submission takes to score and to compose, by today's engine and by the first one: a hundred random
- * people each, many rounds. The engines ask different questions, so each has people of its own; the same every time.
+ * Prints how long one submission takes to score and to compose: a hundred random people, many rounds, the same every time.
  */
 const rounds = 50;
 const warmUpRounds = 5;
@@ -21,7 +16,7 @@ const firstName = 'Ada';
 type Runs = readonly (() => unknown)[];
 
 /** The median, in milliseconds. */
-const measure = (name: string, runs: Runs): number => {
+const measure = (name: string, runs: Runs): void => {
   const milliseconds: number[] = [];
   for (let round = 0; round < warmUpRounds + rounds; round += 1) {
     for (const run of runs) {
@@ -36,62 +31,34 @@ const measure = (name: string, runs: Runs): number => {
   console.log(
     `${name.padEnd(36)} median ${median.toFixed(3)} ms   p95 ${late.toFixed(3)} ms   of ${milliseconds.length}`,
   );
-  return median;
 };
 
-const compare = (name: string, engine1: Runs, engine2: Runs): void => {
-  const before = measure(`${name}, engine 1`, engine1);
-  const now = measure(`${name}, engine 2`, engine2);
-  console.log(`${''.padEnd(36)} ${(now / before).toFixed(1)} times as long\n`);
-};
-
-const { randomLongevity, randomCardiac } = firstPeople;
-compare(
+measure(
   'score, first quiz',
-  randomLongevity.map(
-    ({ answers }) =>
-      () =>
-        firstAge.scoreLongevity(answers, firstPeople.today),
-  ),
   people.map(
     ({ longevity }) =>
       () =>
         scoreLongevity(longevity, today),
   ),
 );
-compare(
+measure(
   'score, cardiac quiz',
-  randomCardiac.map(
-    ({ answers, longevityAnswers }) =>
-      () =>
-        firstHeart.scoreCardiac(answers, longevityAnswers, firstPeople.today),
-  ),
   people.map(
     ({ heart, longevity }) =>
       () =>
         scoreCardiac(heart, longevity, today),
   ),
 );
-compare(
+measure(
   'whole result, first quiz',
-  randomLongevity.map(
-    ({ answers }) =>
-      () =>
-        firstResult.composeResult({ quizId: productQuizId, answers, today: firstPeople.today }),
-  ),
   people.map(
     ({ longevity }) =>
       () =>
         composeResult({ quizId: productQuizId, answers: longevity, today, firstName }),
   ),
 );
-compare(
+measure(
   'whole result, cardiac quiz',
-  randomCardiac.map(
-    ({ answers, longevityAnswers }) =>
-      () =>
-        firstResult.composeResult({ quizId: cardiacQuizId, answers, longevityAnswers, today: firstPeople.today }),
-  ),
   people.map(
     ({ heart, longevity }) =>
       () =>

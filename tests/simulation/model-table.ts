@@ -2,6 +2,7 @@ import { type Lane, partitionOf } from '#functions/results/lanes.ts';
 import type { ClaimedSubmission, MailOutcome, TakeLease, WebhookOutcome } from '#functions/results/pipeline-state.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 
 export type ModelItem = {
   submissionId: string;
@@ -151,6 +152,7 @@ const claimedOf = (item: ModelItem, leaseOwner: string): ClaimedSubmission => ({
   submittedAt: item.acceptedAt,
   answers: {},
   answersHash: '',
+  quizVersion: liveVersion,
   email: '',
   firstName: '',
   state: item.state,

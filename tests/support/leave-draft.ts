@@ -4,7 +4,7 @@ import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { quizzes } from '#shared/quizzes.ts';
-import { toStored } from '#web/quiz/draft/stored-draft.ts';
+import type { Draft } from '#web/quiz/draft/draft.ts';
 import { openEmptyPage } from './empty-page.ts';
 import { keptDraft } from './kept-draft.ts';
 
@@ -19,7 +19,7 @@ type LeaveDraft = {
 
 /** Leaves an unfinished quiz in the browser, as a person does who closes the page at this question. */
 export async function leaveDraft(page: Page, quizId: QuizId, { answers, at, owner }: LeaveDraft): Promise<void> {
-  const draft = toStored({
+  const draft: Draft = {
     runId: randomUUID(),
     quizVersion: liveVersion,
     revision: 1,
@@ -31,7 +31,7 @@ export async function leaveDraft(page: Page, quizId: QuizId, { answers, at, owne
     typed: {},
     dismissedNotices: [],
     sendWhenSignedIn: false,
-  });
+  };
   await store(page, quizId, draft);
 }
 

@@ -31,7 +31,6 @@ import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-se
 import { optionalEnv } from '#functions/edge/env.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { unlessResting } from '#functions/results/call-webhook-once.ts';
-import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
 import { shardsToSweep } from '#functions/results/lanes.ts';
 import { turnUnlessResting } from '#functions/results/mail/pace.ts';
@@ -53,6 +52,7 @@ import { startStandIns } from '#infra/local/stand-ins.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+import { composeWithSlots } from '#shared/result.ts';
 import { patientClient } from './patient-client.ts';
 import { recordOf, someSubmission } from './some-submission.ts';
 import { type PipelineDeps, wholeJob } from './whole-job.ts';
@@ -151,7 +151,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     enqueueEffects: enqueueJob(queues.effects),
     findAnswers: async (userId, sessionId) =>
       (await findSubmission(submissions())({ userId, sessionId }))?.answers ?? null,
-    compose: composeByVersion,
+    compose: composeWithSlots,
     choose: null,
     findResult: findResult(results),
     // As patient as the clients above: on a busy machine a signature takes longer than people are let wait for.

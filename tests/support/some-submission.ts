@@ -4,6 +4,7 @@ import { ulid } from 'ulid';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { asReceived } from '#infra/local/sqs/messages.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { seeded } from './random.ts';
 
@@ -22,6 +23,7 @@ export const someSubmission = (at: Date): AcceptedSubmission => {
     submittedAt: at.toISOString(),
     answers: chance.pick(cast),
     answersHash: 'hash',
+    quizVersion: liveVersion,
     email: `${userId}@example.com`,
     firstName: 'Ada',
   };

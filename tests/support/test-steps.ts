@@ -99,7 +99,7 @@ const style: Step = { name: 'style', script: '@biomejs/biome/bin/biome', paramet
 const structure: Step = { name: 'structure', script: '../tests/structure/check.ts', parameters: [] };
 
 /** Without the local system, the stack and the browser. */
-export const quickSteps: readonly Step[] = [types, style, structure, vitest('unit')];
+const quickSteps: readonly Step[] = [types, style, structure, vitest('unit')];
 
 /** `npm run test:quick`: the same, two at a time where a core would have nothing to do. */
 export const quickStages: readonly Stage[] = [[[types], [style, structure]], vitest('unit')];
@@ -118,13 +118,7 @@ export const whiteLabelSteps: readonly Step[] = [
 export const quickWhiteLabelSteps: readonly Step[] = [
   types,
   {
-    ...vitest(
-      'unit',
-      'tests/unit/contract',
-      'tests/unit/web',
-      'tests/unit/results',
-      'tests/unit/engine-1/vectors.test.ts',
-    ),
+    ...vitest('unit', 'tests/unit/contract', 'tests/unit/web', 'tests/unit/results'),
     environment: { PROPERTY_RUNS: 'few' },
   },
 ];

@@ -134,19 +134,11 @@ test('the percentages that are shown as figures: the figure, the sentence and th
   expect(hundredPeople(facts as never)).toMatch(/more than 60 have .* Fewer than 40 do not/);
 });
 
-test('where the levels of Life’s Essential 8 begin: the scale, the category words and the older results', async () => {
+test('where the levels of Life’s Essential 8 begin: the scale and the category words', async () => {
   change('#shared/heart/evidence/lifes-essential-8.ts', { le8Levels: { highFrom: 90, moderateFrom: 40 } });
-  const [{ descriptors }, { HeartDetails }] = await Promise.all([
-    import('#shared/longevity/evidence/age-model.ts'),
-    import('#web/results/engine-1/heart-details.tsx'),
-  ]);
+  const { descriptors } = await import('#shared/longevity/evidence/age-model.ts');
   const fromOf = (wanted: string) => descriptors.find(({ code }) => code === wanted)?.min;
   expect([fromOf('excellent'), fromOf('fair')]).toEqual([90, 40]);
-  const component = { id: 'diet', title: 'Diet', score: 85 };
-  const content = { lifesEssential8: { components: [component], composite: 85 } };
-  expect(shown(() => createElement(HeartDetails, { content: content as never }))).toContain(
-    'Your overall score is 85: moderate.',
-  );
 });
 
 test('the heights that the scores can use: the engine’s guard, the question’s doubt and the methods page', async () => {

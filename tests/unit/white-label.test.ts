@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { longevityPersonas, today } from '#tests/personas/personas.ts';
-import { longevityPersonas as firstPersonas } from '#tests/unit/engine-1/personas.ts';
 
 // A white label edits shared/product.ts and nothing else: here it carries another name, everything else is as it is.
 vi.mock('../../shared/product.ts', () => ({
@@ -18,7 +17,7 @@ const underOtherName = async () => {
   const [names, { quizzes }, { composeResult }, { scoreLongevity }] = await Promise.all([
     import('#shared/derived-names.ts'),
     import('#shared/quizzes.ts'),
-    import('#shared/engine-1/compose-result.ts'),
+    import('#shared/result.ts'),
     import('#shared/longevity/score.ts'),
   ]);
   // The types know the default name only.
@@ -35,8 +34,6 @@ const persona = longevityPersonas.average45F;
 if (!persona) throw new Error('the cast lacks average45F');
 // The cast follows the name too.
 const { answers } = persona;
-const first = firstPersonas.average45F;
-if (!first) throw new Error('the cast of engine 1 lacks average45F');
 
 test('the quiz id, the route, the titles and the question ids follow the name', () => {
   const { names, quiz } = other;
@@ -59,12 +56,12 @@ test('the same answers under the other ids score the same', () => {
 test('the result carries the other name, in its factor and in its words', () => {
   const result = other.composeResult({
     quizId: other.names.productQuizId,
-    answers: first.answers,
+    answers,
     today,
     firstName: 'Ines',
   });
-  expect(result.overall_summary).toHaveProperty('vitalityFactor', first.output.longevityFactor);
-  expect(result.summaryParagraph).toContain(`Your Vitality Factor is ${first.output.longevityFactor}`);
+  expect(result.overall_summary).toHaveProperty('vitalityFactor', persona.output.longevityFactor);
+  expect(result.summaryParagraph).toContain(`Your Vitality Factor is ${persona.output.longevityFactor}`);
   // Sources keep their own titles: a paper on longevity stays one.
   const { sources: _, ...words } = result;
   expect(JSON.stringify(words)).not.toMatch(/longevity/i);

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './consent-again.module.css';
 
-/** Asks once more when the words have changed since, and whoever was never asked (release 1.0). Nothing else waits for it. */
+/** Asks once more when the words have changed since, and who registered without it. Nothing else waits for it. */
 export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
   const user = useSession((session) => session.user);
   const [hasAgreed, setAgreed] = useState(false);
@@ -20,7 +20,7 @@ export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
     onGiven?.();
     return null;
   });
-  // What the profile says is known once it was loaded; an API of release 1.0 says nothing of either.
+  // What the profile says is known once it was loaded.
   if (user?.isConfirmed === undefined || user.consentVersion === consentVersion) return null;
   return (
     <form className={styles.again} ref={form} onSubmit={onSubmit} noValidate aria-labelledby="consent-again">

@@ -64,7 +64,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   drafts: {
     'node_modules/idb-keyval/dist': 'index',
     'web/quiz': 'draft-lifetimes quiz-store',
-    'web/quiz/draft': 'drafts stored-draft',
+    'web/quiz/draft': 'drafts',
   },
   outbox: {
     'web/quiz/draft': 'save-draft',

@@ -13,7 +13,7 @@ export type QuizStore = {
   change: <T>(key: string, change: (value: T | undefined) => T | undefined) => Promise<unknown>;
 };
 
-// The name 'kept' is that of version 1.0.0. A new name would lose what that version has stored.
+// Another name would lose what browsers have stored.
 const database = createStore(`${product.id}-quiz`, 'kept');
 /** Some browsers throw at once where IndexedDB is forbidden. The async function turns that into a rejection. */
 export const quizStore: UseStore = async (mode, work) => database(mode, work);

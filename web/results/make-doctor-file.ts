@@ -5,7 +5,6 @@ import type { ToShare } from '#shared/fhir/bundle-input.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { typedOf } from '#shared/quiz/measured.ts';
-import { quizVersions } from '#shared/quiz-versions.ts';
 import { queryClient } from '../api/query-client.ts';
 import { ownAnswersQuery } from '../api/use-own-answers.ts';
 import { resultQuery } from '../api/use-result.ts';
@@ -49,11 +48,10 @@ async function toShare(submissionId: string): Promise<ToShare> {
     queryClient.fetchQuery(ownAnswersQuery(submissionId)),
     queryClient.fetchQuery(resultQuery(submissionId)),
   ]);
-  const version = own === 'unknown' ? undefined : quizVersions.find((each) => each === own.quizVersion);
-  if (own === 'unknown' || !version || !own.quizId) throw new Error(`The answers of ${submissionId} cannot be read.`);
+  if (own === 'unknown' || !own.quizId) throw new Error(`The answers of ${submissionId} cannot be read.`);
   return {
     submissionId,
-    quiz: await loadQuiz(own.quizId, version),
+    quiz: await loadQuiz(own.quizId),
     submittedAt: own.submittedAt,
     day: localDay(new Date(own.submittedAt)),
     answers: Object.fromEntries(own.answers.map(({ questionId, value }) => [questionId, value])),

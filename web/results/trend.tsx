@@ -1,42 +1,11 @@
 import { productQuizId } from '#shared/derived-names.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
 import type { ReadResult } from '../api/read-result.ts';
-import { ClockIcon } from '../ui/icons.tsx';
 import { inWords } from '../ui/language.ts';
-import { Notice } from '../ui/notice.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { Section } from './section.tsx';
 import styles from './trend.module.css';
 import type { TrendPoint } from './trend-geometry.ts';
 import { type Figure, TrendPicture } from './trend-picture.tsx';
-import { trendPoints } from './trend-points.ts';
-
-type TrendProps = { results: readonly ReadResult[]; quizId: ReadResult['quiz_id'] };
-
-/** With a single estimate there is no trend, but there will be one; who gets none is not promised any. */
-export function TrendToCome({ results, quizId }: TrendProps) {
-  if (trendPoints(results).length !== 1) return null;
-  return (
-    <Notice tone="plain" title="Your trend starts with the next quiz" icon={ClockIcon}>
-      Retake it and we’ll show how your {quizId === productQuizId ? 'estimate' : 'score'} changes.
-    </Notice>
-  );
-}
-
-/** How the estimate moved over the retakes. */
-export function Trend({ results, quizId }: TrendProps) {
-  const points = trendPoints(results);
-  if (points.length < 2) return null;
-  return (
-    <Section
-      title="Your trend"
-      lead={`Your last ${points.length} results. A change smaller than the shaded range may be chance, so look at the direction.`}
-      className={styles.section}
-    >
-      <TrendFigures points={points} quizId={quizId} />
-    </Section>
-  );
-}
 
 /** The picture, its key, and the same as a table. */
 export function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizId: ReadResult['quiz_id'] }) {

@@ -1,10 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { stillMeant } from '#shared/quiz/still-meant.ts';
-import { quizVersions } from '#shared/quiz-versions.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
@@ -41,9 +38,6 @@ export const figureUnderToday = async (row: SubmissionRow, all: readonly Submiss
 
 const answersOf = async (submissionId: string): Promise<Answers | null> => {
   const own = await queryClient.fetchQuery(ownAnswersQuery(submissionId));
-  const version = quizVersions.find((each) => own !== 'unknown' && each === own.quizVersion);
-  if (own === 'unknown' || !version) return null;
-  const [asked, now] = await Promise.all([loadQuiz(own.quizId, version), loadQuiz(own.quizId)]);
-  const given = own.answers.map(({ questionId, value }) => [questionId, value] as const);
-  return stillMeant(asked, now, Object.fromEntries(given));
+  if (own === 'unknown') return null;
+  return Object.fromEntries(own.answers.map(({ questionId, value }) => [questionId, value]));
 };

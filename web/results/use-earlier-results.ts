@@ -5,8 +5,8 @@ import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../api/use-account.ts';
 import { resultQuery } from '../api/use-result.ts';
 
-/** Enough for the trend on a page of engine 1. A later page says one sentence about the result before; the dashboard draws. */
-const mostEarlier = 5;
+/** The page says one sentence about the result before; the dashboard draws the trend. */
+const mostEarlier = 1;
 
 /** Submissions of the same quiz from before this one that have a result, latest first. */
 export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadResult): SubmissionRow[] =>
@@ -28,7 +28,7 @@ export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadR
 /** Their results, as they come in; one that fails is left out, since the trend can do without it. */
 export function useEarlierResults(result: ReadResult): ReadResult[] {
   const { submissions } = useSubmissions();
-  const rows = earlierOf(submissions, result).slice(0, result.content.standing ? 1 : mostEarlier);
+  const rows = earlierOf(submissions, result).slice(0, mostEarlier);
   const queries = rows.map(({ submissionId }) => resultQuery(submissionId));
   return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [dated(data, rows)] : []));
 }

@@ -103,8 +103,3 @@ export const PrintIcon = (props: IconProps) => (
     <path d="M7 14h10v6H7z" />
   </Icon>
 );
-export const FlaskIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M10 3v6L4.8 18a2 2 0 0 0 1.8 3h10.8a2 2 0 0 0 1.8-3L14 9V3M8.5 3h7M7.5 15h9" />
-  </Icon>
-);

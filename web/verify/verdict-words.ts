@@ -16,10 +16,7 @@ export const wordsOf = ({ verdict, engineVersion }: Verified, signature: Signatu
       return {
         tone: 'good',
         verdict: 'Worked out again',
-        why:
-          verdict.byModel === 0
-            ? `Method ${engineVersion} comes to the same fingerprint, the same figures and the same words.`
-            : `Method ${engineVersion} comes to the same fingerprint and the same figures. A language model wrote ${paragraphs(verdict.byModel)} of this result, which nobody can work out again.`,
+        why: `Method ${engineVersion} comes to the same fingerprint, the same figures and the same words.`,
       };
     case 'same-figures':
       return {
@@ -63,8 +60,6 @@ export const wordsOf = ({ verdict, engineVersion }: Verified, signature: Signatu
       };
   }
 };
-
-const paragraphs = (count: number): string => (count === 1 ? 'one paragraph' : `${count} paragraphs`);
 
 const names: Readonly<Record<string, string>> = {
   quiz_id: 'Which quiz it was',

@@ -11,8 +11,6 @@ export type Progress = { shard: string; place: string; tally: Tally };
 export type RescoreAllDeps = {
   shards: readonly string[];
   listMadeBy: (shard: string, prefix: string, after: string, limit: number) => Promise<IndexedRow[]>;
-  /** Results that no index knows. Null: not looked for. */
-  scanUnmarked: (() => AsyncIterable<MadeRow>) | null;
   rescoreOne: (engine: EnginePattern, row: MadeRow) => Promise<RescoreEnding>;
   /** Null while there is none. A dry run has none. */
   findProgress: () => Promise<Progress | null>;
@@ -27,7 +25,7 @@ export type RescoreAllDeps = {
 const rowsPerPage = 25;
 
 /**
- * Every result that these versions have made, shard by shard, then what no index knows. After each result it stores where it is,
+ * Every result that these versions have made, shard by shard. After each result it stores where it is,
  * so the next run goes on there. What is done already is no longer in the index: nothing is lost without that note but time.
  */
 export const rescoreAll = async (deps: RescoreAllDeps, engine: EnginePattern): Promise<Tally> => {
@@ -48,7 +46,6 @@ export const rescoreAll = async (deps: RescoreAllDeps, engine: EnginePattern): P
       if (kind === 'replaced') await deps.keepPace();
     }
   }
-  for await (const row of deps.scanUnmarked?.() ?? []) if ((await look(row)).kind === 'replaced') await deps.keepPace();
   await deps.clearProgress();
   return tally;
 };

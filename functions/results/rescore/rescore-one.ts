@@ -1,9 +1,7 @@
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
-import type { ResultWithSlots } from '#shared/result.ts';
+import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { choicesOf } from '#shared/verify/model-wording.ts';
-import type { ToCompose } from '../compose-by-version.ts';
 import { type ComposeInputDeps, composeInput, NoPinnedAnswers } from '../compose-input.ts';
 import type { SignDeps } from '../sign-result.ts';
 import { asksForLetter, changeOf, type ResultChange } from './change-of.ts';
@@ -24,7 +22,7 @@ export type Replacement = {
 export type RescoreOneDeps = ComposeInputDeps & {
   findResult: (userId: string, submissionId: string) => Promise<Result | 'unreadable' | null>;
   findSubmission: (userId: string, submissionId: string) => Promise<Submission | null>;
-  compose: (input: ToCompose) => Promise<ResultWithSlots>;
+  compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
   sign: SignDeps['sign'];
   /** By one conditional write: all of it, or nothing. Null: only look. */
   supersede: ((replacement: Replacement) => Promise<SupersedeEnding>) | null;
@@ -34,8 +32,6 @@ export type MadeRow = { userId: string; submissionId: string };
 
 /** Why a result that a wrong engine made stays as it is. */
 type Kept =
-  /** The engine for these questions, which are no longer asked, has no other version. */
-  | 'no-newer-engine'
   | 'no-answers'
   | 'unreadable'
   /** The newer engine says the same. */
@@ -50,8 +46,7 @@ export type RescoreEnding =
 
 /**
  * One result that a wrong engine has made: made again from the stored answers by the engine of today, and put in the other's
- * place if anything that a person reads is different. Safe to repeat, and beside live traffic. Answers are scored by the engine
- * that their questions were written for: those of the first questionnaire never by the second engine, which asks for more.
+ * place if anything that a person reads is different. Safe to repeat, and beside live traffic.
  */
 export const rescoreOne = async (
   deps: RescoreOneDeps,
@@ -66,8 +61,8 @@ export const rescoreOne = async (
   if (!submission) return { kind: 'kept', why: 'no-answers' };
   const content = await composeAgain(deps, submission, was.content);
   if (content === null) return { kind: 'kept', why: 'no-answers' };
-  if (content.engine.version === was.content.engine.version)
-    return isLive(submission) ? { kind: 'nothing to do' } : { kind: 'kept', why: 'no-newer-engine' };
+  // '2.1.x' may also name the version that is right.
+  if (content.engine.version === was.content.engine.version) return { kind: 'nothing to do' };
   const change = changeOf(was.content, content);
   if (!change.isAny) return { kind: 'kept', why: 'same' };
   if (!deps.supersede) return { kind: 'replaced', change };
@@ -86,9 +81,6 @@ export const rescoreOne = async (
   return ending === 'done' ? { kind: 'replaced', change } : { kind: 'nothing to do' };
 };
 
-/** Then it is today's engine that made it: '2.1.x' may also name the version that is right. */
-const isLive = ({ quizVersion }: Submission): boolean => quizVersion === liveVersion;
-
 /** Null when it builds on answers that are not there. A model is not asked again: what it chose stays, where it still fits. */
 const composeAgain = async (
   deps: RescoreOneDeps,
@@ -102,7 +94,7 @@ const composeAgain = async (
   if (input === null) return null;
   const { content } = await deps.compose(input);
   const isWarned = content.redFlags.some(({ level }) => level !== 'soon');
-  if (was.wording.by === 'engine' || input.quizVersion === '1.0' || isWarned) return content;
+  if (was.wording.by === 'engine' || isWarned) return content;
   const { composeWithSlots } = await import('#shared/result.ts');
   const choices = choicesOf(composeWithSlots, input, was);
   return { ...(await deps.compose({ ...input, choices })).content, wording: was.wording };

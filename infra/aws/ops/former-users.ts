@@ -10,8 +10,8 @@ export type AccountAddress = { userId: string; email: string; isConfirmed: boole
 const ofProbe = /@simulator\.amazonses\.com$/;
 
 /**
- * Everybody who had a login: those of the accounts' table, by the address there, and those who are in the backup alone (accounts
- * of release 1.0, and registrations that stopped half-way). Where two claim one address, the account has it; `leftOut` are the
+ * Everybody who had a login: those of the accounts' table, by the address there, and those who are in the backup alone
+ * (registrations that stopped half-way). Where two claim one address, the account has it; `leftOut` are the
  * others, who cannot have a login under it.
  */
 export function formerUsers(

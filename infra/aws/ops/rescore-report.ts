@@ -20,7 +20,6 @@ const wordsFor = (ending: Exclude<RescoreEnding, { kind: 'nothing to do' }>): st
 };
 
 const keptWords: Readonly<Record<Extract<RescoreEnding, { kind: 'kept' }>['why'], string>> = {
-  'no-newer-engine': 'no other engine reads these questions',
   'no-answers': 'its answers are not there',
   unreadable: 'it cannot be read',
   same: 'the newer engine says the same',

@@ -5,7 +5,7 @@ import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { claimLetter, giveBackLetter, listOwedLetters, settleLetter } from '#functions/adapters/correction-letters.ts';
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { madeByShards } from '#functions/adapters/made-by.ts';
-import { listMadeBy, scanUnmarked } from '#functions/adapters/made-results.ts';
+import { listMadeBy } from '#functions/adapters/made-results.ts';
 import { rescoreProgress } from '#functions/adapters/rescore-progress.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult } from '#functions/adapters/results.ts';
@@ -39,7 +39,6 @@ export type RescoreWish = {
   correction: Pick<Correction, 'id' | 'reason'> | null;
   /** As typed: a run goes on where one with the same words stopped. */
   engine: string;
-  withScan: boolean;
   note: RescoreAllDeps['note'];
   pause: (milliseconds: number) => Promise<void>;
   keepPace: () => Promise<void>;
@@ -79,7 +78,6 @@ export const rescorePorts = (
   const all: RescoreAllDeps = {
     shards: madeByShards,
     listMadeBy: listMadeBy(results),
-    scanUnmarked: wish.withScan ? scanUnmarked(results) : null,
     rescoreOne: (engine, row) => rescoreOne(one, engine, row),
     ...(wish.correction ? progress : noProgress),
     note: wish.note,

@@ -3,13 +3,13 @@
  * docs/operations.md, 'A wrong result'.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { type EnginePattern, readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { rescoreAll } from '#functions/results/rescore/rescore-all.ts';
 import { type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
+import { composeWithSlots } from '#shared/result.ts';
 import {
   type Command,
   confirmOption,
@@ -32,19 +32,15 @@ type RescoreWishes = {
   isDry: boolean;
   /** Results written, and letters sent, in a second. */
   perSecond: number;
-  /** Whether the whole table is looked through for results that no index knows. */
-  withScan: boolean;
 };
 
 /** Sober: live traffic has the tables and the mail to itself nearly as before. */
 const usualRate = 5;
-/** Release 1.0.0 wrote no version beside its results. */
-const firstEngine = '1.0.0';
 
 /** The whole run, in whatever places: tests give the stand-ins. */
 export async function rescore(
   places: RescorePlaces,
-  { engine, isDry, perSecond, withScan }: RescoreWishes,
+  { engine, isDry, perSecond }: RescoreWishes,
   correction: Pick<Correction, 'id' | 'reason'> | null,
   print: Terminal['print'],
   given: Partial<Pick<RescoreWish, 'compose' | 'pause'>> = {},
@@ -52,10 +48,9 @@ export async function rescore(
   const pause = given.pause ?? ((milliseconds: number) => sleep(milliseconds));
   const keepPace = () => pause(1000 / perSecond);
   const wish: RescoreWish = {
-    compose: given.compose ?? composeByVersion,
+    compose: given.compose ?? composeWithSlots,
     correction: isDry ? null : correction,
     engine: engine.text,
-    withScan,
     note: (row, ending) => {
       const line = describeRow(row, ending);
       if (line !== null) print(line);
@@ -123,8 +118,7 @@ function readWish(given: Given): RescoreWishes {
   const perSecond = Number(given.text('rate') ?? usualRate);
   if (!(perSecond > 0 && perSecond <= 1000))
     throw new UsageError('--rate is a number of results a second, up to 1000.');
-  const withScan = given.has('scan') || engine.matches(firstEngine);
-  return { engine, isDry: given.has('dry-run'), perSecond, withScan };
+  return { engine, isDry: given.has('dry-run'), perSecond };
 }
 
 export const rescoreCommand: Command = {
@@ -139,7 +133,6 @@ export const rescoreCommand: Command = {
     stage: stageOption,
     engine: { value: 'version', does: 'the wrong one: 2.1.0, or 2.1.x for all that begin so' },
     rate: { value: 'number', does: `results written, then letters sent, in a second; ${usualRate} without it` },
-    scan: { does: `also reads the whole table for results that no index knows; always for ${firstEngine}` },
     confirm: confirmOption('the name of the stack'),
     'dry-run': dryRunOption,
   },

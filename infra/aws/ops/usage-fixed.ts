@@ -28,8 +28,8 @@ export const dashboardCount = 1;
 
 /** A month of 30 days in which nobody comes. */
 const sweeps = 30 * 24 * 60;
-/** Of three lanes, and the one of release 1.0.0. */
-const partitions = 3 * pipelineLimits.maxShards + 1;
+/** Of three lanes. */
+const partitions = 3 * pipelineLimits.maxShards;
 export const fixed = (sizes: FunctionSizes): Use[] => [
   { line: 'Encryption key', price: 'key', amount: 1, because: 'one' },
   { line: 'Signing key', price: 'key', amount: 1, because: 'one for each generation' },

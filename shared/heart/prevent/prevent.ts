@@ -73,8 +73,7 @@ export const termsOf = (p: PreventInputs) => {
 
 export type TermName = keyof ReturnType<typeof termsOf>;
 
-export const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel =>
-  hba1c === undefined ? 'base' : 'hba1c';
+const modelFor = ({ hba1c }: Pick<PreventInputs, 'hba1c'>): PreventModel => (hba1c === undefined ? 'base' : 'hba1c');
 
 /** The coefficients in the order of the terms, 0 for a term that these equations lack: scoring walks two lists. */
 const rows = new Map<Coefficients, readonly number[]>();

@@ -27,7 +27,7 @@ const open = async (onDoubt?: () => void) => {
     sessionId: 'run-1',
     basedOn: 's-1',
   };
-  await reopenAnswers({ request, refusal: null });
+  await reopenAnswers({ request, refusal: null, storedAt: Date.now() });
   return openQuiz(cardiacQuizId, heartQuiz, (await readDraft(cardiacQuizId)) ?? null, onDoubt);
 };
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { productQuizId, quizPaths, quizTitles } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
@@ -60,6 +61,7 @@ test('refused answers do not replace a newer unfinished quiz unasked', async () 
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 1,
+    quizVersion: liveVersion,
     privacyAccepted: true,
     answers: { birthdate: '1980-06-01' },
     typed: {},

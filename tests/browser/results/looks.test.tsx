@@ -9,7 +9,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-// Results of each kind, at both widths, light and dark. tests/e2e/results.engine-2.spec.ts looks at more people.
+// Results of each kind, at both widths, light and dark. tests/e2e/results.people.spec.ts looks at more people.
 
 const { today, longevity, cardiac_health: heart } = vectors;
 const submissionId = '01JC0000000000000000000000';

@@ -5,7 +5,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
-import { OwnPlans } from '#web/results/engine-2/own-plan.tsx';
+import { OwnPlans } from '#web/results/page/own-plan.tsx';
 import { mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';

@@ -3,7 +3,7 @@ import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { composeResult } from '#shared/result.ts';
 import type { ReadContent } from '#web/api/read-result.ts';
-import { NextCard } from '#web/results/engine-2/next-card.tsx';
+import { NextCard } from '#web/results/page/next-card.tsx';
 import { useSession } from '#web/session/session.ts';
 import type { PlayedAnswer } from '../support/api.ts';
 import { show } from '../support/show.tsx';

@@ -2,6 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId, quizPaths } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -103,6 +104,7 @@ test('another answer than the last one is no longer called still true', async ()
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 0,
+    quizVersion: liveVersion,
     privacyAccepted: true,
     answers: { weight: 172 },
     typed: {},

@@ -13,6 +13,7 @@ import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { patientClient } from '#tests/support/patient-client.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
@@ -39,6 +40,7 @@ const accepted = (over: Partial<AcceptedSubmission> = {}): AcceptedSubmission =>
   submittedAt: '2026-01-15T12:00:00.000Z',
   answers: { gender: 'female', height: { ft: 5, in: 4 }, weight: 172 },
   answersHash: 'hash-1',
+  quizVersion: liveVersion,
   email: 'ada@example.com',
   firstName: 'Ada',
   ...over,

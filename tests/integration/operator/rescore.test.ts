@@ -5,11 +5,11 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { composeByVersion } from '#functions/results/compose-by-version.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
 import { rescore, rescoreCommand } from '#infra/aws/ops/rescore.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
+import { composeWithSlots } from '#shared/result.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
 // The command as an operator runs it, against the stand-ins, over results that the worker has made.
@@ -43,23 +43,23 @@ const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'fi
     sendMail,
     letterTurn,
   };
-  const wishes = { engine, isDry, perSecond: 5, withScan: engine.matches('1.0.0') };
+  const wishes = { engine, isDry, perSecond: 5 };
   const correction = { id, reason: `Reason ${id}.` };
   await rescore(places, wishes, correction, (line) => lines.push(line), { compose, pause: async () => {} });
   return lines.join('\n');
 };
 
-/** The engine of each questionnaire, corrected: one more version, and another level for everybody. */
+/** The engine of today, corrected: one more version, and another level for everybody. */
 const corrected =
   (version: string): RescoreOneDeps['compose'] =>
-  async (input) => {
-    const { content, slots } = await composeByVersion(input);
+  (input) => {
+    const { content, slots } = composeWithSlots(input);
     const overall_summary = { ...content.overall_summary, headline: `Level of ${version}`, biologicalAge: 41.5 };
     return { content: { ...content, overall_summary, engine: { version, hash: version } }, slots };
   };
 
-const made = async (quizVersion: '1.0' | '2.1') => {
-  const job = await world.accept({ quizVersion });
+const made = async () => {
+  const job = await world.accept();
   await world.drain();
   return job;
 };
@@ -67,7 +67,7 @@ const lettersTo = (userId: string) =>
   world.mails().filter(({ tags, subject }) => tags.userId === userId && subject.includes('corrected')).length;
 
 test('it looks, then replaces, tells once, and the earlier results can be read; what is erased is all erased', async () => {
-  const job = await made('2.1');
+  const job = await made();
   const { userId, submissionId } = job;
   const before = await find(userId, submissionId);
   if (!before || before === 'unreadable') throw new Error('There is no result.');
@@ -115,24 +115,8 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   expect((await world.everything()).filter((item) => (item as { userId?: string }).userId === userId)).toEqual([]);
 });
 
-test('results of release 1.0.0, which no index knows, are found; and kept as long as no other engine reads their questions', async () => {
-  const { userId, submissionId } = await made('1.0');
-  const Key = { userId, submissionId };
-  const { Item: { schema: _s, engineVersion: _e, madeBy: _m, madeByShard: _n, ...first } = {} } = await client.send(
-    new GetCommand({ TableName, Key }),
-  );
-  await client.send(new PutCommand({ TableName, Item: first }));
-  const kept = await run('1.x', composeByVersion);
-  expect(kept).toContain(`${userId} ${submissionId} kept: no other engine reads these questions`);
-  expect(await find(userId, submissionId)).toMatchObject({ content: { engine: { version: '1.0.0' } } });
-  await run('1.0.0', corrected('1.0.1'));
-  expect(await find(userId, `${submissionId}~1`)).toMatchObject({
-    content: { replacedBy: { engineVersion: '1.0.1' } },
-  });
-});
-
 test('beside a worker that holds the submission nothing is replaced, and the next run does it', async () => {
-  const { userId, sessionId, submissionId } = await made('2.1');
+  const { userId, sessionId, submissionId } = await made();
   const TableName = submissionsTable;
   const { Item } = await client.send(new GetCommand({ TableName, Key: { userId, sessionId } }));
   const leaseUntil = new Date(world.now().getTime() + 45_000).toISOString();
@@ -144,17 +128,18 @@ test('beside a worker that holds the submission nothing is replaced, and the nex
 });
 
 test('a note about a letter is no result that anybody could open', async () => {
-  const { userId } = await made('2.1');
+  const { userId } = await made();
   await run('2.1.0', corrected('2.2.0'), { id: 'third' });
   expect(await find(userId, 'letter~third')).toBeNull();
 });
 
 test('as it is typed, it looks, and changes nothing before the ledger and the operator say so', async () => {
   world.outputs.SigningKeyArn = process.env.SIGNING_KEY ?? '';
-  const { userId, submissionId } = await made('1.0');
-  const looked = await world.type(rescoreCommand, '--stage dev --engine 1.x --dry-run');
-  expect(looked).toMatch(/^In account .*\nResults of engine 1\.x, made again by engine \d/);
-  expect(looked).toContain(`${userId} ${submissionId} kept: no other engine reads these questions`);
+  const { userId, submissionId } = await made();
+  const before = await find(userId, submissionId);
+  const looked = await world.type(rescoreCommand, '--stage dev --engine 2.x --dry-run');
+  expect(looked).toMatch(/^In account .*\nResults of engine 2\.x, made again by engine \d/);
+  expect(await find(userId, submissionId)).toEqual(before);
 });
 
 test.each([

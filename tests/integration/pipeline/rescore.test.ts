@@ -6,13 +6,13 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { saveResult } from '#functions/adapters/results.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
-import { composeByVersion, type ToCompose } from '#functions/results/compose-by-version.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { rescoreAll } from '#functions/results/rescore/rescore-all.ts';
 import { sendLetter } from '#functions/results/rescore/send-letters.ts';
 import { rescorePorts } from '#infra/aws/ops/rescore-with.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
+import { composeWithSlots, type Submitted } from '#shared/result.ts';
 import { lifeUntil } from '#tests/support/mortal-ports.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { seeded } from '#tests/support/random.ts';
@@ -38,8 +38,8 @@ if (!engine) throw new Error('No such pattern.');
 const kinds = ['level', 'warning', 'figure', 'same'] as const;
 type Kind = (typeof kinds)[number];
 
-const corrected = async (input: ToCompose): Promise<ResultWithSlots> => {
-  const { content, slots } = await composeByVersion(input);
+const corrected = async (input: Submitted): Promise<ResultWithSlots> => {
+  const { content, slots } = await composeWithSlots(input);
   const summary = content.overall_summary;
   const made = { ...content, engine: { version: '2.2.0', hash: `${content.engine.hash}-corrected` } };
   if (input.firstName === 'level') made.overall_summary = { ...summary, headline: 'Another level' };
@@ -74,7 +74,7 @@ const settle = async (at: number): Promise<Person> => {
     ...(isConfirmed && { confirmedAt: submittedAt }),
   });
   await world.save(submission);
-  const { content } = await composeByVersion({ ...submission, today: submittedAt.slice(0, 10) });
+  const { content } = await composeWithSlots({ ...submission, today: submittedAt.slice(0, 10) });
   const result = { submissionId, quiz_id: quizId, submittedAt, content };
   await saveResult(results, world.tombstones, world.now)(userId, result);
   return { userId, sessionId, submissionId, kind, page: JSON.stringify(content), isConfirmed };

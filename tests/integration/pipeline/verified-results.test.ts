@@ -34,8 +34,8 @@ test('each result of a download verifies, and with one flipped answer none that 
   for (const persona of Object.values(cardiacPersonas).slice(0, 4))
     await takeBoth({ ...persona, longevityAnswers: { ...whole, ...persona.longevityAnswers } });
   const file = await exportOf(person);
-  const verified = await Promise.all((readExport(file) ?? []).map(verifyResult));
-  expect(verified.map(({ verdict }) => verdict)).toEqual(Array(8).fill({ kind: 'same', byModel: 0 }));
+  const verified = await Promise.all((readExport(file) ?? []).map((stored) => verifyResult(stored)));
+  expect(verified.map(({ verdict }) => verdict)).toEqual(Array(8).fill({ kind: 'same' }));
   expect(JSON.stringify(file)).toContain('"by":"model"');
 
   // The words that a model chose are signed, too.
@@ -48,6 +48,6 @@ test('each result of a download verifies, and with one flipped answer none that 
   for (const quizId of quizIds) expect(await documentSignature(fhir, quizId, checkWith(...keys))).toBe('not-edited');
 
   const flipped = JSON.parse(JSON.stringify(file).replaceAll(/"gender":"(female|male)"/g, '"gender":"other"'));
-  const found = await Promise.all((readExport(flipped) ?? []).map(verifyResult));
+  const found = await Promise.all((readExport(flipped) ?? []).map((stored) => verifyResult(stored)));
   expect(found.map(({ verdict }) => verdict.kind)).toEqual(Array(8).fill('different'));
 });

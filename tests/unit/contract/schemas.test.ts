@@ -38,7 +38,7 @@ test('what a route takes and gives is what the specification names', () => {
     email: string;
     firstName: string;
     lastName: string;
-    isConfirmed?: boolean | undefined;
+    isConfirmed: boolean;
     consentVersion?: string | undefined;
     units?: Writable<UnitPreference> | undefined;
   }>();

@@ -1,6 +1,4 @@
 import ucum from '@lhncbc/ucum-lhc';
-import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
-import { longevityQuiz as firstLongevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { answersCodeSystem, resultsCodeSystem } from '#shared/fhir/code-system.ts';
 import { loinc } from '#shared/fhir/codes.ts';
 import type { Concept } from '#shared/fhir/definitions.ts';
@@ -15,9 +13,7 @@ import { site } from './shared-people.ts';
 const flat = (concepts: readonly Concept[]): readonly (readonly [string, string])[] =>
   concepts.flatMap(({ code, display, concept = [] }) => [[code, display] as const, ...flat(concept)]);
 
-const ours = [longevityQuiz, heartQuiz, firstLongevityQuiz, cardiacHealthQuiz].map((quiz) =>
-  answersCodeSystem(site, quiz),
-);
+const ours = [longevityQuiz, heartQuiz].map((quiz) => answersCodeSystem(site, quiz));
 const known = new Map<string, ReadonlyMap<string, string>>([
   ...[...ours, resultsCodeSystem(site, engineVersion, warningConcepts())].map(
     ({ url, concept }) => [url, new Map(flat(concept))] as const,

@@ -25,7 +25,7 @@ const flatResponse = (items: readonly ResponseItem[]): readonly ResponseItem[] =
   items.flatMap((item) => [item, ...flatResponse(item.item ?? [])]);
 
 const all = await Promise.all(
-  quizIds.flatMap((id) => quizVersions.map(async (version) => [id, version, await loadQuiz(id, version)] as const)),
+  quizIds.flatMap((id) => quizVersions.map(async (version) => [id, version, await loadQuiz(id)] as const)),
 );
 
 describe.each(all)('the questionnaire %s %s', (_id, _version, quiz) => {

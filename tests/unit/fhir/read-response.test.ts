@@ -10,12 +10,12 @@ import { quizzes } from '#shared/quizzes.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { runs } from '#tests/support/runs.ts';
 import { typingPerson } from './random-people.ts';
-import { everyFirstPersona, everyPersona, inputOf } from './shared-people.ts';
+import { everyPersona, inputOf } from './shared-people.ts';
 
 /** As another program would get it: as text. */
 const sentAndRead = (input: Parameters<typeof bundleOf>[0]) => JSON.parse(JSON.stringify(bundleOf(input)));
 
-const shared = [...everyPersona, ...everyFirstPersona];
+const shared = everyPersona;
 
 test.each(shared)('what %s shares is read back as the same answers', (_, input) => {
   const found = findResponses(sentAndRead(input));

@@ -1,7 +1,4 @@
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { composeResult as composeFirst } from '#shared/engine-1/compose-result.ts';
-import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
-import { longevityQuiz as firstLongevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import type { ToBundle, ToShare } from '#shared/fhir/bundle-input.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -11,7 +8,6 @@ import { prune } from '#shared/quiz/visible.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { newSigningKey } from '#tests/support/signing-key.ts';
-import * as first from '../engine-1/personas.ts';
 
 export const site = 'https://longevity.example';
 
@@ -79,28 +75,4 @@ export const everyPersona: readonly (readonly [string, ToBundle])[] = [
     ([name, { answers, longevityAnswers }]) =>
       [`heart ${name}`, inputOf({ longevity: longevityAnswers, heart: answers })] as const,
   ),
-];
-
-/** Results of the first release, which are still stored and opened. */
-export const everyFirstPersona: readonly (readonly [string, ToBundle])[] = [
-  ...Object.entries(first.longevityPersonas).map(([name, { answers }]) => {
-    const content = composeFirst({ quizId: productQuizId, answers, today: first.today });
-    const shared = {
-      ...longevityShared({ longevity: answers, heart: null }),
-      quiz: firstLongevityQuiz,
-      answers: prune(firstLongevityQuiz, answers),
-      content,
-    };
-    return [`longevity 1.0 ${name}`, around([{ ...shared, day: first.today }])] as const;
-  }),
-  ...Object.entries(first.cardiacPersonas).map(([name, { answers, longevityAnswers }]) => {
-    const content = composeFirst({ quizId: cardiacQuizId, answers, longevityAnswers, today: first.today });
-    const shared = {
-      ...heartShared(longevityAnswers, answers),
-      quiz: cardiacHealthQuiz,
-      answers: prune(cardiacHealthQuiz, answers),
-      content,
-    };
-    return [`heart 1.0 ${name}`, around([{ ...shared, day: first.today }])] as const;
-  }),
 ];

@@ -137,7 +137,7 @@ describe('a signed-in route', () => {
       schemas: getMeSchemas,
       verify,
       handle: async ({ caller }) => ({
-        answer: { id: caller.userId, email: caller.email, firstName: '', lastName: '' },
+        answer: { id: caller.userId, email: caller.email, firstName: '', lastName: '', isConfirmed: true },
       }),
       log,
       measure,

@@ -28,27 +28,22 @@ const leanModule = async (
 };
 
 const questionnaires = [
-  ['shared/longevity/questions/longevity-quiz.ts', 'longevityQuiz', productQuizId, '2.1'],
-  ['shared/heart/questions/heart-quiz.ts', 'heartQuiz', cardiacQuizId, '2.1'],
-  ['shared/engine-1/quizzes/longevity.ts', 'longevityQuiz', productQuizId, '1.0'],
-  ['shared/engine-1/quizzes/cardiac-health.ts', 'cardiacHealthQuiz', cardiacQuizId, '1.0'],
+  ['shared/longevity/questions/longevity-quiz.ts', 'longevityQuiz', productQuizId],
+  ['shared/heart/questions/heart-quiz.ts', 'heartQuiz', cardiacQuizId],
 ] as const;
 
-test.each(questionnaires)(
-  '%s without the words that are only shown asks the same',
-  async (file, name, quizId, version) => {
-    const { source, exported } = await leanModule(leanQuestionnaires, file);
-    const whole = await loadQuiz(quizId, version);
-    expect(JSON.stringify(exported[name])).toBe(JSON.stringify(whole, withoutShown));
-    expect(source).not.toMatch(/\b(?:why|citation|subtext|subtextSi|labelSi):/);
-  },
-);
+test.each(questionnaires)('%s without the words that are only shown asks the same', async (file, name, quizId) => {
+  const { source, exported } = await leanModule(leanQuestionnaires, file);
+  const whole = await loadQuiz(quizId);
+  expect(JSON.stringify(exported[name])).toBe(JSON.stringify(whole, withoutShown));
+  expect(source).not.toMatch(/\b(?:why|citation|subtext|subtextSi|labelSi):/);
+});
 
 test.each(questionnaires)(
   '%s without its reasons keeps every word that an answer is quoted with',
-  async (file, name, quizId, version) => {
+  async (file, name, quizId) => {
     const { source, exported } = await leanModule(quotedQuestionnaires, file);
-    const whole = await loadQuiz(quizId, version);
+    const whole = await loadQuiz(quizId);
     expect(JSON.stringify(exported[name])).toBe(JSON.stringify(whole, withoutReasons));
     expect(source).not.toMatch(/\b(?:why|citation|subtext|subtextSi):/);
   },

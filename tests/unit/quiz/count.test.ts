@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { smallQuiz } from './small-quizzes.ts';
 

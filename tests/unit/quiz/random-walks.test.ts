@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardiacHealthQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
-import { longevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { isListShown } from '#shared/quiz/check.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
@@ -126,7 +126,7 @@ const stepsToTheEnd = (quiz: Quiz, from: QuizState): number => {
 
 describe.each([
   ['longevity', longevityQuiz],
-  ['cardiac', cardiacHealthQuiz],
+  ['cardiac', heartQuiz],
 ])('on any walk through the %s quiz', (_, quiz) => {
   const walk = (path: Move[], check: (state: QuizState, model: Answers, event: QuizEvent) => void) => {
     let state = step({ quiz, today }, initialState, { type: 'started' });

@@ -35,7 +35,7 @@ test.each<readonly [QuizVersion, QuizId]>(cases)(
   'the wording of version %s of %s is as people saw it',
   async (version, quizId) => {
     const kind = quizId === productQuizId ? 'longevity' : 'heart';
-    const now = wordingOf(await loadQuiz(quizId, version));
+    const now = wordingOf(await loadQuiz(quizId));
     const then = committed[version][kind];
     const changed = [...new Set([...Object.keys(now), ...Object.keys(then)])].filter((id) => now[id] !== then[id]);
     expect(

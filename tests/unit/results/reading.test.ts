@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OverallSummary } from '#shared/contract/result.ts';
-import { riskBands as scoredBands } from '#shared/engine-1/evidence/cardiac-model.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
-import { needsCareFirst, readRisk, riskBands } from '#shared/reading/cardiac-risk.ts';
+import { needsCareFirst, readRisk } from '#shared/reading/cardiac-risk.ts';
 import { ageRangeText, percentFigure, percentRangeFigure, percentRangeText } from '#shared/reading/figures.ts';
-import { leadSentence } from '#shared/reading/lead-sentence.ts';
 
 const age = (biologicalAge: number, low: number | null, high: number | null, chronologicalAge: number | null = 46) =>
   readAge({ biologicalAge, biologicalAgeLow: low, biologicalAgeHigh: high, chronologicalAge } as OverallSummary);
@@ -12,15 +10,6 @@ const age = (biologicalAge: number, low: number | null, high: number | null, chr
 test('a range needs both its ends', () => {
   expect(age(41, 37, 45)?.range).toEqual({ low: 37, high: 45 });
   expect(age(41, 37, null)?.range).toBeNull();
-});
-
-test.each([
-  ['a first sentence stands out', 'One two. Three four.', { lead: 'One two.', rest: 'Three four.' }],
-  ['a figure ends no sentence', 'About 8.4% of people. More.', { lead: 'About 8.4% of people.', rest: 'More.' }],
-  ['a lone sentence is all lead', 'Only this.', { lead: 'Only this.', rest: '' }],
-  ['a long one is no headline', `${'word '.repeat(40)}. More.`, { lead: null, rest: `${'word '.repeat(40)}. More.` }],
-])('%s', (_, paragraph, parts) => {
-  expect(leadSentence(paragraph)).toEqual(parts);
 });
 
 test('an estimate beyond the dial says so', () => {
@@ -50,12 +39,6 @@ test('the ends of the scale are named, not shown', () => {
   expect(percentRangeFigure({ low: 6.1, high: 11.2 })).toBe('6.1–11.2%');
   expect(percentRangeFigure({ low: 0.05, high: 0.7 })).toBe('below 0.1% to 0.7%');
   expect(percentRangeFigure({ low: 60, high: 80 })).toBe('60% to above 75%');
-});
-
-test('the levels that are drawn begin where those that are scored end', () => {
-  expect(riskBands.map(({ code }) => code)).toEqual(scoredBands.map(({ code }) => code));
-  const ends = [...riskBands.slice(1).map(({ from }) => from), Number.POSITIVE_INFINITY];
-  expect(ends).toEqual(scoredBands.map(({ below }) => below));
 });
 
 test('a range without width is one figure', () => {

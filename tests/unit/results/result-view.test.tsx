@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField, productQuizId } from '#shared/derived-names.ts';
-import { composeResult } from '#shared/engine-1/compose-result.ts';
 import { product } from '#shared/product.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/unit/engine-1/personas.ts';
-import { signedYears } from '#web/results/engine-1/contributions.tsx';
 import { moversOf } from '#web/results/movers-of.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { placeOnScale } from '#web/results/risk-scale.tsx';
@@ -118,49 +115,6 @@ test('whatever the server sends is shown as text', () => {
   expect(text(markup).split(hostile).length - 1).toBe(6);
 });
 
-const everyone: [string, Result][] = [
-  ...Object.entries(longevityPersonas).map(([name, { answers }]): [string, Result] => [
-    `longevity ${name}`,
-    resultOf(productQuizId, composeResult({ quizId: productQuizId, answers, today, firstName: 'Ines' })),
-  ]),
-  ...Object.entries(cardiacPersonas).map(([name, { answers, longevityAnswers }]): [string, Result] => [
-    `heart ${name}`,
-    resultOf('cardiac_health', composeResult({ quizId: 'cardiac_health', answers, longevityAnswers, today })),
-  ]),
-];
-
-test.each(everyone)('%s: every text of the result is on the page, and nothing reads undefined or NaN', (_, result) => {
-  const page = text(shown(result));
-  const { content } = result;
-  const texts = [
-    content.intro,
-    content.summaryParagraph,
-    content.focus_areas.introParagraph,
-    content.outro,
-    ...content.category_breakdown.flatMap(({ title, explanationParagraph }) => [title, explanationParagraph]),
-    ...content.focus_areas.topRecommendations.flatMap(({ area, recommendation }) => [area, recommendation]),
-    ...content.redFlags.map(({ message }) => message),
-    ...content.sources.map(({ citation }) => citation),
-    content.engine.version,
-    content.engine.hash,
-  ];
-  for (const part of texts) expect(page).toContain(part);
-  expect(page).not.toMatch(/undefined|NaN|null|\[object/);
-});
-
-afterEach(() => void vi.unstubAllGlobals());
-
-test('a trend needs two results; until then there is a note', () => {
-  vi.stubGlobal('navigator', { language: 'en-GB' });
-  const result = resultOf(productQuizId, longevityContent);
-  expect(text(shown(result))).toContain('Your trend starts with the next quiz');
-  const earlier = { ...result, submissionId: 'earlier', submittedAt: '2025-01-04T10:42:00.000Z' };
-  const both = text(shown(result, [earlier]));
-  expect(both).toContain('Your trend');
-  expect(both).not.toContain('starts with the next quiz');
-  expect(both).toContain('4 January 20254137 to 4546');
-});
-
 test('the trend is made of earlier results of the same quiz that are ready', () => {
   const row = (submissionId: string, over = {}) => ({
     _id: submissionId,
@@ -190,44 +144,10 @@ test('answers that moved the age come largest first; the rest are counted', () =
   ]);
   expect(movers.map(({ questionId }) => questionId)).toEqual(['c', 'b']);
   expect(unmoved).toBe(1);
-  expect([signedYears(1.2), signedYears(-3), signedYears(0.97)]).toEqual(['+1.2 years', '−3.0 years', '+1 year']);
 });
 
 test('the scale is linear and ends at 30 percent', () => {
   expect([0, 7.5, 15, 30, 61].map((percent) => placeOnScale(percent, 30))).toEqual([0, 25, 50, 100, 100]);
-});
-
-test('a skipped question is not said to widen the range: in the model of the age it narrows it', () => {
-  const { birthdate, gender, height, weight } = longevityPersonas.average45F?.answers ?? {};
-  const few = { birthdate, gender, height, weight } as NonNullable<typeof longevityPersonas.average45F>['answers'];
-  const [whole, sparse] = [longevityPersonas.average45F?.answers ?? {}, few].map((answers) =>
-    composeResult({ quizId: productQuizId, answers, today }),
-  ) as [ResultContent, ResultContent];
-  const width = ({ overall_summary: { biologicalAgeLow: low, biologicalAgeHigh: high } }: ResultContent) =>
-    (high ?? 0) - (low ?? 0);
-  expect(width(sparse)).toBeLessThan(width(whole));
-  const page = text(shown(resultOf(productQuizId, sparse)));
-  expect(page).toContain('What is left open counts as average.');
-  expect(page).not.toMatch(/widen/);
-});
-
-test('what raises the risk is not said to be missing from a percentage that knows of it', () => {
-  const { average45F } = cardiacPersonas;
-  const content = composeResult({
-    quizId: 'cardiac_health',
-    answers: { ...average45F?.answers, kidneyDisease: 'yes' },
-    longevityAnswers: average45F?.longevityAnswers ?? {},
-    today,
-  });
-  const page = text(shown(resultOf('cardiac_health', content)));
-  expect(page).toContain('Kidney disease');
-  expect(page).not.toContain('doesn’t count');
-});
-
-test('who gets no percentage is not promised a trend of it', () => {
-  const promise = 'Your trend starts with the next quiz';
-  expect(text(shown(resultOf('cardiac_health', cardiacContent)))).toContain(promise);
-  expect(text(shown(resultOf('cardiac_health', notEstimatedContent)))).not.toContain(promise);
 });
 
 const other = { at: '2026-12-03T10:00:00Z', reason: 'A pulse counted wrong.', id: 'other', engineVersion: '2.0.0' };

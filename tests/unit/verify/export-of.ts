@@ -13,7 +13,7 @@ type Taken = {
   firstName?: string;
 };
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 export type Export = { parts: { submissions: Row[]; results: Row[] } };
 
 const otherIdOf = (quizId: QuizId) => (quizId === cardiacQuizId ? 'longevitySessionId' : 'heartSessionId');

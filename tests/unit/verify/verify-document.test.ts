@@ -1,38 +1,16 @@
 import { expect, test } from 'vitest';
-import { productQuizId } from '#shared/derived-names.ts';
-import { composeResult as composeFirst } from '#shared/engine-1/compose-result.ts';
-import { longevityQuiz as firstLongevityQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { ToBundle } from '#shared/fhir/bundle-input.ts';
-import { prune } from '#shared/quiz/visible.ts';
 import { verifyDocument } from '#shared/verify/verify-document.ts';
-import * as first from '../engine-1/personas.ts';
 import { faultsOfBundle, noFaults } from '../fhir/faults-of-bundle.ts';
-import { everyFirstPersona, everyPersona } from '../fhir/shared-people.ts';
+import { everyPersona } from '../fhir/shared-people.ts';
 
 const kindsIn = async (document: unknown) => (await verifyDocument(document))?.map(({ verdict }) => verdict.kind);
 const [[, someone]] = everyPersona as [(typeof everyPersona)[number]];
 const both = everyPersona.find(([, { results }]) => results.length === 2)?.[1] ?? someone;
 const written = (input: typeof someone): string => JSON.stringify(bundleOf(input));
 
-/** The documents of hearts of the first release that share one result have the answers of both quizzes here. */
-const withLongevity = (name: string, input: ToBundle): ToBundle => {
-  const { longevityAnswers } = first.cardiacPersonas[name.replace('heart 1.0 ', '')] ?? {};
-  if (!longevityAnswers) return input;
-  const [heart] = input.results;
-  const content = composeFirst({ quizId: productQuizId, answers: longevityAnswers, today: first.today });
-  const answers = prune(firstLongevityQuiz, longevityAnswers);
-  return {
-    ...input,
-    results: [heart, { ...heart, submissionId: 'longevity', quiz: firstLongevityQuiz, answers, content }],
-  };
-};
-const everyone = [
-  ...everyPersona,
-  ...everyFirstPersona.map(([name, one]) => [name, withLongevity(name, one)] as const),
-];
-
-test.each(everyone)('the document of %s verifies', async (_name, input) => {
+test.each(everyPersona)('the document of %s verifies', async (_name, input) => {
   expect(await kindsIn(JSON.parse(written(input)))).toEqual(input.results.map(() => 'same-figures'));
 });
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import * as first from '#shared/engine-1/compose-result.ts';
-import { cardiacHealthQuiz as firstHeartQuiz } from '#shared/engine-1/quizzes/cardiac-health.ts';
-import { longevityQuiz as firstQuiz } from '#shared/engine-1/quizzes/longevity.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
@@ -11,20 +8,19 @@ import { composeResult, composeWithSlots } from '#shared/result.ts';
 import { readExport } from '#shared/verify/read-export.ts';
 import { verifyResult } from '#shared/verify/verify-result.ts';
 import * as personas from '#tests/personas/personas.ts';
-import * as firstPersonas from '#tests/unit/engine-1/personas.ts';
 import { type Export, exportOf } from './export-of.ts';
-import { exportOfRelease1 } from './export-of-release-1.ts';
 
-const verify = async (file: unknown) => await Promise.all((readExport(file) ?? []).map(verifyResult));
+const verify = async (file: unknown) =>
+  await Promise.all((readExport(file) ?? []).map((stored) => verifyResult(stored)));
 const verdictOf = async (file: unknown) => (await verify(file))[0]?.verdict;
-const same = { kind: 'same', byModel: 0 };
+const same = { kind: 'same' };
 
 /** Its value is a text in a white label's build. */
 const heartId: QuizId = cardiacQuizId;
 
 type Case = { name: string; quiz: Quiz; answers: Answers; file: Export };
 
-const ofToday: Case[] = [
+const everyone: Case[] = [
   ...Object.entries(personas.longevityPersonas).map(([name, { answers, cardiacAnswers }]): Case => {
     const input = { quizId: productQuizId, answers, cardiacAnswers, today: personas.today, firstName: 'Ines' };
     const taken = { ...input, otherAnswers: cardiacAnswers, day: personas.today, content: composeResult(input) };
@@ -36,37 +32,11 @@ const ofToday: Case[] = [
     return { name: `${name}, heart`, quiz: heartQuiz, answers, file: exportOf(taken) };
   }),
 ];
-const { today } = firstPersonas;
-const ofFirstRelease: Case[] = [
-  ...Object.entries({ ...firstPersonas.longevityPersonas, ...firstPersonas.longevityEdgeCases }).map(
-    ([name, { answers }]): Case => {
-      const input = { quizId: productQuizId, answers, today, firstName: 'Ines' };
-      const file = exportOf({ ...input, day: today, content: first.composeResult(input) });
-      return { name: `${name}, 1.0`, quiz: firstQuiz, answers, file };
-    },
-  ),
-  ...Object.entries({ ...firstPersonas.cardiacPersonas, ...firstPersonas.cardiacEdgeCases }).map(
-    ([name, { answers, longevityAnswers }]): Case => {
-      const input = { quizId: heartId, answers, longevityAnswers, today };
-      const taken = { ...input, otherAnswers: longevityAnswers, day: today, content: first.composeResult(input) };
-      return { name: `${name}, heart, 1.0`, quiz: firstHeartQuiz, answers, file: exportOf(taken) };
-    },
-  ),
-];
-const everyone = [...ofToday, ...ofFirstRelease];
 const copy = (file: Export): Export => structuredClone(file);
-const oneOfToday = () => copy((ofToday[0] as Case).file);
+const oneOfToday = () => copy((everyone[0] as Case).file);
 
 test.each(everyone.map((one) => [one.name, one.file] as const))('the result of %s verifies', async (_name, file) => {
   expect(await verdictOf(file)).toEqual(same);
-});
-
-test('what release 1.0.0 really stored verifies, to the last word', async () => {
-  const found = await verify(exportOfRelease1());
-  expect(found.length).toBeGreaterThan(3);
-  expect(found.map(({ engineVersion, verdict }) => ({ engineVersion, ...verdict }))).toEqual(
-    found.map(() => ({ engineVersion: '1.0.0', ...same })),
-  );
 });
 
 /** Another option of each question that counts: the answers that the engine keeps. */
@@ -94,7 +64,7 @@ test.each(everyone.map((one) => [one.name, one] as const))('one flipped answer o
 });
 
 test('a flipped answer of the other quiz fails a result that builds on it', async () => {
-  const one = ofToday.find(({ quiz }) => quiz === heartQuiz) as Case;
+  const one = everyone.find(({ quiz }) => quiz === heartQuiz) as Case;
   const file = copy(one.file);
   const [other] = file.parts.submissions;
   Object.assign(other?.answers as Answers, { gender: 'other' });
@@ -116,7 +86,7 @@ test('one edited number is named, with what the engine comes to', async () => {
 
 test('a removed warning, an added sentence and another day are differences', async () => {
   const isWarned = ({ file }: Case) => JSON.stringify(file.parts.results).includes('"level":"urgent"');
-  const warned = ofToday.find(isWarned);
+  const warned = everyone.find(isWarned);
   const file = copy((warned as Case).file);
   const [result] = file.parts.results as [{ content: Record<string, unknown>; submittedAt: string }];
   result.content.redFlags = [];
@@ -145,18 +115,6 @@ test('sentences that a model chose among the offered ones verify; a sentence of 
   expect(await verdictOf(file)).toMatchObject({ kind: 'different', differences: [{ stored: '"All is well."' }] });
 });
 
-test('paragraphs that a model wrote in the first release are counted; its figures are still checked', async () => {
-  const { answers } = Object.values(firstPersonas.longevityPersonas)[0] as { answers: Answers };
-  const input = { quizId: productQuizId, answers, today };
-  const sections = ['intro', 'explanation_sleep'];
-  const wording = { by: 'model' as const, modelId: 'some', promptVersion: 'v1', sections };
-  const content = { ...first.composeResult(input), intro: 'Hello there.', wording };
-  const file = exportOf({ ...input, day: today, content });
-  expect(await verdictOf(file)).toEqual({ kind: 'same', byModel: 2 });
-  Object.assign(file.parts.results[0]?.content as object, { outro: 'Hello there.' });
-  expect(await verdictOf(file)).toMatchObject({ kind: 'different', differences: [{ path: 'content.outro' }] });
-});
-
 test('a result of an engine that is not here is not compared with another one', async () => {
   const file = oneOfToday();
   const [{ content }] = file.parts.results as [{ content: { engine: { version: string } } }];
@@ -166,7 +124,7 @@ test('a result of an engine that is not here is not compared with another one', 
 });
 
 test('a result without the answers that it was made from cannot be verified', async () => {
-  const heart = ofToday.find(({ quiz }) => quiz === heartQuiz) as Case;
+  const heart = everyone.find(({ quiz }) => quiz === heartQuiz) as Case;
   const withoutOther = copy(heart.file);
   withoutOther.parts.submissions.shift();
   expect(await verdictOf(withoutOther)).toEqual({ kind: 'no-answers' });

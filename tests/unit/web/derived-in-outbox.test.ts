@@ -82,6 +82,7 @@ test('sheets whose answers wait or were taken after a wait are not there a secon
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 2,
+    quizVersion: liveVersion,
     privacyAccepted: true,
     answers: { chestPain: 'never' },
     typed: {},

@@ -1,3 +1,4 @@
+import { liveVersion } from '#shared/quiz-versions.ts';
 import 'fake-indexeddb/auto';
 import { clear, set } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -84,7 +85,14 @@ test('what the API took is kept no longer', async () => {
 });
 
 test('what arrives after a reload in the middle of it is no unfinished quiz any more, and the next walk stays one', async () => {
-  const draft = { savedAt: Date.now(), owner: 'ines', currentQuestion: 3, privacyAccepted: true, answers: {} };
+  const draft = {
+    savedAt: Date.now(),
+    owner: 'ines',
+    currentQuestion: 3,
+    quizVersion: liveVersion,
+    privacyAccepted: true,
+    answers: {},
+  };
   await saveDraft(productQuizId, { ...draft, ...nothingTyped, runId: 'run-1' }, 0);
   await saveDraft(cardiacQuizId, { ...draft, ...nothingTyped, runId: 'run-3' }, 0);
   playApi(accepted);
@@ -95,7 +103,14 @@ test('what arrives after a reload in the middle of it is no unfinished quiz any 
 });
 
 test('what waits to be sent is no unfinished quiz any more, for the case that the page is left at once', async () => {
-  const draft = { savedAt: Date.now(), owner: 'ines', currentQuestion: 3, privacyAccepted: true, answers: {} };
+  const draft = {
+    savedAt: Date.now(),
+    owner: 'ines',
+    currentQuestion: 3,
+    quizVersion: liveVersion,
+    privacyAccepted: true,
+    answers: {},
+  };
   await saveDraft(productQuizId, { ...draft, ...nothingTyped, runId: 'run-1' }, 0);
   playApi('no network');
   expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: true });

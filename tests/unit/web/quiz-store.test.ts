@@ -1,3 +1,4 @@
+import { liveVersion } from '#shared/quiz-versions.ts';
 import 'fake-indexeddb/auto';
 import { clear, keys } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +19,7 @@ const draft = {
   savedAt: Date.now(),
   owner: null,
   currentQuestion: 1,
+  quizVersion: liveVersion,
   privacyAccepted: true,
   answers: { gender: 'female' },
   typed: {},

@@ -1,3 +1,4 @@
+import { liveVersion } from '#shared/quiz-versions.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,6 +35,7 @@ describe('what was refused', () => {
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 2,
+    quizVersion: liveVersion,
     privacyAccepted: true,
     answers: walk.answers,
     typed: {},

@@ -6,7 +6,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import type { StoredDraft } from '#web/quiz/draft/stored-draft.ts';
+import type { Draft } from '#web/quiz/draft/draft.ts';
 import type { UnsentSubmission } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 
@@ -172,7 +172,7 @@ export const openTab = async () => {
 };
 
 export const stored = async () => ({
-  draft: await get<StoredDraft>(`draft ${productQuizId}`, quizStore),
+  draft: await get<Draft>(`draft ${productQuizId}`, quizStore),
   outbox: Object.values((await get<Record<string, UnsentSubmission>>('outbox', quizStore)) ?? {}).map(
     ({ request }) => request,
   ),

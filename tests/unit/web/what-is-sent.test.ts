@@ -1,3 +1,4 @@
+import { liveVersion } from '#shared/quiz-versions.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -53,6 +54,7 @@ const draft = {
   savedAt: Date.now(),
   owner: 'ines',
   currentQuestion: 3,
+  quizVersion: liveVersion,
   privacyAccepted: true,
   answers: { pet: 'no' },
   typed: {},

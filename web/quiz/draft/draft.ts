@@ -18,8 +18,8 @@ export type Retake = {
 export type Draft = {
   /** The quiz run that these answers belong to. */
   runId: string;
-  /** The questionnaire that the answers were given to; absent in a draft of 1.0. */
-  quizVersion?: QuizVersion;
+  /** The questionnaire that the answers were given to. */
+  quizVersion: QuizVersion;
   /** Each write in any tab raises it. The higher revision is the newer one. */
   revision: number;
   savedAt: number;

@@ -4,7 +4,6 @@ import { isSharedDevice } from '../../session/shared-device.ts';
 import { draftLifetimeMs, ownerlessDraftLifetimeMs } from '../draft-lifetimes.ts';
 import { storeNow } from '../quiz-store.ts';
 import type { Draft } from './draft.ts';
-import { fromStored, type StoredDraft } from './stored-draft.ts';
 
 // A draft is an unfinished quiz in the browser. It survives a reload, a crash, a full local storage and signing in half-way.
 // It never holds the password. It is removed on submit, start over and logout, and when its time is over, because health
@@ -42,8 +41,8 @@ export const readDraft = async (name: DraftName): Promise<Draft | null | undefin
   inPage.get(name) ??
   orUndefined(
     storeNow()
-      .read<StoredDraft>(keyOf(name))
-      .then((stored) => (stored ? fromStored(stored) : null)),
+      .read<Draft>(keyOf(name))
+      .then((stored) => stored ?? null),
   );
 
 /**
@@ -64,8 +63,8 @@ export async function removeExpiredDrafts(now: number): Promise<void> {
 /** Removes the draft. With a `runId` it removes only the draft of that run: another tab may have begun the next run. */
 export async function removeDraft(name: DraftName, runId?: string): Promise<void> {
   if (runId === undefined || inPage.get(name)?.runId === runId) forgetInPage(name);
-  const removing = storeNow().change<StoredDraft>(keyOf(name), (stored) =>
-    runId === undefined || stored?.run === runId ? undefined : stored,
+  const removing = storeNow().change<Draft>(keyOf(name), (stored) =>
+    runId === undefined || stored?.runId === runId ? undefined : stored,
   );
   await orUndefined(removing);
   tellOtherTabs(name);

@@ -1,7 +1,6 @@
 import type { User } from '#shared/contract/account.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { liveVersion } from '#shared/quiz-versions.ts';
 import { sendUnaskedMs } from '../draft-lifetimes.ts';
 import type { Draft } from './draft.ts';
 import { isExpired, readDraft, removeDraft } from './drafts.ts';
@@ -21,8 +20,7 @@ type Standing = 'theirs' | 'asks' | 'asks for login';
 export type FoundDraft = { draft: Draft; standing: Standing };
 
 /**
- * The draft of this quiz, as one of the live quiz, also if an earlier version has stored it; and what it is to this person. Null
- * if there is none for them. One that they may never see is removed. Undefined means that it could not be read; it may still
+ * The draft of this quiz, and what it is to this person. Null if there is none for them. One that they may never see is removed. Undefined means that it could not be read; it may still
  * be there. `acceptedRunId` is the run that they have just called theirs.
  */
 export async function findDraft(
@@ -43,7 +41,7 @@ export async function findDraft(
   if (!isTheirs && isEmpty(draft)) return null;
   const mayBeSent = draft.owner !== null || now - draft.savedAt < sendUnaskedMs;
   const sendWhenSignedIn = draft.sendWhenSignedIn && mayBeSent;
-  return { draft: await asLive(quizId, { ...draft, sendWhenSignedIn }), standing: isTheirs ? 'theirs' : standing };
+  return { draft: { ...draft, sendWhenSignedIn }, standing: isTheirs ? 'theirs' : standing };
 }
 
 /** Null: this person must never see it, or nobody may any more. */
@@ -68,9 +66,6 @@ const normalise = (email: string): string => email.trim().toLowerCase();
 
 const isEmpty = ({ answers, typed }: Draft): boolean =>
   Object.keys(answers).length === 0 && Object.keys(typed).length === 0;
-
-const asLive = async (quizId: QuizId, draft: Draft): Promise<Draft> =>
-  draft.quizVersion === liveVersion ? draft : (await import('./carry-over.ts')).carryOver(quizId, draft);
 
 /** The answers of the draft that is this person's; none if there is none. Removes nothing. */
 export async function answersInDraft(quizId: QuizId, viewer: Viewer, now: number): Promise<Answers> {

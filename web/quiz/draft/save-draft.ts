@@ -10,7 +10,6 @@ import {
   readDraft,
   tellOtherTabs,
 } from './drafts.ts';
-import { type StoredDraft, toStored } from './stored-draft.ts';
 
 // Apart from `drafts.ts`, because the first screen of a quiz only reads.
 
@@ -23,10 +22,10 @@ import { type StoredDraft, toStored } from './stored-draft.ts';
  */
 export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
   let revision = 0;
-  const writing = storeNow().change<StoredDraft>(keyOf(name), (stored) => {
+  const writing = storeNow().change<Draft>(keyOf(name), (stored) => {
     if (!stored && seen > 0) return;
     revision = Math.max(seen, stored?.revision ?? 0) + 1;
-    return toStored({ ...draft, revision });
+    return { ...draft, revision };
   });
   const isDone = await orUndefined(writing.then(() => true));
   if (isDone) forgetInPage(name);
@@ -37,7 +36,7 @@ export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>,
 
 /** Begins a draft in place of the one that is there. Resolves with false if it cannot be written; the one before then stays. */
 export async function replaceDraft(name: DraftName, draft: Omit<Draft, 'revision'>): Promise<boolean> {
-  const writing = storeNow().change<StoredDraft>(keyOf(name), () => toStored({ ...draft, revision: 1 }));
+  const writing = storeNow().change<Draft>(keyOf(name), () => ({ ...draft, revision: 1 }));
   const isDone = await orUndefined(writing.then(() => true));
   if (isDone) forgetInPage(name);
   tellOtherTabs(name);

@@ -2,6 +2,7 @@ import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Retake } from '../draft/draft.ts';
 import { replaceDraft } from '../draft/save-draft.ts';
 import { questionToAsk } from '../question-to-ask.ts';
@@ -24,7 +25,7 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
   );
   const draft = {
     runId: crypto.randomUUID(),
-    ...(request.quizVersion && { quizVersion: request.quizVersion }),
+    quizVersion: request.quizVersion ?? liveVersion,
     savedAt: Date.now(),
     owner: request.userId,
     currentQuestion,

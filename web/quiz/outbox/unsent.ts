@@ -8,17 +8,14 @@ import { storeNow } from '../quiz-store.ts';
 // closed laptop or a broken network loses nothing. Each one is sent with its own session id, so a second try of one that did
 // arrive is the same submission. After 30 days they go: health answers should not stay on a device for ever.
 
-/**
- * `refusal`: the API will never take these answers unchanged. They wait for the person and not for the network.
- * `storedAt`: absent in an entry of 1.0, until the first visit after.
- */
-export type UnsentSubmission = { request: CreateSubmissionRequest; refusal: Problem | null; storedAt?: number };
+/** `refusal`: the API will never take these answers unchanged. They wait for the person and not for the network. */
+export type UnsentSubmission = { request: CreateSubmissionRequest; refusal: Problem | null; storedAt: number };
 
 const key = 'outbox';
 type Outbox = Readonly<Record<string, UnsentSubmission>>;
 
 /** When it will go, in ms. */
-export const keptUntil = ({ storedAt = Date.now() }: UnsentSubmission): number => storedAt + outboxLifetimeDays * dayMs;
+export const keptUntil = ({ storedAt }: UnsentSubmission): number => storedAt + outboxLifetimeDays * dayMs;
 
 const isKept = (unsent: UnsentSubmission): boolean => Date.now() < keptUntil(unsent);
 
@@ -63,16 +60,8 @@ function askBeforeUnload(isNeeded: boolean): void {
   else removeEventListener('beforeunload', ask);
 }
 
-/** Removes what is too old, of every person, and starts the time of what version 1.0 has stored. */
-export const removeExpiredUnsent = () =>
-  write((outbox) =>
-    Object.fromEntries(
-      Object.entries(keptOf(outbox)).map(([id, unsent]) => [
-        id,
-        { ...unsent, storedAt: unsent.storedAt ?? Date.now() },
-      ]),
-    ),
-  );
+/** Removes what is too old, of every person. */
+export const removeExpiredUnsent = () => write(keptOf);
 
 /** Session ids of the requests that this tab is sending now. They must not be sent a second time. */
 export const beingSent = new Set<string>();

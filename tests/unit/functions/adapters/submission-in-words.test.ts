@@ -31,7 +31,7 @@ test('an exported submission says each answer in the words that were asked, besi
 const quizzes = quizIds.flatMap((quizId) => quizVersions.map((quizVersion) => ({ quizId, quizVersion })));
 
 test.each(quizzes)('an answer to $quizId $quizVersion stands with the words of that version', async (quiz) => {
-  const { questions } = await loadQuiz(quiz.quizId, quiz.quizVersion);
+  const { questions } = await loadQuiz(quiz.quizId);
   const choices = questions.flatMap((each) => (each.type === 'multiple-choice' && !each.condition ? [each] : []));
   expect(choices.length).toBeGreaterThan(0);
   const answers = Object.fromEntries(choices.map(({ id, options }) => [id, options[0]?.value]));

@@ -5,6 +5,7 @@ import { retryWrite } from '#functions/results/retry-write.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { type PipelineDeps, wholeJob } from '#tests/support/whole-job.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
@@ -23,6 +24,7 @@ const claimed: ClaimedSubmission = {
   submittedAt: ago(2),
   answers: {},
   answersHash: 'hash',
+  quizVersion: liveVersion,
   email: 'ada@example.com',
   firstName: 'Ada',
   state: 'received',

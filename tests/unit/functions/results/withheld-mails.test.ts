@@ -7,6 +7,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 const person = { userId: 'user-1', email: 'ada@example.com', emailAsTyped: 'Ada@Example.com' };
@@ -31,6 +32,7 @@ const submission = (submissionId: string, quizId: QuizId): Submission => ({
   submittedAt: '2026-07-01T10:00:00Z',
   answers: {},
   answersHash: 'hash',
+  quizVersion: liveVersion,
   email: 'ada@example.com',
   firstName: 'Ada',
   state: 'hooked',

@@ -123,13 +123,6 @@ test('what was typed in two parts is shown with both units', async () => {
   expect(answers.slice(1, 3).map(({ valueText }) => valueText)).toEqual(['5 ft 8 in', '12 st']);
 });
 
-test('a submission of the first release is quoted in the words of its own version', async () => {
-  const { quizVersion: _, typed: __, basedOn: ___, ...first } = submission;
-  const { quizVersion, answers } = await shown({ stored: { ...first, quizVersion: '1.0' } });
-  expect(quizVersion).toBe('1.0');
-  expect(answers.length).toBeGreaterThan(3);
-});
-
 test('the version of the engine is there as soon as a result is', async () => {
   const result = { content: { engine: { version: '2.1.0' } } } as Result;
   expect(await shown({ result })).toHaveProperty('engineVersion', '2.1.0');

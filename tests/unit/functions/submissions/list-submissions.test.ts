@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listSubmissions } from '#functions/submissions/list-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { caller, client, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 
 const noon = Date.parse('2026-01-15T12:00:00.000Z');
@@ -15,6 +16,7 @@ const submission = (over: Partial<Submission> = {}): Submission => ({
   submittedAt: at(0).toISOString(),
   answers: {},
   answersHash: 'hash',
+  quizVersion: liveVersion,
   email: caller.email,
   firstName: 'Ada',
   state: 'received',

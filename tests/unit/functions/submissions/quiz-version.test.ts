@@ -5,24 +5,17 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import type { QuizVersion } from '#shared/quiz-versions.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { liveVersion, type QuizVersion } from '#shared/quiz-versions.ts';
 import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// The same people answered both versions of the quizzes: what a request without a version is taken for.
+// What a request without a version is taken for, and which answers of the other quiz a submission keeps to.
 
 const today = readVectors('personas');
-const people: Record<QuizVersion, Record<QuizId, Answers>> = {
-  '1.0': {
-    [productQuizId]: longevityPersonas.heavySmoker50M?.answers ?? {},
-    [cardiacQuizId]: Object.values(cardiacPersonas)[0]?.answers ?? {},
-  } as Record<QuizId, Answers>,
-  '2.1': {
-    [productQuizId]: today.longevity.heavySmoker50M.answers,
-    [cardiacQuizId]: Object.values<{ answers: Answers }>(today.cardiac_health)[0]?.answers ?? {},
-  } as Record<QuizId, Answers>,
-};
+const people: Readonly<Record<QuizId, Answers>> = {
+  [productQuizId]: today.longevity.heavySmoker50M.answers,
+  [cardiacQuizId]: Object.values<{ answers: Answers }>(today.cardiac_health)[0]?.answers ?? {},
+} as Record<QuizId, Answers>;
 
 const setUp = () => {
   const submissions = fakeSubmissions();
@@ -42,13 +35,10 @@ const setUp = () => {
 
 type Change = { quizVersion?: QuizVersion; sessionId?: string; changed?: Record<string, unknown> };
 
-/** The second version asks which kidney disease it is. */
-const onlyInFirst = { kidneyDisease: 'yes' };
-
-/** The answers of a person to one version, as a browser of that version sent them. */
-const requestOf = async (quizId: QuizId, answered: QuizVersion, change: Change = {}) => {
+/** The answers of a person, as a browser sends them. */
+const requestOf = async (quizId: QuizId, change: Change = {}) => {
   const { quizVersion, sessionId = `session-${quizId}`, changed = {} } = change;
-  const answers = { ...prune(await loadQuiz(quizId, answered), people[answered][quizId]), ...changed };
+  const answers = { ...prune(await loadQuiz(quizId), people[quizId]), ...changed };
   const request = {
     userId: caller.userId,
     quizId,
@@ -61,51 +51,32 @@ const requestOf = async (quizId: QuizId, answered: QuizVersion, change: Change =
 };
 
 describe('answers are stored with the version of the quiz that they were given to', () => {
-  test.each(['1.0', '2.1'] as const)('the version %s that a browser names', async (quizVersion) => {
+  test.each<[string, Change]>([
+    ['that a browser names', { quizVersion: liveVersion }],
+    ['of today where none is named, as in the contract of the customer', {}],
+  ])('the version %s', async (_, change) => {
     const { send, storedOf } = setUp();
-    const body = await requestOf(productQuizId, quizVersion, { quizVersion });
+    const body = await requestOf(productQuizId, change);
     expect(await send(body)).toHaveProperty('answer');
-    expect(storedOf(body.sessionId)?.quizVersion).toBe(quizVersion);
-  });
-
-  test('without a name, as in the contract of the customer: today’s, if today’s screens can have given them', async () => {
-    const { send, storedOf } = setUp();
-    const body = await requestOf(productQuizId, '2.1');
-    await send(body);
-    expect(storedOf(body.sessionId)?.quizVersion).toBe('2.1');
-  });
-
-  test('without a name, from a tab that is older than this release: the first, and nothing is lost', async () => {
-    const { send, storedOf } = setUp();
-    await send(await requestOf(productQuizId, '2.1'));
-    const body = await requestOf(cardiacQuizId, '1.0', { changed: onlyInFirst });
-    await send(body);
-    expect(storedOf(body.sessionId)).toMatchObject({ quizVersion: '1.0', answers: onlyInFirst });
+    expect(storedOf(body.sessionId)?.quizVersion).toBe(liveVersion);
   });
 });
 
 describe('refused in the words of today’s quiz', () => {
   const listed = { code: 'answer-not-acceptable', message: 'Choose one of the answers on the list.' };
 
-  test('is a value that neither version has', async () => {
+  test('is a value that is not on the list', async () => {
     const { send, stored } = setUp();
-    const body = await requestOf(productQuizId, '2.1', { changed: { smoking: 'sometimes' } });
+    const body = await requestOf(productQuizId, { changed: { smoking: 'sometimes' } });
     expect(await send(body)).toEqual({ refusal: { ...listed, questionId: 'smoking' } });
     expect(stored.size).toBe(0);
-  });
-
-  test('is a value of the first version under the name of today’s', async () => {
-    const { send } = setUp();
-    await send(await requestOf(productQuizId, '2.1'));
-    const body = await requestOf(cardiacQuizId, '2.1', { quizVersion: '2.1', changed: onlyInFirst });
-    expect(await send(body)).toEqual({ refusal: { ...listed, questionId: 'kidneyDisease' } });
   });
 });
 
 describe('a submission keeps to the answers of the other quiz that were the newest when it was sent', () => {
   test('a first longevity quiz has none to keep to', async () => {
     const { send, storedOf } = setUp();
-    const body = await requestOf(productQuizId, '2.1');
+    const body = await requestOf(productQuizId);
     await send(body);
     expect(storedOf(body.sessionId)).not.toHaveProperty('heartSessionId');
     expect(storedOf(body.sessionId)).not.toHaveProperty('longevitySessionId');
@@ -113,11 +84,11 @@ describe('a submission keeps to the answers of the other quiz that were the newe
 
   test('each retake of the longevity quiz keeps to the newest heart answers', async () => {
     const { send, storedOf } = setUp();
-    await send(await requestOf(productQuizId, '2.1', { sessionId: 'longevity-1' }));
-    await send(await requestOf(cardiacQuizId, '2.1', { sessionId: 'heart-old' }));
-    await send(await requestOf(cardiacQuizId, '2.1', { sessionId: 'heart-new' }));
-    await send(await requestOf(productQuizId, '2.1', { sessionId: 'longevity-2' }));
-    await send(await requestOf(cardiacQuizId, '2.1', { sessionId: 'heart-later' }));
+    await send(await requestOf(productQuizId, { sessionId: 'longevity-1' }));
+    await send(await requestOf(cardiacQuizId, { sessionId: 'heart-old' }));
+    await send(await requestOf(cardiacQuizId, { sessionId: 'heart-new' }));
+    await send(await requestOf(productQuizId, { sessionId: 'longevity-2' }));
+    await send(await requestOf(cardiacQuizId, { sessionId: 'heart-later' }));
     expect(storedOf('longevity-2')?.heartSessionId).toBe('heart-new');
     expect(storedOf('heart-later')?.longevitySessionId).toBe('longevity-2');
     expect(storedOf('heart-later')).not.toHaveProperty('heartSessionId');
@@ -125,9 +96,9 @@ describe('a submission keeps to the answers of the other quiz that were the newe
 
   test('a retry changes nothing of it', async () => {
     const { send, storedOf, stored } = setUp();
-    const body = await requestOf(productQuizId, '2.1', { sessionId: 'longevity-1' });
+    const body = await requestOf(productQuizId, { sessionId: 'longevity-1' });
     await send(body);
-    await send(await requestOf(cardiacQuizId, '2.1', { sessionId: 'heart-new' }));
+    await send(await requestOf(cardiacQuizId, { sessionId: 'heart-new' }));
     expect(await send(body)).toHaveProperty('answer');
     expect(storedOf('longevity-1')).not.toHaveProperty('heartSessionId');
     expect(stored.size).toBe(2);
@@ -148,7 +119,7 @@ describe('a submission keeps to the answers of the other quiz that were the newe
       measure,
       now: () => new Date(0),
     });
-    const refused = await requestOf(productQuizId, '2.1', { changed: { smoking: 'sometimes' } });
+    const refused = await requestOf(productQuizId, { changed: { smoking: 'sometimes' } });
     await counting({ body: refused, query: null, caller, client });
     expect(queries).toBe(0);
     expect(await send(refused)).toHaveProperty('refusal');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letterOf } from '#functions/results/mail/engine-2/letter.ts';
+import { letterOf } from '#functions/results/mail/letter.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import { figureRows } from '#shared/fhir/figures-in-words.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';

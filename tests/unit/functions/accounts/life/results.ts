@@ -5,6 +5,7 @@ import type { MailOutcome } from '#functions/results/pipeline-state.ts';
 import { sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
 
@@ -68,6 +69,7 @@ export const lifeResults = (stores: LifeStores) => {
       submittedAt: now().toISOString(),
       answers: {},
       answersHash: '',
+      quizVersion: liveVersion,
       email: '',
       firstName: typedWord,
       state: 'scored',

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { composeByVersion, type ToCompose } from '#functions/results/compose-by-version.ts';
 import { type EnginePattern, readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { type Replacement, type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { engineVersion as firstEngine } from '#shared/engine-1/engine.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import type { QuizVersion } from '#shared/quiz-versions.ts';
-import { composeWithSlots } from '#shared/result.ts';
+import { composeWithSlots, type Submitted } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { someSubmission } from '#tests/support/some-submission.ts';
 
@@ -19,19 +16,18 @@ const patternOf = (text: string) => {
 };
 const wrong = patternOf(engineVersion);
 
-const submitted = (quizVersion: QuizVersion = '2.1'): Submission => ({
+const submitted = (): Submission => ({
   ...someSubmission(new Date('2026-07-01T10:00:00Z')),
   // A person with a figure.
   answers: longevityPersonas.average45F?.answers ?? {},
-  quizVersion,
   state: 'hooked',
 });
 
 /** The engine of today under the next number, with a change if one is given. */
 const next =
   (change: (content: ResultContent) => Partial<ResultContent> = () => ({})): RescoreOneDeps['compose'] =>
-  async (input: ToCompose) => {
-    const { content, slots } = await composeByVersion(input);
+  (input: Submitted) => {
+    const { content, slots } = composeWithSlots(input);
     return { content: { ...content, engine: { version: '99.0.0', hash: 'next' }, ...change(content) }, slots };
   };
 
@@ -46,11 +42,7 @@ const look = async (
   { submission = submitted(), stored = {}, pattern = wrong, ...more }: Given = {},
 ) => {
   const { userId, submissionId, quizId, submittedAt } = submission;
-  const { content } = await composeByVersion({
-    ...submission,
-    quizVersion: submission.quizVersion ?? '1.0',
-    today: '2026-07-01',
-  });
+  const { content } = composeWithSlots({ ...submission, today: '2026-07-01' });
   const result: Result = { submissionId, quiz_id: quizId, submittedAt, content: { ...content, ...stored } };
   const replaced: Replacement[] = [];
   const deps: RescoreOneDeps = {
@@ -130,12 +122,6 @@ test('waits while it cannot be signed', async () => {
 });
 
 describe('what cannot be made again is kept, and nothing is written', () => {
-  test('answers to the first questions, which only the first engine reads', async () => {
-    const pattern = patternOf(firstEngine);
-    const kept = await look(composeByVersion, { submission: submitted('1.0'), pattern });
-    expect(kept).toEqual({ ending: { kind: 'kept', why: 'no-newer-engine' }, replaced: [] });
-  });
-
   test.each<[string, Given, string]>([
     ['a result that cannot be read', { findResult: async () => 'unreadable' }, 'unreadable'],
     ['answers that have gone', { findSubmission: async () => null }, 'no-answers'],
@@ -154,7 +140,7 @@ test.each<[string, Given]>([
   ['is of another engine by now', { pattern: patternOf('3.x') }],
   [
     'was made by the engine of today, which the operator may have named with the wrong ones',
-    { compose: composeByVersion },
+    { compose: composeWithSlots },
   ],
   ['was replaced itself', { stored: { replacedBy: { at: '', reason: '', id: '', engineVersion: '' } } }],
 ])('nothing is done about a result that %s', async (_, more) => {

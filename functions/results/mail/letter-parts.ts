@@ -1,6 +1,6 @@
 import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
-import type { Headline } from '../mail-facts.ts';
+import type { Bar } from './bar.ts';
 
 export type LetterInput = {
   firstName: string;
@@ -10,6 +10,14 @@ export type LetterInput = {
   /** ISO instant, and the zone that says which day that was for the person. */
   submittedAt: string;
   timeZone?: string;
+};
+
+export type Headline = {
+  label: string;
+  figure: string;
+  /** The lines under the figure: range, calendar age, level. */
+  lines: string[];
+  bar: Bar | null;
 };
 
 /** The content of the mail, for its HTML and for its plain text: number, meaning, one thing to start with, link. */

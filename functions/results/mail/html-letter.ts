@@ -3,7 +3,7 @@ import { htmlPage } from '#functions/mail/html-page.ts';
 import { sans, serif } from '#functions/mail/look.ts';
 import { buttonRow, divider, footerRow } from '#functions/mail/page-rows.ts';
 import type { Recommendation } from '#shared/contract/result.ts';
-import { careRow, hero } from '../html-rows.ts';
+import { careRow, hero } from './html-rows.ts';
 import type { Letter } from './letter-parts.ts';
 
 export const htmlLetter = (letter: Letter): string => {

@@ -4,9 +4,8 @@ import { product } from '#shared/product.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { ageBar, type Bar, percentBar } from '../bar.ts';
-import type { Headline } from '../mail-facts.ts';
-import type { Letter, LetterInput } from './letter-parts.ts';
+import { ageBar, type Bar, percentBar } from './bar.ts';
+import type { Headline, Letter, LetterInput } from './letter-parts.ts';
 import { quietLetter } from './quiet-letter.ts';
 
 /**

@@ -2,15 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { composeResult as firstResult } from '#shared/engine-1/compose-result.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
-import {
-  cardiacPersonas as firstCardiacPersonas,
-  longevityPersonas as firstLongevityPersonas,
-  today as firstToday,
-} from '#tests/unit/engine-1/personas.ts';
 import {
   heartSamples,
   heartWarning,
@@ -26,7 +20,7 @@ import { expectWholeResult } from '../support/whole-result.ts';
 import { longestPages } from './results/longest-pages.ts';
 import { signIn } from './results/seeding.ts';
 
-// The pages of engine 2, drawn from hand-written results: what they show must not depend on the engine's figures.
+// Pages of people, drawn from hand-written results: what they show must not depend on the engine's figures.
 
 type QuizId = typeof productQuizId | typeof cardiacQuizId;
 
@@ -121,28 +115,6 @@ test('where a whole result stands under a notice that stays, it prints on two pa
   for (const [name, quizId, content] of longestPages.filter(([, , { standing }]) => standing === 'checkFirst')) {
     await open(quizId, content, { checked });
     for (const paper of papers) expect.soft(await pagesOn(page, paper), `${name}, ${paper}`).toBeLessThanOrEqual(2);
-  }
-});
-
-const { heavySmoker50M: firstAge } = firstLongevityPersonas;
-const { heavySmoker50M: firstHeart } = firstCardiacPersonas;
-const ofFirstRelease: typeof samples = [
-  [
-    'an age',
-    productQuizId,
-    firstResult({ quizId: productQuizId, answers: firstAge?.answers ?? {}, today: firstToday }),
-  ],
-  [
-    'a heart risk',
-    cardiacQuizId,
-    firstResult({ quizId: cardiacQuizId, answers: {}, ...firstHeart, today: firstToday }),
-  ],
-];
-test('results of the first release print on two pages', async ({ page }) => {
-  const open = await signedIn(page);
-  for (const [name, quizId, content] of ofFirstRelease) {
-    await open(quizId, content);
-    for (const paper of papers) expect.soft(await pagesOn(page, paper), `${name}, ${paper}`).toBe(2);
   }
 });
 

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { type Item, readItem, type StoredKind } from '#functions/adapters/stored-item.ts';
+import { pageOf, resultItem, type StoredResult, storedResult } from '#functions/adapters/stored-result.ts';
+import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
+import { type Replacement, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
+import type { Submission } from '#functions/submissions/submission.ts';
+import type { Result } from '#shared/contract/result.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
+import { composeResult, composeWithSlots } from '#shared/result.ts';
+import type { Engine, Engines } from '#shared/verify/engine-of.ts';
+import { verifyResult } from '#shared/verify/verify-result.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import { someSubmission } from '#tests/support/some-submission.ts';
+
+// No release before this one was deployed. What carries a later release over this one is tried with an invented older engine and
+// an invented older shape of stored item.
+
+const formerVersion = '0.9.0';
+const today = '2026-07-01';
+
+/** Two years too old for everybody. */
+const formerEngine: Engine = (input) => {
+  const { content, slots } = composeWithSlots(input);
+  const { biologicalAge } = content.overall_summary;
+  const overall_summary = { ...content.overall_summary, biologicalAge: (biologicalAge ?? 0) + 2 };
+  return { content: { ...content, overall_summary, engine: { version: formerVersion, hash: 'former' } }, slots };
+};
+const engines: Engines = { [formerVersion]: async () => formerEngine };
+
+/** Today's shape as the one after a shape that called the page `page`. */
+const later: StoredKind<StoredResult> = {
+  ...storedResult,
+  current: storedResult.current + 1,
+  upgrades: { [storedResult.current]: ({ page, ...rest }: Item): Item => ({ ...rest, content: page }) },
+};
+
+const submission: Submission = {
+  ...someSubmission(new Date(`${today}T10:00:00Z`)),
+  answers: longevityPersonas.average45F?.answers ?? {},
+  state: 'hooked',
+};
+const { userId, submissionId, quizId, submittedAt, answers } = submission;
+const made: Result = {
+  submissionId,
+  quiz_id: quizId,
+  submittedAt,
+  content: formerEngine({ quizId, answers, today, firstName: submission.firstName }).content,
+};
+
+const asStoredThen = (): Item => {
+  const { content, ...rest } = resultItem(userId, made, submittedAt);
+  return { ...rest, page: content };
+};
+
+const read = (item: Item): Result => pageOf(readItem(later, item, () => {}));
+
+test('an item in the former shape is read through its upgrade, whole', () => {
+  expect(read(asStoredThen())).toEqual(made);
+});
+
+test('an item in a shape without an upgrade is told apart from a missing one', () => {
+  const reports: unknown[] = [];
+  const readOlder = () => readItem({ ...later, upgrades: {} }, asStoredThen(), (note) => reports.push(note));
+  expect(readOlder).toThrow(`schema-${storedResult.current}`);
+  expect(reports).toMatchObject([{ userId, submissionId }]);
+});
+
+const verdictWith = async (known?: Engines) => {
+  const result = read(asStoredThen());
+  const stored = { submissionId, quizId, submittedAt, content: result.content, submission };
+  return (await verifyResult(stored as never, known)).verdict;
+};
+
+test('its result is verified by the engine that made it, and by no other', async () => {
+  expect(await verdictWith(engines)).toEqual({ kind: 'same' });
+  expect(await verdictWith()).toEqual({ kind: 'unknown-engine' });
+});
+
+test('its result is corrected by the engine of today, and says what it replaces', async () => {
+  const pattern = readEnginePattern('0.x');
+  if (!pattern) throw new Error('0.x is a pattern.');
+  const replaced: Replacement[] = [];
+  const ending = await rescoreOne(
+    {
+      findResult: async () => read(asStoredThen()),
+      findSubmission: async () => submission,
+      findAnswers: async () => null,
+      compose: composeWithSlots,
+      sign: async () => ({ signature: 'signed' }),
+      supersede: async (replacement) => {
+        replaced.push(replacement);
+        return 'done';
+      },
+    },
+    pattern,
+    { userId, submissionId },
+  );
+  expect(ending).toMatchObject({ kind: 'replaced' });
+  const right = composeResult({ quizId, answers, today, firstName: submission.firstName });
+  expect(replaced).toMatchObject([
+    { was: made, newer: { content: { engine: { version: engineVersion }, overall_summary: right.overall_summary } } },
+  ]);
+});
