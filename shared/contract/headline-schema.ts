@@ -10,7 +10,7 @@ const text = z.string();
  * for the notice that would have to stand before it.
  */
 export const headlineSchema = z.object({
-  /** As in the result. A result of engine 1 has none of its own, so it is read from its notices. */
+  /** As in the result. A result with the specification's fields alone has none of its own, so it is read from its figures and notices. */
   standing: z.enum(['estimated', 'notEstimated', 'checkFirst']),
   /** The engine's version: figures of different methods are not compared. */
   engineVersion: text,

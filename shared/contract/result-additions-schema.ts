@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 // What engine 2 adds to a result, to be spread into the schemas of `result-schema.ts`. Every field is optional for whoever
-// reads it: a result of engine 1, and one with the specification's fields alone, are shown without them. Texts are whole
+// reads it: one with the specification's fields alone is shown without them. Texts are whole
 // sentences; a page, a mail and a print only place them.
 
 const text = z.string();

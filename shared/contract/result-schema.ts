@@ -66,7 +66,7 @@ const lifesEssential8 = z.object({
 
 /**
  * Numbers and sentences are always the engine's. `model` names the slots in which a model chose another of the offered
- * sentences; in a result of engine 1, the sections that it wrote.
+ * sentences.
  */
 const wording = z.discriminatedUnion('by', [
   z.object({ by: z.literal('engine') }),

@@ -11,7 +11,10 @@ export const standingOf = ({
   standing,
 }: Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing'>): Headline['standing'] => {
   if (standing === 'checkFirst' || needsCareFirst({ redFlags })) return 'checkFirst';
-  return standing ?? ((summary.biologicalAge ?? summary.cardiacRiskScore) == null ? 'notEstimated' : 'estimated');
+  if (standing) return standing;
+  const { biologicalAge, cardiacRiskScore, riskDescriptor } = summary;
+  const saysNothing = biologicalAge === undefined && cardiacRiskScore === undefined && riskDescriptor === undefined;
+  return saysNothing || (biologicalAge ?? cardiacRiskScore) != null ? 'estimated' : 'notEstimated';
 };
 
 /** What a row of the list may say of a result. Beside an emergency or urgent notice it has no figure. */

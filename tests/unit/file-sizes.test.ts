@@ -10,11 +10,10 @@ const longest = 150;
 
 /** Questions, evidence, sources, coefficients, and lists of texts or rules. No code beside them. */
 const isData = (file: string): boolean =>
-  /^shared\/(longevity|heart|engine-1)\/(questions|quizzes|evidence)\//.test(file) || dataFiles.includes(file);
+  /^shared\/(longevity|heart)\/(questions|evidence)\//.test(file) || dataFiles.includes(file);
 const dataFiles: readonly string[] = [
   'functions/accounts/export-words.ts',
   'infra/aws/acknowledgements.ts',
-  'shared/engine-1/wording/longevity-advice.ts',
   'shared/heart/prevent/prevent-coefficients.ts',
   'shared/heart/words/plan-texts.ts',
   'shared/longevity/words/plan-texts.ts',

@@ -91,12 +91,6 @@ export const parts: readonly Part[] = [
     ),
   },
   {
-    id: 'changes',
-    title: 'What changed, and why',
-    summary: 'From engine 1.0.0 to 2.1.0',
-    render: ({ changelog }) => <Topics topics={changelog} />,
-  },
-  {
     id: 'corrections',
     title: 'Corrections',
     summary: 'When results were wrong: what, for whom, and what we did',

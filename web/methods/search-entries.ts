@@ -45,7 +45,6 @@ export const searchEntries = (content: MethodsContent): SearchEntry[] => [
   ),
   ...content.safety.map(topicEntry('warning-signs')),
   ...content.check.map(topicEntry('check')),
-  ...content.changelog.map(topicEntry('changes')),
   ...content.corrections.map(topicEntry('corrections')),
   ...content.sources.map(({ id, short, citation, found = '' }) =>
     entry(sourceAnchor(id), short, 'sources', [citation, found]),

@@ -127,7 +127,7 @@ export const rescoreCommand: Command = {
   examples: [
     'npm run rescore -- --stage dev --engine 2.1.x --dry-run',
     'npm run rescore -- --stage dev --engine 2.1.x',
-    'npm run rescore -- --stage prod --engine 1.x --rate 20 --confirm longevity-prod',
+    'npm run rescore -- --stage prod --engine 2.0.x --rate 20 --confirm longevity-prod',
   ],
   options: {
     stage: stageOption,

@@ -6,7 +6,7 @@ import { type OpenApiOperation, operationOf } from './operation.ts';
 import { tagDescriptions } from './operations.ts';
 
 /** Of the API, not of the program. A change that breaks a client raises the first number; a test holds that. */
-const apiVersion = '2.0.0';
+const apiVersion = '1.0.0';
 
 /** Where it is served. */
 export const openApiPath = '/api/openapi.json';

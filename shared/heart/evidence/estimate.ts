@@ -77,7 +77,7 @@ export const riskCategoriesSource = {
   verified: true,
   boundaryRule: 'compare the unrounded percentage',
   retired:
-    'engine 1.0 graded total CVD with < 5, < 7.5, < 20: those limits belong to the older PREVENT page and to the Pooled Cohort Equations',
+    '< 5, < 7.5 and < 20 for total CVD: those limits belong to the older PREVENT page and to the Pooled Cohort Equations',
 } as const satisfies {
   readonly source: SourceId;
 } & Readonly<Record<string, unknown>>;

@@ -33,7 +33,7 @@ const estimated = (figure: number, low: number, high: number, engineVersion = '2
 const notice: Headline = { standing: 'checkFirst', engineVersion: '2.1.0' };
 const age = row(productQuizId, 10, estimated(44, 36, 53));
 const earlier = row(productQuizId, 190 * dayMinutes, estimated(46, 38, 55));
-const olderMethod = row(productQuizId, 300 * dayMinutes, estimated(47, 45, 49, '1.0.0'));
+const olderMethod = row(productQuizId, 300 * dayMinutes, estimated(47, 45, 49, '0.9.0'));
 const risk = row(cardiacQuizId, 5, estimated(3.3, 2.2, 4.7));
 
 /** Somebody whose submissions have been loaded, or whose address is not confirmed. */
@@ -110,7 +110,7 @@ test.each<[string, SubmissionRow[], RegExp]>([
   ['of one method', [age, earlier], /^A change smaller than the likely range/],
   [
     'whose method changed',
-    [age, olderMethod, row(productQuizId, 400 * dayMinutes, estimated(48, 46, 50, '1.0.0'))],
+    [age, olderMethod, row(productQuizId, 400 * dayMinutes, estimated(48, 46, 50, '0.9.0'))],
     /our method changed/,
   ],
 ])('the dashboard with a trend %s, its table open', async (_, submissions, words) => {

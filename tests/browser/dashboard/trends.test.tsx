@@ -25,7 +25,7 @@ const figure = (value: number, engineVersion: string): Headline => ({
   low: value - 4,
   high: value + 4,
 });
-const older = [row('b', '2026-08-12', figure(46, '1.0.0')), row('a', '2026-02-03', figure(44, '1.0.0'))];
+const older = [row('b', '2026-08-12', figure(46, '0.9.0')), row('a', '2026-02-03', figure(44, '0.9.0'))];
 
 test('figures of an older method stand apart, and a sentence says since when', async () => {
   const { getByRole, getByText, container } = await show(
@@ -39,7 +39,7 @@ test('figures of an older method stand apart, and a sentence says since when', a
   expect(container.querySelectorAll('span[data-old]')).toHaveLength(2);
 });
 
-/** Answers to the first release as the API gives them. */
+/** Answers to an earlier method as the API gives them. */
 const oldAnswers = {
   birthdate: '1980-06-01',
   gender: 'female',
@@ -50,7 +50,7 @@ const oldAnswers = {
 const oldOwn = (submissionId: string) => ({
   submissionId,
   quizId: productQuizId,
-  quizVersion: '1.0',
+  quizVersion: '0.9',
   submittedAt: '2026-08-12T10:00:00.000Z',
   answers: Object.entries(oldAnswers).map(([questionId, value]) => ({ questionId, value })),
   skipped: [],
@@ -59,7 +59,7 @@ const oldOwn = (submissionId: string) => ({
 test('an older figure stands beside what today’s method gives for the same answers', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi({ getSubmission: { body: oldOwn('b') }, listSubmissions: { body: [] } });
-  const rows = [row('c', '2026-11-21', figure(43, '2.1.0')), row('b', '2026-08-12', figure(60, '1.0.0'))];
+  const rows = [row('c', '2026-11-21', figure(43, '2.1.0')), row('b', '2026-08-12', figure(60, '0.9.0'))];
   const { getByText } = await show(<Trends submissions={rows} />);
   const content = composeResult({ quizId: productQuizId, answers: oldAnswers, today: '2026-08-12' });
   const now = wholeYears(content.overall_summary.biologicalAge ?? 0);
@@ -78,7 +78,7 @@ test('answers that cannot be had leave the trend as it is', async () => {
 test('a result from before there were headlines is fetched for it', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const summary = { biologicalAge: 47, biologicalAgeLow: 43, biologicalAgeHigh: 51, chronologicalAge: 46 };
-  const content = { overall_summary: summary, redFlags: [], engine: { version: '1.0.0', hash: '' } };
+  const content = { overall_summary: summary, redFlags: [], engine: { version: '0.9.0', hash: '' } };
   const api = playApi({ getResult: { body: { submissionId: 'a', content } } });
   const { getByRole } = await show(
     <Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), row('a', '2026-02-03')]} />,

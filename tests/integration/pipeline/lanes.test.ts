@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partitionOf } from '#functions/results/lanes.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
@@ -40,31 +39,6 @@ test('what was stored under another number of shards is swept, whichever way the
   expect(await world.sweep()).toMatchObject({ enqueued: 4 });
   await world.drain();
   expect((await world.items()).map(({ state }) => state)).toEqual(Array(4).fill('hooked'));
-});
-
-test('what release 1.0.0 left in its one partition is swept: without a result, and with one whose mail waits', async () => {
-  const { client, submissionsTable: TableName } = world.places;
-  const moveToFirstRelease = ({ userId, sessionId }: ResultJob) =>
-    client.send(
-      new UpdateCommand({
-        TableName,
-        Key: { userId, sessionId },
-        UpdateExpression: 'SET waiting = :yes',
-        ExpressionAttributeValues: { ':yes': 'yes' },
-      }),
-    );
-  await moveToFirstRelease(await acceptUnheard());
-  const scored = await acceptUnheard();
-  world.fail({ ses: { error: 'InternalServiceErrorException', status: 500 } });
-  expect(await world.run(scored)).toBe('put off');
-  world.fail({});
-  await moveToFirstRelease(scored);
-  expect(await partitions()).toEqual(['yes', 'yes']);
-  untilDue();
-  expect(await world.sweep()).toMatchObject({ enqueued: 2 });
-  await world.drain();
-  expect(await world.items()).toMatchObject(Array(2).fill({ state: 'hooked', mail: 'sent', hook: 'delivered' }));
-  expect(await partitions()).toEqual([undefined, undefined]);
 });
 
 test('while mail is down a lost message waits no longer than ever, and then all mails go', async () => {

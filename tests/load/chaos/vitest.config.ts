@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `npm run test:chaos`: the tests of the results pipeline, of the brakes on abuse, of units, of engine 1 and of senseless
+ * `npm run test:chaos`: the tests of the results pipeline, of the brakes on abuse, of units and of senseless
  * input at their full size, which `npm test` runs shortened. One file at a time, because each loads the machine by itself and prints figures. The timeout
  * only ends a test that hangs.
  */
@@ -15,7 +15,6 @@ export default defineConfig({
       'tests/unit/quiz/{derive,unit-invariance}.test.ts',
       'tests/unit/fhir/bundle.test.ts',
       'tests/unit/simulation/**/*.test.ts',
-      'tests/unit/engine-1/*-properties.test.ts',
       'tests/unit/longevity/any-input.test.ts',
       'tests/unit/{heart,longevity}/words/choices.test.ts',
     ],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,7 +12,8 @@ import { breakingChanges } from '#tests/support/breaking-changes.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'docs', file), 'utf8'));
 const committed = read('openapi.json');
-const released = read('openapi-released.json');
+// The first deployment writes it (`npm run docs:openapi -- --released`): before it there are no programs to break.
+const released = existsSync(join(root, 'docs/openapi-released.json')) ? read('openapi-released.json') : null;
 
 // The committed document carries the name that the product came with; a white label serves its own.
 vi.mock('../../../shared/product.ts', async (importOriginal) => {
@@ -58,8 +59,8 @@ describe('the document is valid', () => {
 const majorOf = ({ info }: { info: { version: string } }) => Number(info.version.split('.')[0]);
 
 test('a change that breaks programs of the released version comes with a higher first number', () => {
-  const breaks = breakingChanges(released, document);
-  if (majorOf(document) === majorOf(released)) expect(breaks).toEqual([]);
+  if (!released) return expect(majorOf(document)).toBe(1);
+  if (majorOf(document) === majorOf(released)) expect(breakingChanges(released, document)).toEqual([]);
   expect(majorOf(document)).toBeGreaterThanOrEqual(majorOf(released));
 });
 

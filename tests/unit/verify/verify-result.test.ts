@@ -50,7 +50,8 @@ const flipsOf = ({ quiz, answers }: Case): { id: string; value: string }[] => {
 };
 
 test('nearly everybody has many answers that can be flipped', () => {
-  expect(everyone.filter((one) => flipsOf(one).length > 10).length).toBeGreaterThan(40);
+  expect(everyone.length).toBeGreaterThan(10);
+  expect(everyone.filter((one) => flipsOf(one).length <= 10)).toEqual([]);
 });
 
 test.each(everyone.map((one) => [one.name, one] as const))('one flipped answer of %s fails', async (_name, one) => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { clear, get, set } from 'idb-keyval';
+import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
@@ -38,17 +38,6 @@ test('they wait until then, and are neither shown nor sent after', async () => {
   expect(unsent && keptUntil(unsent)).toBe(start + 30 * dayMs);
   vi.setSystemTime(start + 30 * dayMs);
   expect(await unsentOf('ines')).toEqual([]);
-  await removeExpiredUnsent();
-  expect(await get('outbox', quizStore)).toBeUndefined();
-});
-
-test('what version 1.0 has stored gets its 30 days from the first visit after', async () => {
-  await set('outbox', { 'run-1': { request, refusal: null } }, quizStore);
-  await removeExpiredUnsent();
-  vi.setSystemTime(start + 29 * dayMs);
-  await removeExpiredUnsent();
-  expect(await unsentOf('ines')).toMatchObject([{ request, storedAt: start }]);
-  vi.setSystemTime(start + 30 * dayMs);
   await removeExpiredUnsent();
   expect(await get('outbox', quizStore)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { liveVersion } from '#shared/quiz-versions.ts';
 import 'fake-indexeddb/auto';
-import { clear, set } from 'idb-keyval';
+import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -65,17 +65,6 @@ beforeEach(async () => {
   endSession();
   await clear(quizStore);
   signIn(tokenOf('ines'), { remember: true });
-});
-
-test('what version 1.0 has kept goes out unchanged, without the name of a questionnaire', async () => {
-  const kept = requestOf('ines', 'run-of-1.0');
-  await set('outbox', { 'run-of-1.0': { request: kept, refusal: null } }, quizStore);
-  playApi(accepted);
-  await sendAgain();
-  const [, init] = vi.mocked(fetch).mock.lastCall ?? [];
-  expect(JSON.parse(String(init?.body))).toEqual(kept);
-  expect(kept).not.toHaveProperty('quizVersion');
-  expect(await unsentOf('ines')).toEqual([]);
 });
 
 test('what the API took is kept no longer', async () => {

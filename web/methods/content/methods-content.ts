@@ -2,7 +2,6 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { grades } from '#shared/longevity/evidence/grades.ts';
 import { ageTopics } from './age-topics.ts';
 import { answersTopic } from './answers-topic.ts';
-import { changelogTopics } from './changelog-topic.ts';
 import { type BibliographyRow, bibliography } from './cited.ts';
 import { type ConstantRow, constants } from './constants.ts';
 import { correctionTopics } from './corrections-topic.ts';
@@ -37,7 +36,6 @@ export type MethodsContent = {
   readonly notVerified: readonly string[];
   readonly limits: readonly string[];
   readonly check: readonly Topic[];
-  readonly changelog: readonly Topic[];
   readonly corrections: readonly Topic[];
   readonly sources: readonly BibliographyRow[];
 };
@@ -56,7 +54,6 @@ export const methodsContent = (): MethodsContent => ({
   notVerified,
   limits,
   check: [fingerprintTopic()],
-  changelog: changelogTopics(),
   corrections: correctionTopics(),
   sources: bibliography(),
 });

@@ -195,21 +195,16 @@ describe('logging in', () => {
   const tryWith = (deps: Parameters<typeof login>[0], email: string, password: string) =>
     login(deps)({ body: { email, password }, query: null, caller: null, client });
 
-  test('answers with a token, for the address in any spelling', async () => {
-    expect(await tryWith(known(), ' ADA@example.com', 'long enough')).toMatchObject({
-      answer: { token: 'token of ada@example.com' },
-    });
-  });
+  /** As registering leaves it: in the pool, and with the account's item. */
+  const registered = async () => {
+    const users = pool();
+    await ask(users);
+    return users;
+  };
 
-  test('to an account of the release before makes its item, as one whose address nobody has proved', async () => {
-    const users = known();
-    await tryWith(users, ' Ada@example.com ', 'long enough');
-    expect(users.stored.get('id of ada@example.com')).toMatchObject({
-      email: 'ada@example.com',
-      emailAsTyped: 'Ada@example.com',
-      confirmedAt: null,
-      consents: [],
-      sessions: [{ id: 'session-1' }],
+  test('answers with a token, for the address in any spelling', async () => {
+    expect(await tryWith(await registered(), ' ADA@example.com', 'long enough')).toMatchObject({
+      answer: { token: 'token of ada@example.com' },
     });
   });
 
@@ -286,6 +281,12 @@ describe('logging in', () => {
     });
     expect(await tryWith(users, 'ada@example.com', 'wrong one')).toMatchObject({
       refusal: { message: expect.stringContaining('Email or password is not right') },
+    });
+  });
+
+  test('to an account whose item was never made says the same: registering once more makes it', async () => {
+    expect(await tryWith(known(), 'ada@example.com', 'long enough')).toMatchObject({
+      refusal: { code: 'wrong-credentials', message: expect.stringContaining('Register once more') },
     });
   });
 

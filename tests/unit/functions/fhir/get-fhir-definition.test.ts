@@ -22,9 +22,7 @@ const ask = async (type: string, id: string, host = 'longevity.example') => {
 describe('a definition', () => {
   test.each([
     ['Questionnaire', 'longevity', '2.1'],
-    ['Questionnaire', 'longevity-1.0', '1.0'],
     ['Questionnaire', 'cardiac-health', '2.1'],
-    ['Questionnaire', 'cardiac-health-1.0', '1.0'],
     ['CodeSystem', 'longevity', '2.1'],
     ['CodeSystem', 'cardiac-health', '2.1'],
     ['CodeSystem', 'results', undefined],

@@ -191,14 +191,6 @@ test('where nothing is left to choose the model is not asked', async () => {
 });
 
 test.each([
-  ['2.1', '2.1'],
-  [undefined, '1.0'],
-] as const)('answers to the quiz %s are scored by the engine of %s', async (quizVersion, engine) => {
-  const { argsOf } = await run(quizVersion && { quizVersion });
-  expect(argsOf('compose')[0]?.[0]).toMatchObject({ quizVersion: engine });
-});
-
-test.each([
   [cardiacQuizId, { longevitySessionId: 'other-quiz' }, 'longevityAnswers'],
   [productQuizId, { heartSessionId: 'other-quiz' }, 'cardiacAnswers'],
 ] as const)('the %s result uses the answers to the other quiz that were pinned to it', async (quizId, pin, field) => {

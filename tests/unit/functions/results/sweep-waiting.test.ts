@@ -180,7 +180,7 @@ test('sweepers share all shards among them, and each is read by one: also those 
     const read = Array.from({ length: of }, (_, part) => shardsToSweep({ part, of })).flat(2);
     const partitions = read.map(({ partition }) => partition);
     expect(new Set(partitions).size).toBe(partitions.length);
-    expect(partitions).toEqual(expect.arrayContaining(['yes', 'result-0', 'result-31', 'mail-31', 'hook-31']));
-    expect(partitions).toHaveLength(32 * 3 + 1);
+    expect(partitions).toEqual(expect.arrayContaining(['result-0', 'result-31', 'mail-31', 'hook-31']));
+    expect(partitions).toHaveLength(32 * 3);
   }
 });
