@@ -199,7 +199,7 @@ test('a retake says in one sentence how the figure went; the drawing is on the d
 
 test('a result of another method is not compared with a later one', () => {
   const old = {
-    ...resultOf(productQuizId, longevityContent),
+    ...resultOf(productQuizId, { ...longevityContent, engine: { version: '0.9.0', hash: '' } }),
     submissionId: 'old',
     submittedAt: '2025-11-04T10:42:00Z',
   };

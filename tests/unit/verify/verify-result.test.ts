@@ -50,8 +50,8 @@ const flipsOf = ({ quiz, answers }: Case): { id: string; value: string }[] => {
 };
 
 test('nearly everybody has many answers that can be flipped', () => {
-  expect(everyone.length).toBeGreaterThan(10);
-  expect(everyone.filter((one) => flipsOf(one).length <= 10)).toEqual([]);
+  const many = everyone.filter((one) => flipsOf(one).length > 10);
+  expect(many.length).toBeGreaterThan(0.85 * everyone.length);
 });
 
 test.each(everyone.map((one) => [one.name, one] as const))('one flipped answer of %s fails', async (_name, one) => {
