@@ -77,7 +77,7 @@ test('read once it stays away, until a later answer raises another', async ({ pa
   await answerLast(page, { ...stroke, syncope: 'nearlyToday', syncopeContext: 'unsure' }, lastSymptom);
   await page.getByRole('button', { name: 'I have read this, go on' }).click();
   await expect(heading(page)).toHaveText('Your blood pressure and pulse');
-  await expect.poll(async () => (await keptDraft(page, cardiacQuizId))?.putAway).toContain('strokeSigns');
+  await expect.poll(async () => (await keptDraft(page, cardiacQuizId))?.dismissedNotices).toContain('strokeSigns');
   await page.reload();
   await expect(heading(page)).toHaveText('Your blood pressure and pulse');
 

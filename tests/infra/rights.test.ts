@@ -22,7 +22,6 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   login: {
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
     accounts: changeOfAccount,
-    erased: ['dynamodb:ConditionCheckItem'],
     limits: passwordTries,
   },
   register: {

@@ -78,7 +78,7 @@ describe('a submission', () => {
       answersHash: 'hash-2',
       answers: {},
     });
-    const { answers: _answers, email: _email, firstName: _firstName, ...summary } = submission;
+    const { answers: _answers, email: _email, firstName: _firstName, quizVersion: _version, ...summary } = submission;
     expect(again).toEqual({
       saved: false,
       existing: { ...summary, state: 'received', waitingSince: submission.submittedAt },
