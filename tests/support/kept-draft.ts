@@ -7,7 +7,7 @@ type KeptDraft = {
   answers: Record<string, unknown>;
   typed: Record<string, unknown>;
   /** The emergency notices that the person has read. */
-  putAway: readonly string[];
+  dismissedNotices: readonly string[];
 };
 
 /** What the browser keeps of the unfinished quiz, read from outside the app. Undefined if it keeps nothing. */
