@@ -51,8 +51,8 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
     by: 'In the next few months',
   },
   discussStatin: {
-    title: 'Talk with a clinician about a statin',
-    text: 'For people with answers like yours the guideline advises this talk.',
+    title: 'Ask whether a statin is right for you',
+    text: 'Book a visit in the next few weeks. At your risk, the guideline says that this talk is worth having.',
     by: 'In the next few weeks',
   },
   measureFirst: {

@@ -4,7 +4,7 @@ import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { notEstimatedWords } from './not-estimated.ts';
 import { list, numberWord, paragraph, thanks } from './prose.ts';
-import { likelyText, openPercent, openWords } from './risk-words.ts';
+import { openWords } from './risk-words.ts';
 
 /** The paragraphs where true sentences are left to choose from. Beside a warning there is no choice. */
 
@@ -36,15 +36,10 @@ export const summaryOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.isCareFirst) return 'The notice at the top comes first. No figure outweighs it.';
   const { score } = facts;
   if (score.eligibility !== 'ok') return 'This page gives no percentage. It says what to do next.';
-  const { cardiacRiskScore, range, confidence, rangeOpen } = score;
-  const figure = openPercent(cardiacRiskScore, rangeOpen);
-  const likely = likelyText(range, rangeOpen);
-  const rangeFirst = `The likely range is ${likely}, with ${figure} as the best single estimate.`;
-  if (confidence === 'low') return rangeFirst;
   return say(
     'summary',
-    { id: 'figure', text: `Your score is ${figure}, with a likely range of ${likely}.` },
-    { id: 'range', text: rangeFirst },
+    { id: 'groups', text: 'This compares groups of people. It cannot say what will happen to you.' },
+    { id: 'not-fate', text: 'A figure like this compares groups of people. It does not say what will happen to you.' },
   );
 };
 
@@ -61,7 +56,6 @@ export const cautionsOf = (facts: HeartFacts): string[] => {
       score.clamped.length === 0 &&
       'A part of it rests on averages for your age, because some values are not known.',
     clampedOf(facts),
-    'The range covers what we do not know about you, not how far the studies may be off.',
   ];
   return cautions.filter((caution) => caution !== false);
 };
@@ -86,7 +80,7 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
   const count = plan.length;
   if (facts.isCareFirst) return 'The notice at the top comes first. The rest can follow once you have been seen.';
   if (hasRoute(facts.one, 'establishedCvd')) {
-    return 'Take this to your heart clinic or family doctor. The steps stand in the order that helps most.';
+    return 'Take this to your heart clinic or family doctor. The step that helps most stands first.';
   }
   if (count === 0) {
     return facts.score.redFlags.length > 0
@@ -106,18 +100,12 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
   );
 };
 
-const notDiagnosis =
-  'It describes groups of people with answers like yours, not what happens to one person. It is not a diagnosis.';
-
 export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.isCareFirst) return 'Bring this page with you when you are seen.';
-  if (facts.score.eligibility !== 'ok') return 'Bring this page to your next visit. It is education, not a diagnosis.';
-  return paragraph(
-    say(
-      'outro',
-      { id: 'talk', text: 'Bring this page to your next visit: it is a start for a talk.' },
-      { id: 'next', text: 'A score is a start for a talk. Your next visit is a good place for it.' },
-    ),
-    notDiagnosis,
+  if (facts.score.eligibility !== 'ok') return 'Bring this page to your next visit.';
+  return say(
+    'outro',
+    { id: 'talk', text: 'Bring this page to your next visit, and use it to start the conversation.' },
+    { id: 'next', text: 'A score can start the conversation. Your next visit is a good place for it.' },
   );
 };

@@ -1,6 +1,5 @@
 import { cardiacQuizId, quizTitles } from '#shared/derived-names.ts';
 import { capitalised, list, numberWord, paragraph, thanks } from '#shared/words/phrases.ts';
-import { agesOf } from './ages.ts';
 import { questionNames, stepName } from './question-names.ts';
 import { isCheckFirst, isTender } from './tender.ts';
 import type { Told } from './told.ts';
@@ -24,10 +23,7 @@ const introSentence = (told: Told): string => {
 export const summaryOf = (told: Told): string => {
   if (isCheckFirst(told)) return 'The notice comes first. The rest of this page can wait until you have been seen.';
   if (!told.effective) return withoutAge(told);
-  const { range } = agesOf(told.effective);
-  const range95 = `With answers like yours the likely range is ${range}.`;
-  if (isTender(told)) return range95;
-  return paragraph(range95, shaping(told));
+  return isTender(told) ? 'Your answers are below. There is no hurry to read them.' : shaping(told);
 };
 
 /** The reason stands in the first card. */
@@ -43,15 +39,15 @@ const shaping = ({ frame, speaker, person }: Told): string => {
   if (!strengths && !steps) return 'No single answer stands out.';
   if (!strengths || !steps) {
     const going = { id: 'plain', text: `Going well: ${strengths}.` };
-    const step = { id: 'plain', text: `A step could help with ${steps}.` };
+    const step = { id: 'plain', text: `What could help most: ${steps}.` };
     return strengths
       ? speaker.say('summary', going, { id: 'build', text: `You can build on ${strengths}.` })
       : speaker.say('summary', step, { id: 'small', text: `A small step is enough to begin: ${steps}.` });
   }
   return speaker.say(
     'summary',
-    { id: 'strengths-first', text: `Going well: ${strengths}. A step could help with ${steps}.` },
-    { id: 'steps-first', text: `A step could help with ${steps}. Going well: ${strengths}.` },
+    { id: 'strengths-first', text: `Going well: ${strengths}. What could help most: ${steps}.` },
+    { id: 'steps-first', text: `What could help most: ${steps}. Going well: ${strengths}.` },
     { id: 'build', text: `You can build on ${strengths}. A small step is enough to begin: ${steps}.` },
   );
 };
@@ -65,7 +61,7 @@ export const focusIntroOf = (told: Told): string => {
   const many = capitalised(numberWord(count));
   return told.speaker.say(
     'focus',
-    { id: 'first', text: `${many} ideas, the most telling first. Start with one; the others can wait.` },
+    { id: 'first', text: `${many} ideas, the one that helps most first. The others can wait.` },
     { id: 'any', text: `${many} ideas. Any one of them is a fine start.` },
     { id: 'ages', text: `${many} ideas. The ages beside them compare groups of people and promise nothing.` },
   );
@@ -82,13 +78,13 @@ const withoutPlan = ({ effective, score, assessment }: Told): string => {
 
 export const outroOf = (told: Told): string => {
   const heart = `For your heart there is the ${quizTitles[cardiacQuizId]} quiz.`;
-  const notDiagnosis = 'This page is for information and is not a diagnosis, so bring your questions to a clinician.';
-  if (isTender(told) || !told.effective) return notDiagnosis;
+  const questions = 'Bring your questions to a clinician.';
+  if (isTender(told) || !told.effective) return questions;
   const next = told.speaker.say(
     'outro',
-    { id: 'three-months', text: 'Small, steady steps count. Take the quiz again in about three months.' },
-    { id: 'one-step', text: 'One step at a time is enough. In about three months you can take the quiz again.' },
-    { id: 'no-haste', text: 'There is no haste. Come back in about three months and see how it went.' },
+    { id: 'three-months', text: 'Pick one thing. Come back in three months and see how it went.' },
+    { id: 'one-step', text: 'One step at a time is enough. In three months you can take the quiz again.' },
+    { id: 'no-haste', text: 'There is no hurry. Come back in three months and see how it went.' },
   );
-  return paragraph(next, notDiagnosis, heart);
+  return paragraph(next, heart);
 };
