@@ -5,9 +5,9 @@ import { useSubmissions } from '../api/use-account.ts';
 import { useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { ChevronIcon } from '../ui/icons.tsx';
 import styles from './doctor-file.module.css';
 import type { Ticked } from './make-doctor-file.ts';
+import { Fold } from './page/fold.tsx';
 
 const boxes: readonly (readonly [keyof Ticked, string])[] = [
   ['name', 'My name'],
@@ -20,11 +20,7 @@ export function DoctorFile({ submissionId }: { submissionId: string }) {
   const [ticked, setTicked] = useState<Ticked>({ name: true, birthDate: true, mood: false });
   const { isBusy, said, save } = useSaving(submissionId, ticked);
   return (
-    <details className={styles.file}>
-      <summary>
-        For my doctor’s software
-        <ChevronIcon className={styles.chevron} />
-      </summary>
+    <Fold title="For my doctor’s software" isSpare>
       <p>
         One file with your newest results, the answers and numbers behind them and what asks for care, in the format
         that clinics exchange (FHIR R4). It is made on this device, and you decide who gets it.
@@ -47,7 +43,7 @@ export function DoctorFile({ submissionId }: { submissionId: string }) {
       <p className={styles.said} role="status">
         {said}
       </p>
-    </details>
+    </Fold>
   );
 }
 

@@ -1,17 +1,37 @@
-import { useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { productQuizId } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
+import { isSeen } from '#shared/reading/headline-words.ts';
+import { careNotice } from '#shared/reading/notices.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Notice } from '../ui/notice.tsx';
+import { VisuallyHidden } from '../ui/page.tsx';
 import { WasCorrected, WasWrong } from './correction.tsx';
-import { CheckFirst } from './page/check-first.tsx';
-import { Estimated } from './page/estimated.tsx';
-import { Head } from './page/head.tsx';
-import { NotEstimated } from './page/not-estimated.tsx';
+import { DoctorFile } from './doctor-file.tsx';
+import { Ask, Questions } from './page/ask.tsx';
+import { CheckedForm } from './page/checked-form.tsx';
+import { Figure, FigureUnderNotice } from './page/figure.tsx';
+import { Fold, Folds } from './page/fold.tsx';
+import {
+  FigureMeanings,
+  HowWorkedOut,
+  LifesEssential8,
+  Missing,
+  Movers,
+  OtherFigures,
+  TrendSentence,
+} from './page/folded.tsx';
+import { Foot, Head } from './page/head.tsx';
+import { beginsWithSupport, CallForHelp, CheckFirst, Notes, SoonNotices } from './page/notices.tsx';
+import { OwnPlans } from './page/own-plan.tsx';
 import paper from './page/paper.module.css';
-import { Rest } from './page/rest.tsx';
 import styles from './page/result-page.module.css';
+import { Accordion, Rows } from './page/rows.tsx';
+import { OneThing, Plan } from './page/steps.tsx';
 import { useOpenInPrint } from './use-open-in-print.ts';
+import { WaysOn } from './ways-on.tsx';
 
 type ResultViewProps = {
   result: ReadResult;
@@ -22,34 +42,159 @@ type ResultViewProps = {
   isRestDue?: boolean;
 };
 
-const firstParts = { estimated: Estimated, notEstimated: NotEstimated };
-
-/**
- * One result: number, meaning, one next action, then everything else in the specification's order. What the number means
- * comes first, or why there is none. A warning comes before everything, also before the words about a correction.
- */
+/** One result: the first thing first, then what else there is, most of it folded. A warning comes before everything. */
 export function ResultView({ result, earlier, onRetake, isRestDue = true }: ResultViewProps) {
   const article = useRef<HTMLElement>(null);
   useOpenInPrint(article);
-  const { content, quiz_id: quizId, submittedAt, submissionId } = result;
+  const { content, quiz_id: quizId, submittedAt } = result;
   const isCareFirst = needsCareFirst(content);
   // A result with the specification's fields alone does not say which page it is.
   const standing = standingOf(content);
-  const FirstPart = standing === 'checkFirst' ? null : firstParts[standing];
+  const Page = standing === 'checkFirst' ? WarningPage : FigurePage;
   return (
     <>
       <WasWrong content={content} />
       {!isCareFirst && <WasCorrected content={content} />}
       <article className={classNames(styles.page, paper.paper)} ref={article} data-standing={standing}>
         <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
-        {FirstPart ? (
-          <FirstPart content={content} quizId={quizId} submissionId={submissionId} />
-        ) : (
-          <CheckFirst result={result} />
-        )}
-        {isRestDue && <Rest result={result} earlier={earlier} standing={standing} />}
+        <Page result={result} earlier={earlier} isRestDue={isRestDue} />
+        {isRestDue && <End result={result} />}
       </article>
       {isCareFirst && <WasCorrected content={content} />}
+    </>
+  );
+}
+
+type PageProps = Required<Omit<ResultViewProps, 'onRetake'>>;
+
+/** The number or the reason why there is none, one thing to do, and the rest. Somebody who feels low reads of help before any figure. */
+function FigurePage({ result, earlier, isRestDue }: PageProps) {
+  const { content, quiz_id: quizId, submissionId } = result;
+  const isEstimated = standingOf(content) === 'estimated';
+  const isSupportFirst = beginsWithSupport(content);
+  return (
+    <>
+      {isSupportFirst && <SoonNotices content={content} />}
+      <p className={styles.intro}>{content.intro}</p>
+      {!isSupportFirst && <SoonNotices content={content} />}
+      <Summary>
+        <Figure content={content} quizId={quizId} />
+        {!isSupportFirst && <OneThing content={content} {...(isEstimated && { planOf: submissionId })} />}
+      </Summary>
+      {isRestDue && (
+        <>
+          <CallForHelp content={content} />
+          <Plan content={content} isBegun={!isSupportFirst} />
+          <Notes content={content} />
+          {isEstimated && <OwnPlans result={result} />}
+          <Rows items={content.category_breakdown} summary={content.summaryParagraph} />
+          <Ask questions={content.heart?.ask ?? []} />
+          <Folds>
+            {isEstimated && <TrendSentence result={result} before={earlier[0]} />}
+            <FigureMeanings content={content} />
+            <OtherFigures content={content} />
+            <LifesEssential8 of={content.lifesEssential8} />
+            <Missing content={content} />
+            {quizId === productQuizId && isEstimated && <Movers contributions={content.contributions} />}
+          </Folds>
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * What may not wait stands alone; everything else is folded under it, the figure in words, with no level, heart age or scale.
+ * Who tells us that they were seen finds the result open under its notice.
+ */
+function WarningPage({ result, isRestDue }: PageProps) {
+  const { content, quiz_id: quizId, submissionId, checked } = result;
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isFigureFor(result);
+  const { foldedFigure, heading, meaning = [], heart } = content;
+  return (
+    <>
+      <CheckFirst result={result} onChecked={() => setAsked(true)} />
+      <CallForHelp content={content} />
+      <SoonNotices content={content} />
+      {isOpen && foldedFigure && (
+        <Summary>
+          <FigureUnderNotice content={content} quizId={quizId} />
+        </Summary>
+      )}
+      {isRestDue && (
+        <>
+          <Folds>
+            <Fold title="I have been checked" isSpare isOpened={isAsked}>
+              <CheckedForm submissionId={submissionId} checked={checked} />
+            </Fold>
+            <Fold title="Your figure, below the warning">
+              <p>{content.intro}</p>
+              {[heading, ...meaning].map((text) => text && <p key={text}>{text}</p>)}
+              {!isOpen && foldedFigure && <p>{foldedFigure}</p>}
+              {!isOpen && foldedFigure && isSeen(checked) && (
+                <p>
+                  It was made for people without a known heart or artery condition. If one was found, it does not fit
+                  you: take the quiz again and name it there.
+                </p>
+              )}
+              <p>{content.summaryParagraph}</p>
+            </Fold>
+            {(heart?.ask ?? []).length > 0 && (
+              <Fold title="Questions to ask">
+                <Questions of={heart?.ask ?? []} />
+              </Fold>
+            )}
+            {content.category_breakdown.length > 0 && (
+              <Fold title="What your answers say, row by row">
+                <Accordion items={content.category_breakdown} />
+              </Fold>
+            )}
+            <Fold title="Plan for later">
+              <Plan content={content} isBegun={false} />
+            </Fold>
+            {isOpen && <LifesEssential8 of={content.lifesEssential8} />}
+            <Missing content={content} />
+          </Folds>
+          <Notes content={content} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The ten-year figure was made for people without a known heart or artery condition: a treatment may mean that there is one. */
+const isFigureFor = ({ checked, quiz_id: quizId }: ReadResult): boolean =>
+  isSeen(checked) && (quizId === productQuizId || checked.answer === 'nothingNeeded');
+
+/** The overall summary under a heading that only screen readers need. */
+function Summary({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.summary}>
+      <VisuallyHidden>
+        <h2 id={id}>Your summary</h2>
+      </VisuallyHidden>
+      {children}
+    </section>
+  );
+}
+
+/** Where to go on, when to get care, and the closing words. */
+function End({ result }: { result: ReadResult }) {
+  const { content, submissionId } = result;
+  return (
+    <>
+      <WaysOn result={result} />
+      <Folds>
+        <HowWorkedOut result={result} />
+        <DoctorFile submissionId={submissionId} />
+      </Folds>
+      <Notice tone="care" title={careNotice.title}>
+        {careNotice.text}
+      </Notice>
+      <p className={styles.outro}>{content.outro}</p>
+      <Foot />
     </>
   );
 }

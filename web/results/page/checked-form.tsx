@@ -4,10 +4,19 @@ import type { Checked } from '#shared/contract/headline.ts';
 import { messageOf } from '../../api/calls.ts';
 import { noteChecked } from '../../api/note-checked.ts';
 import { Button } from '../../ui/button.tsx';
+import { inWords } from '../../ui/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import styles from './checked-form.module.css';
-import { checkedWords, dayWords } from './checked-words.ts';
+
+/** What people can say, in their own voice: no cause is named, for a notice can be about the heart or something else. */
+export const checkedWords: Readonly<Record<Checked['answer'], string>> = {
+  nothingNeeded: 'I was seen, and nothing more is needed now',
+  treated: 'I was seen, and I am being treated or followed up',
+  notSeen: 'I have not been seen yet',
+};
+
+export const dayWords = (at: string): string => inWords(at, { dateStyle: 'long' });
 
 type CheckedFormProps = { submissionId: string; checked: Checked | undefined };
 

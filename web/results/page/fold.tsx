@@ -1,22 +1,24 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import styles from './result-fold.module.css';
+import styles from './fold.module.css';
 
 type FoldProps = {
   title: string;
   /** The second line: what is inside. */
-  about?: string;
+  about?: string | undefined;
   /** Left out on paper. */
   isSpare?: boolean;
+  /** Opened by a button elsewhere on the page. */
+  isOpened?: boolean;
   children: ReactNode;
 };
 
-/** Closed until it is pressed; open on paper. */
-export function Fold({ title, about, isSpare = false, children }: FoldProps) {
+/** Closed until it is pressed, found by the browser's search all the same; open on paper. */
+export function Fold({ title, about, isSpare = false, isOpened = false, children }: FoldProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} data-paper={isSpare ? 'spare' : undefined}>
-      <details className={styles.fold}>
+      <details className={styles.fold} {...(isOpened && { open: true })}>
         <summary>
           <span>
             <h2 id={id}>{title}</h2>
@@ -35,8 +37,8 @@ export function Folds({ children }: { children: ReactNode }) {
   return <div className={styles.folds}>{children}</div>;
 }
 
-/** The small one inside a card. */
-export function SmallFold({ title, children }: Omit<FoldProps, 'about' | 'isSpare'>) {
+/** The small one below a step. */
+export function SmallFold({ title, children }: Pick<FoldProps, 'title' | 'children'>) {
   return (
     <details className={styles.small}>
       <summary>
