@@ -24,7 +24,15 @@ import {
   TrendSentence,
 } from './page/folded.tsx';
 import { Foot, Head } from './page/head.tsx';
-import { beginsWithSupport, CallForHelp, CheckFirst, Notes, SoonNotices } from './page/notices.tsx';
+import {
+  beginsWithSupport,
+  CallForHelp,
+  CheckFirst,
+  FoldedNotes,
+  SafetyNotes,
+  SoonNotices,
+  Support,
+} from './page/notices.tsx';
 import { OwnPlans } from './page/own-plan.tsx';
 import paper from './page/paper.module.css';
 import styles from './page/result-page.module.css';
@@ -74,9 +82,9 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
   const isSupportFirst = beginsWithSupport(content);
   return (
     <>
-      {isSupportFirst && <SoonNotices content={content} />}
+      <Support content={content} />
       <p className={styles.intro}>{content.intro}</p>
-      {!isSupportFirst && <SoonNotices content={content} />}
+      <SoonNotices content={content} />
       <Summary>
         <Figure content={content} quizId={quizId} />
         {!isSupportFirst && <OneThing content={content} {...(isEstimated && { planOf: submissionId })} />}
@@ -85,12 +93,13 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
         <>
           <CallForHelp content={content} />
           <Plan content={content} isBegun={!isSupportFirst} />
-          <Notes content={content} />
+          <SafetyNotes content={content} />
           {isEstimated && <OwnPlans result={result} />}
           <Rows items={content.category_breakdown} summary={content.summaryParagraph} />
           <Ask questions={content.heart?.ask ?? []} />
           <Folds>
             {isEstimated && <TrendSentence result={result} before={earlier[0]} />}
+            <FoldedNotes content={content} />
             <FigureMeanings content={content} />
             <OtherFigures content={content} />
             <LifesEssential8 of={content.lifesEssential8} />
@@ -115,8 +124,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
   return (
     <>
       <CheckFirst result={result} onChecked={() => setAsked(true)} />
-      <CallForHelp content={content} />
-      <SoonNotices content={content} />
+      <Support content={content} />
       {isOpen && foldedFigure && (
         <Summary>
           <FigureUnderNotice content={content} quizId={quizId} />
@@ -155,8 +163,11 @@ function WarningPage({ result, isRestDue }: PageProps) {
             </Fold>
             {isOpen && <LifesEssential8 of={content.lifesEssential8} />}
             <Missing content={content} />
+            <FoldedNotes content={content} />
           </Folds>
-          <Notes content={content} />
+          <SoonNotices content={content} />
+          <CallForHelp content={content} />
+          <SafetyNotes content={content} />
         </>
       )}
     </>

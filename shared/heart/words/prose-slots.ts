@@ -3,7 +3,7 @@ import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { notEstimatedWords } from './not-estimated.ts';
-import { list, numberWord, paragraph, thanks } from './prose.ts';
+import { list, paragraph, thanks } from './prose.ts';
 import { openWords } from './risk-words.ts';
 
 /** The paragraphs where true sentences are left to choose from. Beside a warning there is no choice. */
@@ -14,7 +14,7 @@ export const introOf = (facts: HeartFacts, firstName: string | undefined, { say 
     thanks(firstName),
     say(
       'intro',
-      { id: 'answers', text: 'This is what your answers say about your heart and circulation.' },
+      { id: 'answers', text: 'This is what your answers say about your heart.' },
       { id: 'talk', text: 'Here is what your answers say about your heart, to take to your next visit.' },
       { id: 'steps', text: 'Here is what your answers say about your heart, and the steps that fit them.' },
     ),
@@ -87,16 +87,16 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
       ? 'The note on this page comes first. There is no other step for now.'
       : 'There is no step to take first. Look in again in a year, or when a value changes.';
   }
-  const steps =
-    count === 1 ? 'One step stands out.' : `There are ${numberWord(count)} steps, the most important first.`;
-  return paragraph(
-    say(
+  if (count === 1)
+    return say(
       'focus',
-      { id: 'start', text: count === 1 ? steps : `${steps} Start with one.` },
-      { id: 'pace', text: count === 1 ? `${steps} Take it at your own pace.` : `${steps} One at a time is enough.` },
-    ),
-    plan.some(({ effect }) => effect !== undefined) &&
-      'Where percentages are shown, they compare groups of people. They are not a promise.',
+      { id: 'one', text: 'One step stands out.' },
+      { id: 'pace', text: 'One step stands out. Take it at your own pace.' },
+    );
+  return say(
+    'focus',
+    { id: 'start', text: 'Start with one. The others can wait.' },
+    { id: 'pace', text: 'One at a time is enough.' },
   );
 };
 

@@ -42,7 +42,7 @@ const shortOf = (category: LongevityCategory, told: Told): string => {
   if (category.score === null || isTender(told) || (category.id === 'psychosocial' && hasDarkMood(told)))
     return explain(category, told);
   const { strengths, steps } = standingOut(category, told);
-  if (steps[0]) return `${capitalised(steps[0])} would help most here.`;
+  if (steps[0]) return `Most to gain: ${steps[0]}.`;
   return strengths[0] ? `Going well: ${strengths[0]}.` : 'Nothing stands out here.';
 };
 

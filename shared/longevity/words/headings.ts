@@ -33,9 +33,7 @@ const comparison = ({ age, biological }: Ages, headline: Told['score']['headline
   const fit = `Your habits fit an age of about ${biological}.`;
   if (headline === null) return `${fit} You are ${age}.`;
   if (headline === 'onPar') {
-    return biological === age
-      ? `${fit} You are ${age} too.`
-      : `${fit} You are ${age}, and the gap is too small to read into.`;
+    return biological === age ? `${fit} You are ${age} too.` : `${fit} That is close to your ${age}.`;
   }
   return `${fit} That is about ${Math.abs(biological - age)} years ${headline} than you are.`;
 };
@@ -50,7 +48,7 @@ export const foldedFigureOf = (told: Told): string | undefined => {
   );
 };
 
-const countsHabits = 'This counts habits. It does not know your illnesses, medicines or blood tests.';
+const countsHabits = 'Illness, medicines and blood tests are not counted.';
 
 /**
  * The paragraphs under the heading; with an age the first one says what it does not count. Under a warning only the reason

@@ -1,5 +1,4 @@
-import { cardiacQuizId, quizTitles } from '#shared/derived-names.ts';
-import { capitalised, list, numberWord, paragraph, thanks } from '#shared/words/phrases.ts';
+import { list, paragraph, thanks } from '#shared/words/phrases.ts';
 import { questionNames, stepName } from './question-names.ts';
 import { isCheckFirst, isTender } from './tender.ts';
 import type { Told } from './told.ts';
@@ -14,9 +13,9 @@ const introSentence = (told: Told): string => {
   if (told.plan.length === 0) return 'Here is what your answers say about your habits: one number, and what it means.';
   return told.speaker.say(
     'intro',
-    { id: 'what', text: 'Here is what your answers say about your habits, and one thing to start with.' },
-    { id: 'one-number', text: 'Here is one number, what it means, and one thing to start with.' },
-    { id: 'calm', text: 'Take a calm look. One number, what it means, and one small thing to try.' },
+    { id: 'what', text: 'Here is your number and a first step.' },
+    { id: 'one-number', text: 'Here is what your habits say, and one thing to start with.' },
+    { id: 'calm', text: 'Take a calm look: one number, and one small thing to try.' },
   );
 };
 
@@ -32,24 +31,16 @@ const withoutAge = ({ score }: Told): string =>
     ? 'Below is what to do next, and who can help.'
     : 'Below is what your answers say without an age.';
 
-/** Three names each way at most; the plan comes with its own words. */
+/** Three names at most: what goes well, because the rows below and the plan say what could help. */
 const shaping = ({ frame, speaker, person }: Told): string => {
   const strengths = list(frame.strengths.slice(0, 3).flatMap((id) => questionNames[id].strength ?? []));
   const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));
   if (!strengths && !steps) return 'No single answer stands out.';
-  if (!strengths || !steps) {
-    const going = { id: 'plain', text: `Going well: ${strengths}.` };
-    const step = { id: 'plain', text: `What could help most: ${steps}.` };
-    return strengths
-      ? speaker.say('summary', going, { id: 'build', text: `You can build on ${strengths}.` })
-      : speaker.say('summary', step, { id: 'small', text: `A small step is enough to begin: ${steps}.` });
-  }
-  return speaker.say(
-    'summary',
-    { id: 'strengths-first', text: `Going well: ${strengths}. What could help most: ${steps}.` },
-    { id: 'steps-first', text: `What could help most: ${steps}. Going well: ${strengths}.` },
-    { id: 'build', text: `You can build on ${strengths}. A small step is enough to begin: ${steps}.` },
-  );
+  const going = { id: 'plain', text: `Going well: ${strengths}.` };
+  const step = { id: 'plain', text: `What could help most: ${steps}.` };
+  return strengths
+    ? speaker.say('summary', going, { id: 'build', text: `You can build on ${strengths}.` })
+    : speaker.say('summary', step, { id: 'small', text: `A small step is enough to begin: ${steps}.` });
 };
 
 export const focusIntroOf = (told: Told): string => {
@@ -58,12 +49,11 @@ export const focusIntroOf = (told: Told): string => {
   if (isCheckFirst(told)) return 'The first one comes before all others. The rest is for later, without haste.';
   if (isTender(told)) return 'Begin with the first one. The others can wait.';
   if (count === 1) return 'One thing stands out. Start small, and give it time.';
-  const many = capitalised(numberWord(count));
   return told.speaker.say(
     'focus',
-    { id: 'first', text: `${many} ideas, the one that helps most first. The others can wait.` },
-    { id: 'any', text: `${many} ideas. Any one of them is a fine start.` },
-    { id: 'ages', text: `${many} ideas. The ages beside them compare groups of people and promise nothing.` },
+    { id: 'first', text: 'Start with one. The others can wait.' },
+    { id: 'any', text: 'Any one of these is a fine start.' },
+    { id: 'ages', text: 'One at a time is enough.' },
   );
 };
 
@@ -77,14 +67,12 @@ const withoutPlan = ({ effective, score, assessment }: Told): string => {
 };
 
 export const outroOf = (told: Told): string => {
-  const heart = `For your heart there is the ${quizTitles[cardiacQuizId]} quiz.`;
   const questions = 'Bring your questions to a clinician.';
   if (isTender(told) || !told.effective) return questions;
-  const next = told.speaker.say(
+  return told.speaker.say(
     'outro',
-    { id: 'three-months', text: 'Pick one thing. Come back in three months and see how it went.' },
-    { id: 'one-step', text: 'One step at a time is enough. In three months you can take the quiz again.' },
-    { id: 'no-haste', text: 'There is no hurry. Come back in three months and see how it went.' },
+    { id: 'three-months', text: 'Come back in three months and see how it went.' },
+    { id: 'one-step', text: 'In three months you can take the quiz again.' },
+    { id: 'no-haste', text: 'There is no hurry. Come back in three months.' },
   );
-  return paragraph(next, heart);
 };

@@ -30,18 +30,19 @@ export function Questions({ of: questions }: { of: readonly Question[] }) {
   return (
     <>
       <ul className={styles.questions}>
-        {questions.map(({ code, question, goal }) => (
+        {questions.map(({ code, question }) => (
           <li key={code}>
             <SpeechIcon />
-            <span>
-              {question}
-              {goal && <small>{goal}</small>}
-            </span>
+            {question}
           </li>
         ))}
       </ul>
       <SmallFold title="Why we say this">
-        <p>{[...new Set(questions.map(({ source }) => source))].join('; ')}.</p>
+        <ul>
+          {questions.map(({ code, goal, source }) => (
+            <li key={code}>{[goal, source].filter(Boolean).join('. ')}</li>
+          ))}
+        </ul>
       </SmallFold>
     </>
   );

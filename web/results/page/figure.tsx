@@ -4,11 +4,13 @@ import { readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
+import { shortText } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { People } from '../../ui/people.tsx';
 import { AgeDial } from '../age-dial.tsx';
 import { type RiskBand, RiskScale } from '../risk-scale.tsx';
 import styles from './figure.module.css';
+import { SmallFold } from './fold.tsx';
 
 type FigureProps = { content: ReadContent; quizId: QuizId };
 
@@ -144,11 +146,16 @@ const bandsOf = (levels: NonNullable<NonNullable<ReadContent['heart']>['levels']
     share: level.from === 0 ? `under ${levels[at + 1]?.from ?? scaleEnd}%` : `from ${level.from}%`,
   }));
 
+/** What of a reason stands open. */
+const mostWords = 26;
+
 /** No figure, no placeholder for one and no zero. */
 function Reason({ content, quizId }: FigureProps) {
   const id = useId();
   const { overall_summary: summary, heading, meaning = [] } = content;
   const age = summary.chronologicalAge;
+  const [first = summary.notEstimatedReason ?? '', ...more] = meaning;
+  const { open, folded } = shortText(first, mostWords);
   return (
     <section className={styles.card} aria-labelledby={id}>
       <dl className={styles.unknown}>
@@ -164,11 +171,12 @@ function Reason({ content, quizId }: FigureProps) {
         )}
       </dl>
       <h2 id={id}>{heading ?? notEstimated}</h2>
-      {(meaning.length > 0 ? meaning : [summary.notEstimatedReason ?? '']).map((paragraph) => (
-        <p key={paragraph} className={styles.meaning}>
-          {paragraph}
-        </p>
-      ))}
+      <p className={styles.meaning}>{open}</p>
+      {[folded, ...more].some(Boolean) && (
+        <SmallFold title="More about this">
+          {[folded, ...more].map((text) => text && <p key={text}>{text}</p>)}
+        </SmallFold>
+      )}
     </section>
   );
 }

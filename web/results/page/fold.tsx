@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './fold.module.css';
 
@@ -16,10 +16,16 @@ type FoldProps = {
 /** Closed until it is pressed, found by the browser's search all the same; open on paper. */
 export function Fold({ title, about, isSpare = false, isOpened = false, children }: FoldProps) {
   const id = useId();
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpened) return;
+    summary.current?.scrollIntoView({ block: 'start' });
+    summary.current?.focus({ preventScroll: true });
+  }, [isOpened]);
   return (
     <section aria-labelledby={id} data-paper={isSpare ? 'spare' : undefined}>
       <details className={styles.fold} {...(isOpened && { open: true })}>
-        <summary>
+        <summary ref={summary}>
           <span>
             <h2 id={id}>{title}</h2>
             {about && <span className={styles.about}>{about}</span>}

@@ -50,7 +50,7 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
 export function Foot() {
   return (
     <footer className={styles.foot}>
-      <p>This is education, not a diagnosis, and nobody is watching it.</p>
+      <p>This is education, not a diagnosis. Nobody is watching it.</p>
       <SiteLinks />
     </footer>
   );

@@ -12,7 +12,7 @@ import { AlertIcon, ClockIcon, PrintIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
 import { checkedWords, dayWords } from './checked-form.tsx';
-import { Fold, Folds } from './fold.tsx';
+import { Fold } from './fold.tsx';
 import styles from './notices.module.css';
 
 type Flag = { code: string; level: 'emergency' | 'urgent' | 'soon'; message: string };
@@ -28,33 +28,31 @@ const lowMood = 'moodSupport';
 /** Whether the page begins with somebody to talk to: then that is the one thing to do. */
 export const beginsWithSupport = (content: ReadContent): boolean => soon(content).some(({ code }) => code === lowMood);
 
-/** Notices that can wait for an appointment. Low mood has words and telephone numbers of its own, and comes first. */
+/** What can wait for an appointment. */
 export function SoonNotices({ content }: { content: ReadContent }) {
-  const mood = soon(content).find(({ code }) => code === lowMood);
-  const others = soon(content).filter(({ code }) => code !== lowMood);
+  const notices = soon(content).filter(({ code }) => code !== lowMood);
+  if (notices.length === 0) return null;
   return (
-    <>
-      {mood && <Support message={mood.message} lines={content.supportLines ?? []} />}
-      {others.length > 0 && (
-        <Notice tone="sun" title={redFlagTitles.soon} icon={ClockIcon}>
-          <ul>
-            {others.map(({ code, message }) => (
-              <li key={code}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
+    <Notice tone="sun" title={redFlagTitles.soon} icon={ClockIcon}>
+      <ul>
+        {notices.map(({ code, message }) => (
+          <li key={code}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
-function Support({ message, lines }: { message: string; lines: readonly SupportLine[] }) {
+/** Low mood has warm words and telephone numbers of its own, and comes before any figure. */
+export function Support({ content }: { content: ReadContent }) {
   const id = useId();
+  const mood = soon(content).find(({ code }) => code === lowMood);
+  if (!mood) return null;
   return (
     <section className={styles.support} aria-labelledby={id}>
       <h2 id={id}>You don’t have to carry this alone</h2>
-      <p>{message}</p>
-      <Lines lines={lines} />
+      <p>{mood.message}</p>
+      <Lines lines={content.supportLines ?? []} />
     </section>
   );
 }
@@ -204,28 +202,29 @@ function UntilSeen({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** Kind words that go with single answers. What says when to call, or what not to stop, is never folded. */
-export function Notes({ content: { sideNotes = [], supportLines = [] } }: { content: ReadContent }) {
-  // The lines themselves stand on the page, as links.
-  const notes = supportLines.length > 0 ? sideNotes.filter(({ code }) => code !== 'supportLines') : sideNotes;
-  const open = notes.filter(({ text }) => isNeverFolded(text));
-  const folded = notes.filter(({ text }) => !isNeverFolded(text));
+/** The lines of support stand on the page themselves, as links. */
+const notesOf = ({ sideNotes = [], supportLines = [] }: ReadContent) =>
+  supportLines.length > 0 ? sideNotes.filter(({ code }) => code !== 'supportLines') : sideNotes;
+
+/** Words beside the plan that say when to call, or what not to stop: never folded. */
+export function SafetyNotes({ content }: { content: ReadContent }) {
+  const notes = notesOf(content).filter(({ text }) => isNeverFolded(text));
+  return notes.map(({ code, text }) => (
+    <p key={code} className={styles.note}>
+      {text}
+    </p>
+  ));
+}
+
+/** The other kind words that go with single answers. */
+export function FoldedNotes({ content }: { content: ReadContent }) {
+  const notes = notesOf(content).filter(({ text }) => !isNeverFolded(text));
+  if (notes.length === 0) return null;
   return (
-    <>
-      {open.map(({ code, text }) => (
-        <p key={code} className={styles.note}>
-          {text}
-        </p>
+    <Fold title="Good to know">
+      {notes.map(({ code, text }) => (
+        <p key={code}>{text}</p>
       ))}
-      {folded.length > 0 && (
-        <Folds>
-          <Fold title="Good to know">
-            {folded.map(({ code, text }) => (
-              <p key={code}>{text}</p>
-            ))}
-          </Fold>
-        </Folds>
-      )}
-    </>
+    </Fold>
   );
 }

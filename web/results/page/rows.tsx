@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import type { CategoryItem } from '#shared/contract/result.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { Fold } from './fold.tsx';
+import { Fold, Folds } from './fold.tsx';
 import styles from './rows.module.css';
 
 /** How many rows stand open. */
@@ -38,11 +38,11 @@ export function Rows({ items, summary }: RowsProps) {
         </ul>
       )}
       {items.length > 0 && (
-        <div className={styles.all}>
+        <Folds>
           <Fold title={`All ${numberWords[items.length] ?? items.length} areas`}>
             <Accordion items={items} />
           </Fold>
-        </div>
+        </Folds>
       )}
     </section>
   );

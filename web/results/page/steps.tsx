@@ -10,7 +10,7 @@ import planArt from '../../assets/art/key-action-plan.svg';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
-import { Fold, SmallFold } from './fold.tsx';
+import { Fold, Folds, SmallFold } from './fold.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
 
@@ -21,7 +21,7 @@ type First = { readonly step: NextStep | null; readonly start: Recommendation | 
 const withoutHurry = new Set(['discussEnhancers', 'discussStatin', 'reviewTreatment', 'askClinician', 'lifestyle']);
 
 /** In words: the one thing says its reason, a further step what to do; the rest of each is folded. */
-const mostWords = { first: 26, further: 14 } as const;
+const mostWords = { first: 20, further: 14 } as const;
 
 /**
  * The one next action: what a clinician must see soon, else the recommendation to start with. Nothing does a smoker more good
@@ -118,12 +118,12 @@ export function Plan({ content, isBegun }: PlanProps) {
       <p className={styles.lead}>{focus.introParagraph}</p>
       <Steps items={open} from={from} sources={sources} />
       {(later.length > 0 || together) && (
-        <div className={styles.later}>
+        <Folds>
           <Fold title={later.length > 0 ? 'More steps, for later' : 'All steps together'}>
             <Steps items={later} from={from + open.length} sources={sources} />
             {together && <p>{together}</p>}
           </Fold>
-        </div>
+        </Folds>
       )}
     </section>
   );
