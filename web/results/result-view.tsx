@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { productQuizId } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
@@ -80,6 +80,16 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId } = result;
   const isEstimated = standingOf(content) === 'estimated';
   const isSupportFirst = beginsWithSupport(content);
+  // A result with the specification's fields alone names nothing to start with, and keeps the specification's order.
+  const hasStart = content.standing !== undefined;
+  const rows = <Rows key="rows" items={content.category_breakdown} summary={content.summaryParagraph} />;
+  const plan = (
+    <Fragment key="plan">
+      <Plan content={content} isBegun={!isSupportFirst} />
+      <SafetyNotes content={content} />
+      {isEstimated && <OwnPlans result={result} />}
+    </Fragment>
+  );
   return (
     <>
       <Support content={content} />
@@ -92,10 +102,7 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
       {isRestDue && (
         <>
           <CallForHelp content={content} />
-          <Plan content={content} isBegun={!isSupportFirst} />
-          <SafetyNotes content={content} />
-          {isEstimated && <OwnPlans result={result} />}
-          <Rows items={content.category_breakdown} summary={content.summaryParagraph} />
+          {hasStart ? [plan, rows] : [rows, plan]}
           <Ask questions={content.heart?.ask ?? []} />
           <Folds>
             {isEstimated && <TrendSentence result={result} before={earlier[0]} />}
@@ -103,7 +110,7 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
             <FigureMeanings content={content} />
             <OtherFigures content={content} />
             <LifesEssential8 of={content.lifesEssential8} />
-            <Missing content={content} />
+            <Missing content={content} hasFigure={isEstimated} />
             {quizId === productQuizId && isEstimated && <Movers contributions={content.contributions} />}
           </Folds>
         </>
@@ -162,7 +169,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
               <Plan content={content} isBegun={false} />
             </Fold>
             {isOpen && <LifesEssential8 of={content.lifesEssential8} />}
-            <Missing content={content} />
+            <Missing content={content} hasFigure={isOpen} />
             <FoldedNotes content={content} />
           </Folds>
           <SoonNotices content={content} />

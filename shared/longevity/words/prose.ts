@@ -36,7 +36,7 @@ const shaping = ({ frame, speaker, person }: Told): string => {
   const strengths = list(frame.strengths.slice(0, 3).flatMap((id) => questionNames[id].strength ?? []));
   const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));
   if (!strengths && !steps) return 'No single answer stands out.';
-  const going = { id: 'plain', text: `Going well: ${strengths}.` };
+  const going = { id: 'plain', text: `What goes well: ${strengths}.` };
   const step = { id: 'plain', text: `What could help most: ${steps}.` };
   return strengths
     ? speaker.say('summary', going, { id: 'build', text: `You can build on ${strengths}.` })

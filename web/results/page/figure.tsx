@@ -3,6 +3,7 @@ import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
+import { standingOf } from '#shared/reading/headline.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
 import { shortText } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
@@ -16,7 +17,7 @@ type FigureProps = { content: ReadContent; quizId: QuizId };
 
 /** The number with its range, and in one sentence what it means; or a kind heading and the reason why there is none. */
 export function Figure({ content, quizId }: FigureProps) {
-  if (content.standing === 'notEstimated') return <Reason content={content} quizId={quizId} />;
+  if (standingOf(content) === 'notEstimated') return <Reason content={content} quizId={quizId} />;
   return quizId === productQuizId ? <AgeFigure content={content} /> : <HeartFigure content={content} />;
 }
 
@@ -26,8 +27,13 @@ export function Figure({ content, quizId }: FigureProps) {
  */
 export function FigureUnderNotice({ content, quizId }: FigureProps) {
   const { riskDescriptor: _, cardiacRiskProfile: __, ...summary } = content.overall_summary;
-  const { meaning: ___, foldedFigure, standing: ____, ...rest } = content;
-  const plain: ReadContent = { ...rest, overall_summary: summary, ...(foldedFigure && { heading: foldedFigure }) };
+  const { meaning: ___, foldedFigure, ...rest } = content;
+  const plain: ReadContent = {
+    ...rest,
+    standing: 'estimated',
+    overall_summary: summary,
+    ...(foldedFigure && { heading: foldedFigure }),
+  };
   return <Figure content={plain} quizId={quizId} />;
 }
 
@@ -154,6 +160,7 @@ function Reason({ content, quizId }: FigureProps) {
   const id = useId();
   const { overall_summary: summary, heading, meaning = [] } = content;
   const age = summary.chronologicalAge;
+  const level = riskLevel(summary);
   const [first = summary.notEstimatedReason ?? '', ...more] = meaning;
   const { open, folded } = shortText(first, mostWords);
   return (
@@ -167,6 +174,12 @@ function Reason({ content, quizId }: FigureProps) {
           <div>
             <dt>Chronological Age</dt>
             <dd>{age}</dd>
+          </div>
+        )}
+        {level && level !== notEstimated && (
+          <div>
+            <dt>Risk Level</dt>
+            <dd>{level}</dd>
           </div>
         )}
       </dl>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import styles from './fold.module.css';
+import styles from './result-fold.module.css';
 
 type FoldProps = {
   title: string;

@@ -20,9 +20,10 @@ type Of<Field extends keyof ReadContent> = Pick<ReadContent, Field>;
 export function FigureMeanings({ content }: { content: ReadContent }) {
   const { figures = [], meaning = [], overall_summary: summary } = content;
   const caveats = (content.caveats ?? []).filter(({ text }) => !meaning.includes(text));
-  if (figures.length + caveats.length === 0) return null;
   const age = summary.chronologicalAge;
   const factor = summary[factorField];
+  const levels = content.heart?.levels ?? [];
+  if ([...figures, ...caveats, ...levels].length === 0 && age == null && factor == null) return null;
   return (
     <Fold title="What these numbers mean">
       <Levels content={content} />
@@ -129,8 +130,8 @@ export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) 
 }
 
 /** The number that would help most, and what else was skipped or is not known. */
-export function Missing({ content: { missing = [], heart } }: { content: ReadContent }) {
-  const one = heart?.oneNumber;
+export function Missing({ content: { missing = [], heart }, hasFigure }: { content: ReadContent; hasFigure: boolean }) {
+  const one = hasFigure && heart?.oneNumber;
   if (missing.length === 0 && !one) return null;
   return (
     <Fold title="What is missing, and what it would change">

@@ -221,7 +221,7 @@ export function FoldedNotes({ content }: { content: ReadContent }) {
   const notes = notesOf(content).filter(({ text }) => !isNeverFolded(text));
   if (notes.length === 0) return null;
   return (
-    <Fold title="Good to know">
+    <Fold title="Things to know">
       {notes.map(({ code, text }) => (
         <p key={code}>{text}</p>
       ))}

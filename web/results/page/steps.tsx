@@ -147,22 +147,33 @@ function Step({ item, sources }: { item: Recommendation; sources: readonly Sourc
   return (
     <li>
       <h3>{titleOf(item)}</h3>
+      {!item.title && <Answer of={item} />}
       <p>{open}</p>
       <HowAndWhy item={item} folded={folded} sources={sources} />
     </li>
   );
 }
 
+/** Open where it is all that leads to the step: under an area without a title of the action. */
+function Answer({ of: { userAnswer } }: { of: Recommendation }) {
+  return userAnswer && <p>Your answer: {userAnswer}</p>;
+}
+
 type HowAndWhyProps = { item: Recommendation; folded: string; sources: readonly Source[] };
 
 /** How to do it, what it follows from, what it would give, and what that rests on. */
 function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
-  const { area, userAnswer, effect } = item;
+  const { area, title, effect, evidenceLine, sourceIds = [], grade } = item;
+  if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
   return (
     <SmallFold title="Show how">
       {folded && <p>{folded}</p>}
-      <p>{area}</p>
-      {userAnswer && <p>Your answer: {userAnswer}</p>}
+      {title && (
+        <>
+          <p>{area}</p>
+          <Answer of={item} />
+        </>
+      )}
       {effect && <p>{effect}</p>}
       <Why of={item} sources={sources} />
     </SmallFold>
