@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/page.tsx';
 import { WasCorrected, WasWrong } from './correction.tsx';
 import { DoctorFile } from './doctor-file.tsx';
 import { Ask, Questions } from './page/ask.tsx';
-import { CheckedForm } from './page/checked-form.tsx';
+import { CheckedForm, opensFigure } from './page/checked-form.tsx';
 import { Figure, FigureUnderNotice } from './page/figure.tsx';
 import { Fold, Folds } from './page/fold.tsx';
 import {
@@ -126,7 +126,7 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
 function WarningPage({ result, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId, checked } = result;
   const [isAsked, setAsked] = useState(false);
-  const isOpen = isFigureFor(result);
+  const isOpen = opensFigure(result);
   const { foldedFigure, heading, meaning = [], heart } = content;
   return (
     <>
@@ -137,6 +137,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
           <FigureUnderNotice content={content} quizId={quizId} />
         </Summary>
       )}
+      {isOpen && <Ask questions={heart?.ask ?? []} />}
       {isRestDue && (
         <>
           <Folds>
@@ -155,7 +156,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
               )}
               <p>{content.summaryParagraph}</p>
             </Fold>
-            {(heart?.ask ?? []).length > 0 && (
+            {!isOpen && (heart?.ask ?? []).length > 0 && (
               <Fold title="Questions to ask">
                 <Questions of={heart?.ask ?? []} />
               </Fold>
@@ -180,10 +181,6 @@ function WarningPage({ result, isRestDue }: PageProps) {
     </>
   );
 }
-
-/** The ten-year figure was made for people without a known heart or artery condition: a treatment may mean that there is one. */
-const isFigureFor = ({ checked, quiz_id: quizId }: ReadResult): boolean =>
-  isSeen(checked) && (quizId === productQuizId || checked.answer === 'nothingNeeded');
 
 /** The overall summary under a heading that only screen readers need. */
 function Summary({ children }: { children: ReactNode }) {

@@ -8,6 +8,7 @@ import { useSubmissions } from '../api/use-account.ts';
 import { numbersPathOf } from '../numbers/numbers-path.ts';
 import { ChevronIcon, ListIcon, RetakeIcon } from '../ui/icons.tsx';
 import { PageIcon, SlidersIcon, TableIcon } from './icons.tsx';
+import { opensFigure } from './page/checked-form.tsx';
 import styles from './ways-on.module.css';
 
 /** Where a result leads. Beside a warning the page for a doctor comes first. */
@@ -72,11 +73,12 @@ const whatIfOf = ({ checked, content }: ReadResult): 'open' | 'paused' | undefin
  * The way to type measured numbers: they belong to the heart answers, so without any there is none. Beside a warning, being
  * seen comes first. Without a figure, numbers help where they are what is missing.
  */
-function useNumbersPath({ quiz_id: quizId, submissionId, content, checked }: ReadResult): string | undefined {
+function useNumbersPath(result: ReadResult): string | undefined {
+  const { quiz_id: quizId, submissionId, content } = result;
   const { submissions } = useSubmissions();
   const standing = standingOf(content);
   const helps =
-    standing === 'notEstimated' ? (content.missing?.length ?? 0) > 0 : standing === 'estimated' || isSeen(checked);
+    standing === 'notEstimated' ? (content.missing?.length ?? 0) > 0 : standing === 'estimated' || opensFigure(result);
   const newestHeart = submissions.find((row) => row.quizId === cardiacQuizId)?.submissionId;
   const heart = quizId === cardiacQuizId ? submissionId : newestHeart;
   return helps && heart ? numbersPathOf(heart) : undefined;

@@ -93,11 +93,7 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
       { id: 'one', text: 'One step stands out.' },
       { id: 'pace', text: 'One step stands out. Take it at your own pace.' },
     );
-  return say(
-    'focus',
-    { id: 'start', text: 'Start with one. The others can wait.' },
-    { id: 'pace', text: 'One at a time is enough.' },
-  );
+  return say('focus', { id: 'start', text: 'One step at a time.' }, { id: 'pace', text: 'One at a time is enough.' });
 };
 
 export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
@@ -105,7 +101,7 @@ export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.score.eligibility !== 'ok') return 'Bring this page to your next visit.';
   return say(
     'outro',
-    { id: 'talk', text: 'Bring this page to your next visit, and use it to start the conversation.' },
-    { id: 'next', text: 'A score can start the conversation. Your next visit is a good place for it.' },
+    { id: 'talk', text: 'Bring this page to your next visit.' },
+    { id: 'next', text: 'Use this page to start the conversation.' },
   );
 };

@@ -51,7 +51,7 @@ export const focusIntroOf = (told: Told): string => {
   if (count === 1) return 'One thing stands out. Start small, and give it time.';
   return told.speaker.say(
     'focus',
-    { id: 'first', text: 'Start with one. The others can wait.' },
+    { id: 'first', text: 'One step at a time.' },
     { id: 'any', text: 'Any one of these is a fine start.' },
     { id: 'ages', text: 'One at a time is enough.' },
   );
@@ -71,8 +71,8 @@ export const outroOf = (told: Told): string => {
   if (isTender(told) || !told.effective) return questions;
   return told.speaker.say(
     'outro',
-    { id: 'three-months', text: 'Come back in three months and see how it went.' },
-    { id: 'one-step', text: 'In three months you can take the quiz again.' },
+    { id: 'three-months', text: 'Come back in three months.' },
+    { id: 'one-step', text: 'In three months you can take it again.' },
     { id: 'no-haste', text: 'There is no hurry. Come back in three months.' },
   );
 };

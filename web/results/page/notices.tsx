@@ -167,7 +167,7 @@ function StopCard({ content, seen, onChecked }: StopCardProps) {
       />
       {emergencies.length === 0 && !seen && (
         <Button variant="secondary" block className={styles.press} onClick={onChecked}>
-          I have been checked
+          I have already been checked
         </Button>
       )}
     </section>

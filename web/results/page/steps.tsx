@@ -21,7 +21,7 @@ type First = { readonly step: NextStep | null; readonly start: Recommendation | 
 const withoutHurry = new Set(['discussEnhancers', 'discussStatin', 'reviewTreatment', 'askClinician', 'lifestyle']);
 
 /** In words: the one thing says its reason, a further step what to do; the rest of each is folded. */
-const mostWords = { first: 20, further: 14 } as const;
+const mostWords = { first: 16, further: 14 } as const;
 
 /**
  * The one next action: what a clinician must see soon, else the recommendation to start with. Nothing does a smoker more good
