@@ -108,7 +108,7 @@ test('who drinks a lot every day reads not to stop all at once, beside the plan'
   });
   const words = notices.find(({ code }) => code === 'alcoholStop')?.text ?? 'missing';
   expect(page).toContain(words.replaceAll("'", '’'));
-  expect(page).toContain(planTexts.alcoholMedicalHelp.how);
+  for (const sentence of planTexts.alcoholMedicalHelp.how.split(/(?<=[.]) /)) expect(page).toContain(sentence);
   for (const text of mailTexts.slice(1)) expect(text).toContain('Please do not stop all at once');
 });
 
@@ -119,7 +119,8 @@ test('a drawing has no word of younger or older where the engine compares nobody
   for (const { markup, content, mail } of compared) {
     const isCompared = content.overall_summary.headline !== undefined;
     expect(/<text[^>]*>\s*younger/.test(markup)).toBe(isCompared);
-    expect(/>younger<\/td>/.test(mail.html)).toBe(isCompared);
+    // Beside a notice the mail has no figure at all.
+    expect(/>younger<\/td>/.test(mail.html)).toBe(isCompared && content.notices?.length === 0);
   }
   expect(compared.some(({ content }) => content.overall_summary.headline === undefined)).toBe(true);
 });
