@@ -1,17 +1,17 @@
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { productQuizId } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { isSeen } from '#shared/reading/headline-words.ts';
 import { careNotice } from '#shared/reading/notices.ts';
 import type { ReadResult } from '../api/read-result.ts';
+import { useSubmissions } from '../api/use-account.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Notice } from '../ui/notice.tsx';
 import { VisuallyHidden } from '../ui/page.tsx';
 import { WasCorrected, WasWrong } from './correction.tsx';
-import { DoctorFile } from './doctor-file.tsx';
 import { Ask, Questions } from './page/ask.tsx';
-import { CheckedForm, opensFigure } from './page/checked-form.tsx';
+import { opensFigure } from './page/checked-words.ts';
 import { Figure, FigureUnderNotice } from './page/figure.tsx';
 import { Fold, Folds } from './page/fold.tsx';
 import {
@@ -33,13 +33,35 @@ import {
   SoonNotices,
   Support,
 } from './page/notices.tsx';
-import { OwnPlans } from './page/own-plan.tsx';
 import paper from './page/paper.module.css';
 import styles from './page/result-page.module.css';
 import { Accordion, Rows } from './page/rows.tsx';
 import { OneThing, Plan } from './page/steps.tsx';
 import { useOpenInPrint } from './use-open-in-print.ts';
 import { WaysOn } from './ways-on.tsx';
+
+// Parts that few people open. They and the questionnaires behind them come when they are needed.
+const notLoaded = {
+  default: () => <p>This could not be loaded. Please check your connection and open the page again.</p>,
+};
+const OwnPlans = lazy(() =>
+  import('./page/own-plan.tsx').then(
+    ({ OwnPlans: it }) => ({ default: it }),
+    () => notLoaded,
+  ),
+);
+const CheckedForm = lazy(() =>
+  import('./page/checked-form.tsx').then(
+    ({ CheckedForm: it }) => ({ default: it }),
+    () => notLoaded,
+  ),
+);
+const DoctorFile = lazy(() =>
+  import('./doctor-file.tsx').then(
+    ({ DoctorFile: it }) => ({ default: it }),
+    () => notLoaded,
+  ),
+);
 
 type ResultViewProps = {
   result: ReadResult;
@@ -80,6 +102,7 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId } = result;
   const isEstimated = standingOf(content) === 'estimated';
   const isSupportFirst = beginsWithSupport(content);
+  const hasPlan = useSubmissions().submissions.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
   // A result with the specification's fields alone names nothing to start with, and keeps the specification's order.
   const hasStart = content.standing !== undefined;
   const rows = <Rows key="rows" items={content.category_breakdown} summary={content.summaryParagraph} />;
@@ -87,7 +110,11 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
     <Fragment key="plan">
       <Plan content={content} isBegun={!isSupportFirst} />
       <SafetyNotes content={content} />
-      {isEstimated && <OwnPlans result={result} />}
+      {isEstimated && hasPlan && (
+        <Suspense>
+          <OwnPlans result={result} />
+        </Suspense>
+      )}
     </Fragment>
   );
   return (
@@ -126,6 +153,7 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
 function WarningPage({ result, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId, checked } = result;
   const [isAsked, setAsked] = useState(false);
+  const [isFormDue, setFormDue] = useState(false);
   const isOpen = opensFigure(result);
   const { foldedFigure, heading, meaning = [], heart } = content;
   return (
@@ -141,8 +169,12 @@ function WarningPage({ result, isRestDue }: PageProps) {
       {isRestDue && (
         <>
           <Folds>
-            <Fold title="I have been checked" isSpare isOpened={isAsked}>
-              <CheckedForm submissionId={submissionId} checked={checked} />
+            <Fold title="I have been checked" isSpare isOpened={isAsked} onOpen={() => setFormDue(true)}>
+              {isFormDue && (
+                <Suspense>
+                  <CheckedForm submissionId={submissionId} checked={checked} />
+                </Suspense>
+              )}
             </Fold>
             <Fold title="Your figure, below the warning">
               <p>{content.intro}</p>
@@ -198,12 +230,23 @@ function Summary({ children }: { children: ReactNode }) {
 /** Where to go on, when to get care, and the closing words. */
 function End({ result }: { result: ReadResult }) {
   const { content, submissionId } = result;
+  const [isFileDue, setFileDue] = useState(false);
   return (
     <>
       <WaysOn result={result} />
       <Folds>
         <HowWorkedOut result={result} />
-        <DoctorFile submissionId={submissionId} />
+        <Fold title="For my doctor’s software" isSpare onOpen={() => setFileDue(true)}>
+          <p>
+            One file with your newest results, the answers and numbers behind them and what asks for care, in the format
+            that clinics exchange (FHIR R4). It is made on this device, and you decide who gets it.
+          </p>
+          {isFileDue && (
+            <Suspense>
+              <DoctorFile submissionId={submissionId} />
+            </Suspense>
+          )}
+        </Fold>
       </Folds>
       <Notice tone="care" title={careNotice.title}>
         {careNotice.text}

@@ -8,7 +8,7 @@ import { useSubmissions } from '../api/use-account.ts';
 import { numbersPathOf } from '../numbers/numbers-path.ts';
 import { ChevronIcon, ListIcon, RetakeIcon } from '../ui/icons.tsx';
 import { PageIcon, SlidersIcon, TableIcon } from './icons.tsx';
-import { opensFigure } from './page/checked-form.tsx';
+import { opensFigure } from './page/checked-words.ts';
 import styles from './ways-on.module.css';
 
 /** Where a result leads. Beside a warning the page for a doctor comes first. */

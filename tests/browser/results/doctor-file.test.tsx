@@ -41,7 +41,6 @@ const open = async (getResult: PlayedAnswer = result) => {
     listSubmissions: { body: [row('heart-1', cardiacQuizId)] },
   });
   const screen = await show(<DoctorFile submissionId="heart-1" />);
-  await screen.getByText('For my doctor’s software').click();
   return { ...screen, api, save: () => screen.getByRole('button', { name: 'Save the file' }).click() };
 };
 

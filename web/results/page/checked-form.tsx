@@ -1,36 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { checkedAnswers } from '#shared/contract/checked.ts';
 import type { Checked } from '#shared/contract/headline.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { isSeen } from '#shared/reading/headline-words.ts';
 import { messageOf } from '../../api/calls.ts';
 import { noteChecked } from '../../api/note-checked.ts';
-import type { ReadResult } from '../../api/read-result.ts';
 import { Button } from '../../ui/button.tsx';
-import { inWords } from '../../ui/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import styles from './checked-form.module.css';
-
-/** What people can say, in their own voice: no cause is named, for a notice can be about the heart or something else. */
-export const checkedWords: Readonly<Record<Checked['answer'], string>> = {
-  nothingNeeded: 'I was seen, and nothing more is needed now',
-  treated: 'I was seen, and I am being treated or followed up',
-  notSeen: 'I have not been seen yet',
-};
-
-/**
- * Whether what somebody told us opens their figure under its notice. The ten-year figure was made for people without a known
- * heart or artery condition, and a treatment may mean that there is one.
- */
-export const opensFigure = ({ checked, quiz_id: quizId }: ReadResult): boolean =>
-  isSeen(checked) && (quizId === productQuizId || checked.answer === 'nothingNeeded');
-
-export const dayWords = (at: string): string => inWords(at, { dateStyle: 'long' });
+import { checkedWords, dayWords } from './checked-words.ts';
 
 type CheckedFormProps = { submissionId: string; checked: Checked | undefined };
 
-/** Three answers and one button. Nothing is chosen beforehand, and what was said before can be said anew. */
+/** Loaded when it is asked for. Three answers and one button. Nothing is chosen beforehand, and what was said before can be said anew. */
 export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
   const [chosen, setChosen] = useState(checked?.answer);
   const [isSaving, setSaving] = useState(false);

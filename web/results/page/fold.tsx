@@ -10,11 +10,12 @@ type FoldProps = {
   isSpare?: boolean;
   /** Opened by a button elsewhere on the page. */
   isOpened?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
 };
 
 /** Closed until it is pressed, found by the browser's search all the same; open on paper. */
-export function Fold({ title, about, isSpare = false, isOpened = false, children }: FoldProps) {
+export function Fold({ title, about, isSpare = false, isOpened = false, onOpen, children }: FoldProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -24,7 +25,11 @@ export function Fold({ title, about, isSpare = false, isOpened = false, children
   }, [isOpened]);
   return (
     <section aria-labelledby={id} data-paper={isSpare ? 'spare' : undefined}>
-      <details className={styles.fold} {...(isOpened && { open: true })}>
+      <details
+        className={styles.fold}
+        {...(isOpened && { open: true })}
+        onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+      >
         <summary ref={summary}>
           <span>
             <h2 id={id}>{title}</h2>

@@ -11,7 +11,7 @@ import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon, ClockIcon, PrintIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
-import { checkedWords, dayWords } from './checked-form.tsx';
+import { checkedWords, dayWords } from './checked-words.ts';
 import { Fold } from './fold.tsx';
 import styles from './notices.module.css';
 

@@ -13,7 +13,7 @@ import type { ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../api/use-account.ts';
 import { type OwnAnswers, ownAnswersQuery } from '../../api/use-own-answers.ts';
 import { useUnits } from '../../measured/units.ts';
-import styles from './steps.module.css';
+import styles from './own-plan.module.css';
 
 /** Where a word on weight could hurt (METHODS 1.6). */
 const quietOnWeight: ReadonlySet<string> = new Set<RouteCode>([
