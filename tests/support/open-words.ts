@@ -2,7 +2,7 @@
  * The words of running text that stand open in a part of a page: without what is folded or hidden, drawn, or pressed. It runs
  * in the page. `isUpToFirstFold`: of those, what stands before the first fold.
  */
-export const countOpenWords = (part: Element, isUpToFirstFold = false): number => {
+export const countOpenWords = (part: Element, isUpToFirstFold?: unknown): number => {
   const spare = 'button, summary, svg, time, footer nav, [aria-hidden="true"], dialog, a[href^="tel:"]';
   const firstFold = part.querySelector('details');
   const isForScreenReaders = (one: Element): boolean =>

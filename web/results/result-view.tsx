@@ -108,7 +108,7 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
   const rows = <Rows key="rows" items={content.category_breakdown} summary={content.summaryParagraph} />;
   const plan = (
     <Fragment key="plan">
-      <Plan content={content} isBegun={!isSupportFirst} />
+      <Plan content={content} isBegun={!isSupportFirst} hasSupport={isSupportFirst} />
       <SafetyNotes content={content} />
       {isEstimated && hasPlan && (
         <Suspense>

@@ -9,7 +9,7 @@ export const introOf = (told: Told): string => paragraph(thanks(told.firstName),
 const introSentence = (told: Told): string => {
   if (isCheckFirst(told)) return 'Something in your answers should be looked at first. Please start with the notice.';
   if (!told.effective) return 'Here is what we can tell you from your answers, and one thing to do next.';
-  if (isTender(told)) return 'Here is what your answers say, and one kind thing to do next.';
+  if (isTender(told)) return 'Here is what your answers say, and one kind step.';
   if (told.plan.length === 0) return 'Here is what your answers say about your habits: one number, and what it means.';
   return told.speaker.say(
     'intro',

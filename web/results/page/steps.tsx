@@ -99,15 +99,22 @@ type PlanProps = {
   content: ReadContent;
   /** The first action stands on the page already: the list goes on after it. */
   isBegun: boolean;
+  /** The page begins with somebody to talk to. */
+  hasSupport?: boolean;
 };
 
+const talk = 'supportTalk';
+
 /** Every recommendation that is not the one thing: two in a sentence each, what is left of the plan folded. */
-export function Plan({ content, isBegun }: PlanProps) {
+export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
   const id = useId();
   const { focus_areas: focus, together, sources } = content;
   const first = isBegun ? firstOf(content) : null;
-  const others = focus.topRecommendations.filter((item) => item !== first?.start);
-  const from = first?.step || first?.start ? 2 : 1;
+  const others = focus.topRecommendations
+    .filter((item) => item !== first?.start)
+    // Where the page begins with somebody to talk to, that talk is its first step.
+    .toSorted((a, b) => Number(hasSupport && a.code === talk) - Number(hasSupport && b.code === talk));
+  const from = hasSupport || first?.step || first?.start ? 2 : 1;
   const [open, later] = [others.slice(0, furtherOpen), others.slice(furtherOpen)];
   return (
     <section aria-labelledby={id} className={styles.plan}>
