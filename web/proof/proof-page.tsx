@@ -4,7 +4,7 @@ import { Screen } from '../shell/screen.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page.tsx';
 import { Article, Lede, Part } from '../ui/reading.tsx';
-import { dataFile } from './data-file.ts';
+import { dataFile, referenceFile } from './data-file.ts';
 import styles from './proof.module.css';
 import {
   bars,
@@ -63,6 +63,12 @@ export function ProofPage() {
           <a href={dataFile} download>
             Download all figures (JSON)
           </a>
+        </p>
+        <p>
+          <a href={referenceFile} download>
+            Download the reference set (JSON)
+          </a>
+          : invented people and stories with the results that our method must give, to test it or one of your own.
         </p>
         <p>
           <Link to="/methods">Read the method</Link>
