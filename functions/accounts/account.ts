@@ -11,9 +11,8 @@ export type Session = {
   id: string;
   /** SHA-256 of the secret in the cookie. Absent on a shared device, which gets no cookie. */
   secretHash?: string;
-  /** The secret before the last exchange, and until when it counts: two tabs may ask at once, an answer may be lost. */
+  /** The secret before the last exchange. It counts until the next one is used: two tabs may ask at once, an answer may be lost. */
   previousHash?: string;
-  previousUntil?: string;
   /** Cognito's refresh token. It never leaves the server. */
   refreshToken?: string;
   isRemembered: boolean;

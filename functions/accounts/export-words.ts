@@ -144,7 +144,6 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'consents.at': 'When.',
       'consents.where': 'On which page.',
       'sessions.id': 'Where you are logged in: the id of each login.',
-      'sessions.previousUntil': 'Until when the login’s last secret still counts.',
       'sessions.isRemembered': 'Whether you asked to stay logged in.',
       'sessions.startedAt': 'When you logged in.',
       'sessions.lastUsedAt': 'When that login was last used.',

@@ -4,12 +4,11 @@ import { invalidEmail } from '#shared/quiz/answer.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { type Account, newAccount } from './account.ts';
 import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
-import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
 import { normalEmail, refuseEmail } from './person.ts';
-import { slowDown } from './slow-down.ts';
-import type { TryLimits } from './try-limits.ts';
+import { knownDevice } from './sessions.ts';
+import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type NewPerson = Credentials & { firstName: string; lastName: string };
 

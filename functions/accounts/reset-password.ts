@@ -6,8 +6,7 @@ import type { Credentials, SignInEnding } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
 import { normalEmail } from './person.ts';
 import type { CreateAccountEnding, NewPerson } from './register.ts';
-import { slowDown } from './slow-down.ts';
-import type { TryLimits } from './try-limits.ts';
+import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type ResetDeps = BeginSessionDeps & {
   findUserId: (email: string) => Promise<string | null>;

@@ -1,5 +1,5 @@
 import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
-import type { Refusal } from '#functions/edge/outcome.ts';
+import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 
 const hourSeconds = 60 * 60;
 
@@ -73,3 +73,8 @@ const tooManyFromHere = {
   register: 'Too many accounts were opened from your network.',
   login: 'That was too many tries from your network.',
 };
+
+/** Cognito locks an account for one second first and doubles that with each try. A minute covers nearly everybody. */
+export const slowDown = refuse('slow-down', 'That was too many tries. Please wait a minute, then try again.', {
+  retryAfterSeconds: 60,
+});

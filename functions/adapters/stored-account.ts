@@ -14,7 +14,6 @@ const session = z.object({
   id,
   secretHash: z.optional(text),
   previousHash: z.optional(text),
-  previousUntil: z.optional(text),
   refreshToken: z.optional(text),
   isRemembered: z.boolean(),
   startedAt: text,

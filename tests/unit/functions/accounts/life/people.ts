@@ -19,8 +19,8 @@ export type Ghost = {
   /** Tokens that must never work again. */
   ended: Set<string>;
   erased: Set<string>;
-  /** Cookies that were exchanged for others, with the time of that. */
-  oldCookies: { who: Who; cookies: Browser['cookies']; exchangedAt: number }[];
+  /** Cookies that were exchanged for others. */
+  oldCookies: { before: Browser['cookies']; after: Browser['cookies'] }[];
   usedCodes: Set<string>;
   /** `mails`: how many mails had been sent by then. A wrong code counts against those alone. */
   wrongCodes: { of: string; mails: number }[];
