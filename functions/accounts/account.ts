@@ -51,8 +51,8 @@ export type Account = {
   pendingAddress: Address | null;
   /** Former addresses whose owners can still take a change back. The newest last. */
   undoAddresses: readonly UndoAddress[];
-  /** With this code somebody with the mailbox can choose a new password. */
-  reset: ResetCode | null;
+  /** A code for a new password works if it was asked for after this: a code works once. Null: it never had to be said. */
+  resetsFrom: string | null;
   /** In which units they see and type numbers; null until they have chosen. */
   units: UnitPreference | null;
 };
@@ -65,8 +65,6 @@ export type UndoAddress = Address & {
   linkHash?: string;
 };
 
-type ResetCode = { id: string; until: string; wrongCodes: number; codeHash: string };
-
 type Declined = {
   at: string;
   /** Of the link that said so: its second click finds its work done. */
@@ -75,6 +73,9 @@ type Declined = {
 
 /** A person whose account's item is made: after registering. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
+
+/** The name of the error of a change that lost every race. By it the edge answers 503: trying again helps. */
+export const accountContended = 'AccountUnavailable';
 
 export const newAccount = (person: Person, now: Date, consents: readonly Consent[] = []): Account => ({
   ...person,
@@ -89,6 +90,6 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   declined: null,
   pendingAddress: null,
   undoAddresses: [],
-  reset: null,
+  resetsFrom: null,
   units: null,
 });

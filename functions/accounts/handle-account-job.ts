@@ -29,7 +29,7 @@ export const handleAccountJob =
     if (!account) return;
     if (job.kind === 'proof') {
       const proof = account.proofs.find(({ id }) => id === job.proofId);
-      return proof && sendProof(deps, account.userId, proof);
+      return proof && sendProof(deps, account, proof);
     }
     if (account.declined) return;
     if (account.confirmedAt === null) return askIfNew(deps, account, job);
@@ -39,15 +39,16 @@ export const handleAccountJob =
 
 type Asking = Extract<AccountJob, { kind: 'registered' | 'results' | 'confirmed' }>;
 
-const askIfNew = async (deps: AccountJobDeps, { userId, email, proofs }: Account, job: Asking): Promise<void> => {
+const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Promise<void> => {
+  const { userId, email, proofs } = account;
   if (job.kind === 'confirmed') return;
   // A job that comes again after its mail was put off has taken from the limits before.
   const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
-  if (waiting) return sendProof(deps, userId, waiting);
+  if (waiting) return sendProof(deps, account, waiting);
   const askedBy = job.kind === 'registered' ? job.sessionId : undefined;
-  const asked = await askForProof(deps, userId, { email, reason: job.kind, askedBy });
+  const asked = await askForProof(deps, account, { email, reason: job.kind, askedBy });
   if ('retryAfterSeconds' in asked) return;
   const latest = await deps.findAccount(userId);
   const proof = latest?.proofs.find(({ id }) => id === asked.proofId);
-  if (proof) await sendProof(deps, userId, proof);
+  if (latest && proof) await sendProof(deps, latest, proof);
 };

@@ -65,7 +65,9 @@ const finish = async (deps: Deps, request: Request) => {
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
   const begun = await enter(deps, request, ending);
   if (!begun) return beingErased;
-  await deps.askToConfirm(ending.userId, ending.sessionId);
+  // Too many from one network or to one domain: the account is there, and the mail can be asked for later.
+  const limited = await deps.tries.firstMail(ending.email, request.client.network);
+  if (!limited) await deps.askToConfirm(ending.userId, ending.sessionId);
   return { answer: tokenOf(ending), ...begun };
 };
 

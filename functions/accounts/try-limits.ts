@@ -1,5 +1,6 @@
 import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
+import { firstMailLimits } from './address-mails.ts';
 
 const hourSeconds = 60 * 60;
 
@@ -18,6 +19,8 @@ type Refused = { refusal: Refusal };
 export type TryLimits = {
   /** `email`: the probe is not counted, because others may share its network. */
   network: (kind: keyof typeof perNetwork, network: string, email?: string) => Promise<Refused | null>;
+  /** To be taken before a mail goes to an address that nobody has proved. */
+  firstMail: (email: string, network: string) => Promise<Refused | null>;
   /**
    * To be taken before a password is shown to Cognito, and to be told when it was right. `email` is the normalised
    * address, whether or not it has an account: nobody can tell these two apart. `device` is the secret of a device that
@@ -55,6 +58,15 @@ export const tryLimits = ({
     const max = perNetwork[kind] * (network === roomyNetwork ? roomyFactor : 1);
     const taken = await take({ kind, subject, max, windowSeconds: hourSeconds }, at);
     return taken.allowed ? null : tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
+  },
+  firstMail: async (email, network) => {
+    if (isProbe(email)) return null;
+    const at = now();
+    for (const limit of firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1)) {
+      const taken = await take(limit, at);
+      if (!taken.allowed) return tooMany('We cannot send more mails like this just now.', taken.retryAfterSeconds);
+    }
+    return null;
   },
   password: async ({ email, device }) => {
     const key = device

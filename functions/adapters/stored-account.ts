@@ -59,7 +59,7 @@ export const storedAccount: StoredKind<Account> = {
     proofs: z._default(z.array(addressProof), []),
     pendingAddress: z._default(z.nullable(z.object(address)), null),
     undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
-    reset: z._default(z.nullable(z.object({ id, until: text, wrongCodes: z.int(), codeHash: text })), null),
+    resetsFrom: z._default(z.nullable(text), null),
     units: z._default(z.nullable(unitPreferenceSchema), null),
     declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),

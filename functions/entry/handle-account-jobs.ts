@@ -17,7 +17,7 @@ import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipelin
 import { rests } from '#functions/adapters/rests.ts';
 import { postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult } from '#functions/adapters/results.ts';
-import { giveBackRollingTo, takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
+import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { findSubmission, listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -95,7 +95,6 @@ const handleJob = handleAccountJob({
   findAccount: findAccount(accounts),
   changeAccount: changeAccount(accounts),
   takeMail: takeRollingFrom(limits),
-  giveBackMail: giveBackRollingTo(limits),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
   hashCode: hashCode(serverKey),
   newId: randomUUID,

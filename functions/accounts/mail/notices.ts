@@ -3,17 +3,21 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { accountMail } from './account-letter.ts';
 
-/** With this code somebody with the mailbox chooses a new password. */
-export const resetMail = ({ code, isConfirmed }: { code: string; isConfirmed: boolean }): MailWords =>
+type ResetMail = { code: string /** For which it still works. */; minutes: number; isConfirmed: boolean };
+
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+/** With this code somebody with the mailbox chooses a new password, in the browser that asked for it. */
+export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords =>
   accountMail({
     subject: `Your code for ${product.name}`,
-    preheader: `It works for ${lifetimes.codeMinutes} minutes.`,
+    preheader: `It works for ${minutesText(minutes)}.`,
     title: 'Your code',
     paragraphs: ['Someone, most likely you, asked for a code to choose a new password.'],
     button: null,
-    code: { lead: 'Type this code on the page that is open:', text: code },
+    code: { lead: 'Type this code on the page where you asked for it. It works nowhere else:', text: code },
     afterwards: [
-      `It works for ${lifetimes.codeMinutes} minutes and once. We never ask for a code by phone or in a message.`,
+      `It works for ${minutesText(minutes)} and once. We never ask for a code by phone or in a message.`,
       ...(isConfirmed
         ? []
         : [

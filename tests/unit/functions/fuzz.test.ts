@@ -135,6 +135,7 @@ const proofs = {
   setVerifiedEmail: async () => {},
   removeEmail: async () => {},
   hashCode: (id: string, code: string) => `hash of ${code} in ${id}`,
+  take: async () => ({ allowed: true as const }),
   takeMail: async () => ({ allowed: true as const }),
   hash: (purpose: string, subject: string) => `${purpose} ${subject}`,
   newId: () => 'proof-1',
