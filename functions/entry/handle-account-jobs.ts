@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eraseJob } from '#functions/accounts/erase-job.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { parseAccountJob } from '#functions/accounts/parse-account-job.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { accountQueue } from '#functions/adapters/account-queue.ts';
@@ -105,6 +105,7 @@ const handleJob = handleAccountJob({
   findUserId: findUserId(userPool),
   createAccountItem: createAccountItem(accounts, tombstones),
   composeReset: resetMail,
+  composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   mailWithheld: (account) => sendWithheld(account.userId, resultReceiver(account, 'confirmed')),
   watch: { mail: accountMailWatch(log, measure) },

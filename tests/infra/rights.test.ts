@@ -158,6 +158,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   'open-link': {
     accounts: ['dynamodb:GetItem'],
     links: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'the account queue': ['sqs:SendMessage'],
   },
   'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
   'generate-results': {

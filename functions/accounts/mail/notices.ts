@@ -27,6 +27,23 @@ export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords 
     foot: { text: 'If it was not you, you need do nothing. Without this code nobody can choose a new password.' },
   });
 
+/** To the owner of a link that wrong passcodes have ended. It does not say what the link showed, or to whom. */
+export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
+  accountMail({
+    subject: 'A link that you shared was closed',
+    preheader: 'Somebody typed a wrong passcode too often.',
+    title: 'A link that you shared was closed',
+    paragraphs: [
+      'Hello,',
+      'somebody opened a link that you shared and typed a wrong passcode too often. So we closed the link, and nobody can open it any more. What was behind it was not shown.',
+      'If you still need it, make a new one, and give the passcode to its reader in person or by phone.',
+    ],
+    button: { label: `Open ${product.name}`, url: new URL('/dashboard', siteUrl).href },
+    code: null,
+    afterwards: [],
+    foot: { text: 'If you no longer need the link, you need do nothing.' },
+  });
+
 /** To the former address of an account, with the way back. It does not name the new one. */
 export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secret: string }): MailWords =>
   accountMail({

@@ -7,7 +7,7 @@ import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { help as askForHelp, type WaitingHelp } from '#functions/accounts/help.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
@@ -89,6 +89,7 @@ export const accountWorld = ({
       return id;
     },
     composeReset: resetMail,
+    composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     erase: async () => {},

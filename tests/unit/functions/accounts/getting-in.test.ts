@@ -469,6 +469,28 @@ describe('another address', () => {
   });
 });
 
+describe('the end of a link by wrong passcodes', () => {
+  test('is told to the owner of a confirmed address, without a word about what it showed', async () => {
+    const { work, mails } = world(confirmed);
+    await work({ kind: 'link-ended', userId });
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [account.emailAsTyped, 'A link that you shared was closed'],
+    ]);
+    for (const part of [mails[0]?.subject, mails[0]?.text, mails[0]?.html])
+      expect(part).not.toMatch(/doctor|clinic|health|heart|result|score|\bage\b|quiz/i);
+  });
+
+  test('is told to nobody else, and comes again when the mail service puts it off', async () => {
+    const unconfirmed = world();
+    await unconfirmed.work({ kind: 'link-ended', userId });
+    expect(unconfirmed.mails).toEqual([]);
+    const later = world({ ...confirmed, mailAnswers: [{ outcome: 'later', reason: 'TooManyRequestsException' }] });
+    await expect(later.work({ kind: 'link-ended', userId })).rejects.toThrow();
+    await later.work({ kind: 'link-ended', userId });
+    expect(later.mails).toHaveLength(1);
+  });
+});
+
 test('units are stored without a word about names, and what a change leaves out stays', async () => {
   const { getAccount, changeProfile, latest, names } = world(confirmed);
   expect(await getAccount()).not.toHaveProperty('answer.units');
