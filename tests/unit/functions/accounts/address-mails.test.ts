@@ -52,17 +52,17 @@ describe('mails that ask to confirm', () => {
   });
 });
 
+const limits = () =>
+  tryLimits({
+    ...fakeMailLimits(),
+    takePassword: async () => ({ allowed: true }),
+    forgetPasswords: async () => {},
+    hash: (purpose, text) => `${purpose}: ${text}`,
+    roomyNetwork: '127.0.0.1',
+    isProbe: (address) => address.startsWith('probe'),
+    now: () => new Date('2026-07-01T10:00:00Z'),
+  });
 describe('first mails', () => {
-  const limits = () =>
-    tryLimits({
-      ...fakeMailLimits(),
-      takePassword: async () => ({ allowed: true }),
-      forgetPasswords: async () => {},
-      hash: (purpose, text) => `${purpose}: ${text}`,
-      roomyNetwork: '127.0.0.1',
-      isProbe: (address) => address.startsWith('probe'),
-      now: () => new Date('2026-07-01T10:00:00Z'),
-    });
   const countAllowed = async (mail: (n: number) => [string, string]) => {
     const { firstMail } = limits();
     let allowed = 0;
@@ -92,6 +92,18 @@ describe('first mails', () => {
     expect(made.jobs).toEqual([]);
     expect(made.stored.get(userId)?.email).toBe(email);
   });
+});
+
+test('whoever has 65,536 networks of IPv6 registers no more than twenty of them may', async () => {
+  const { network } = limits();
+  const countAllowed = async (prefix: string) => {
+    let allowed = 0;
+    for (let n = 0; n < 3000; n += 1)
+      if ((await network('register', `${prefix}:${n.toString(16)}::/64`)) === null) allowed += 1;
+    return allowed;
+  };
+  expect(await countAllowed('2001:db8:1')).toBe(1200);
+  expect(await countAllowed('2001:db8:2')).toBe(1200);
 });
 
 test('of 80 codes at once, those that lost the race are wrong codes, and no failure of ours', async () => {
