@@ -3,11 +3,10 @@ import type { BodyOf } from '#shared/contract/schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { type Account, newAccount } from './account.ts';
-import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
 import { normalEmail, refuseEmail } from './person.ts';
-import { knownDevice } from './sessions.ts';
+import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from './sessions.ts';
 import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type NewPerson = Credentials & { firstName: string; lastName: string };

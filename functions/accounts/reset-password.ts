@@ -2,13 +2,13 @@ import type { Take } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import { type Account, newAccount } from './account.ts';
 import { maxWrongCodes } from './address-proof.ts';
-import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
 import { normalEmail } from './person.ts';
 import type { CreateAccountEnding, NewPerson } from './register.ts';
 import { codeOfRequest, type Hash, readRequest, requestedAt } from './reset-request.ts';
 import { hashOfSecret, isSecret } from './secrets.ts';
+import { type BeginSessionDeps, beginSession, type SignedIn } from './sessions.ts';
 import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type ResetDeps = BeginSessionDeps & {

@@ -15,7 +15,6 @@ const isData = (file: string): boolean =>
 const dataFiles: readonly string[] = [
   'infra/aws/acknowledgements.ts',
   'shared/heart/prevent/prevent-coefficients.ts',
-  'shared/contract/openapi/operations.ts',
   'shared/heart/words/plan-texts.ts',
   'shared/longevity/words/plan-texts.ts',
   'shared/sources/sources.ts',
