@@ -123,7 +123,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
     secrets: {
       key: hashOf('your account or address'),
       turn: 'How often the counter was written, so that no two writes are lost in each other.',
-      newest: 'A random number of the request for help, which only our computer can use.',
+      waiting: 'Random numbers of requests for help, which only our computer can use.',
       things: 'Check values of the quizzes that were sent that day. Their number is in `tries`.',
     },
   },
@@ -144,7 +144,6 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'consents.at': 'When.',
       'consents.where': 'On which page.',
       'sessions.id': 'Where you are logged in: the id of each login.',
-      'sessions.previousUntil': 'Until when the login’s last secret still counts.',
       'sessions.isRemembered': 'Whether you asked to stay logged in.',
       'sessions.startedAt': 'When you logged in.',
       'sessions.lastUsedAt': 'When that login was last used.',

@@ -67,7 +67,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
   },
   // Nothing of accounts or the user pool: so the answer cannot depend on whether the address has an account.
-  help: { limits: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], 'the account queue': ['sqs:SendMessage'] },
+  help: { limits: ['dynamodb:UpdateItem'], 'the account queue': ['sqs:SendMessage'] },
   reset: {
     // All of registering, and what erases an account that was never confirmed.
     'the user pool': [
@@ -158,6 +158,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   'open-link': {
     accounts: ['dynamodb:GetItem'],
     links: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'the account queue': ['sqs:SendMessage'],
   },
   'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
   'generate-results': {

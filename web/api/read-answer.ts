@@ -22,7 +22,7 @@ const readers = {
   confirmAddress: () => ({}),
   sendConfirmation: () => ({}),
   undoAddress: () => ({}),
-  help: () => ({}),
+  help: (body: unknown) => (isRecord(body) ? { request: textOf(body.request) } : null),
   /** Blank where the answer lacks one: the new password is set, and the login leads in. */
   reset: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
   getAccount: readAccount,

@@ -110,8 +110,9 @@ const letterPorts = (places: RescorePlaces, pause: SendLettersDeps['pause']): Se
     giveBack: giveBackLetter(places),
     isErased: isErased({ client, tableName: places.erasedTable, serverKey }),
     findAccount: findAccount(accounts),
-    askToConfirm: async ({ userId, email }) => {
-      const asked = await askForProof(asking, userId, { email, reason: 'corrected' });
+    askToConfirm: async (account) => {
+      const { userId, email } = account;
+      const asked = await askForProof(asking, account, { email, reason: 'corrected' });
       if ('retryAfterSeconds' in asked) return false;
       await enqueue({ kind: 'proof', userId, proofId: asked.proofId });
       return true;

@@ -32,23 +32,25 @@ export function HelpPage() {
 
 function Steps() {
   const { newAccount = '' } = (useLocation().state as LoginState | null) ?? {};
-  const [email, setEmail] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ email: string; request: string } | null>(null);
   const [isDone, setDone] = useState(false);
-  const ask = async (address: string) => {
-    const result = await call('help', { email: address });
+  const ask = async (email: string) => {
+    // The same request again has the same code mailed again, as long as it works.
+    const again = asked?.email === email ? { request: asked.request } : {};
+    const result = await call('help', { email, ...again });
     if (!result.ok) return messageOf(result, failed);
-    setEmail(address);
+    setAsked({ email, request: result.data.request });
     return null;
   };
   if (isDone) return <PasswordChanged />;
-  if (email === null) return <AskForCode email={newAccount} onAsk={ask} />;
+  if (asked === null) return <AskForCode email={newAccount} onAsk={ask} />;
   const reset = async (given: { code: string; password: string }) => {
     // Whoever forgot a password may sit at any device: nobody is remembered without having been asked.
-    const result = await call('reset', { email, ...given, remember: false, sharedDevice: isSharedDevice() });
+    const result = await call('reset', { ...asked, ...given, remember: false, sharedDevice: isSharedDevice() });
     if (!result.ok) return messageOf(result, failed);
     if (!signIn(result.data.token, { remember: false })) return 'Your new password is set. Please log in with it.';
     setDone(true);
     return null;
   };
-  return <ChoosePassword email={email} onReset={reset} onSendAgain={() => ask(email)} />;
+  return <ChoosePassword email={asked.email} onReset={reset} onSendAgain={() => ask(asked.email)} />;
 }
