@@ -26,7 +26,8 @@ const routeWords: Readonly<Record<RouteCode, string | null>> = {
   lowMood: 'low mood',
   eatingRisk: 'worry about eating',
   checkBeforeExercise: 'exercise only after a check',
-  kidneyDiet: 'no advice on amounts of food (kidneys)',
+  kidneyDiet: 'no advice on amounts of food or drink (kidneys)',
+  heartValve: 'known valve problem: no brisker pace, no strength target',
 };
 
 /** Counted from the day of the answers: a sheet may be read later. */

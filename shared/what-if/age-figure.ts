@@ -11,9 +11,8 @@ import type { FigureOf } from './figure.ts';
  */
 export const ageFigure: FigureOf = (own) => {
   const person = readPerson(own);
-  const assessment = assess(person);
-  if (person.age === null || longevityStatus(person, assessment.routes) !== 'ok') return null;
-  const { biologicalAge: value, biologicalAgeRange } = estimateOf(effectiveAge(person, person.age), assessment);
+  if (person.age === null || longevityStatus(person, assess(person).routes).status !== 'ok') return null;
+  const { biologicalAge: value, biologicalAgeRange } = estimateOf(effectiveAge(person, person.age), true);
   if (value === null || biologicalAgeRange === null) return null;
   const [low, high] = biologicalAgeRange;
   return { value, low, high, open: null };

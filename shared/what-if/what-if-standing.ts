@@ -3,7 +3,6 @@ import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess, waitForCare } from '#shared/safety/assess.ts';
-import { noticeOf } from '#shared/safety/messages.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import type { FigureOf } from './figure.ts';
 import type { OwnPair } from './own-pair.ts';
@@ -54,7 +53,7 @@ const routesFor = (routes: readonly RouteCode[], checked: Guarded['checked']): r
 /** Each once, of those that may not wait. */
 const noticesOf = (judged: readonly { readonly assessment: ReturnType<typeof assess> }[]): RedFlagNotice[] => {
   const raised = new Map(
-    judged.flatMap(({ assessment }) => assessment.redFlags.map((flag) => [flag.code, flag] as const)),
+    judged.flatMap(({ assessment }) => assessment.notices.map((notice) => [notice.code, notice] as const)),
   );
-  return [...raised.values()].filter(({ level }) => level !== 'soon').map(noticeOf);
+  return [...raised.values()].filter(({ level }) => level !== 'soon');
 };

@@ -11,7 +11,7 @@ export const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {
     ldl160: heart.ldlBand === '160to189' || heart.ldlBand === '190plus',
     nonHdl190: (measuredNonHdl(labs) ?? 0) >= enhancerLimits.nonHdl,
     tg175: hasHighTriglycerides(labs),
-    kidney: hasKidneyDisease(person, labs),
+    kidney: hasKidneyDisease(person, labs) || (person.myNumbers?.labs.uacr ?? 0) >= enhancerLimits.uacr,
     inflammatory: heart.inflammatory === 'hiv' || heart.inflammatory === 'yes',
     pregnancyOrMenopause: heart.pregnancyHistory === 'yes' && longevity.gender !== 'male',
     southAsian: longevity.ethnicity === 'southAsian',
@@ -26,6 +26,7 @@ const hasHighTriglycerides = ({ triglycerides }: Labs): boolean =>
   triglycerides.value >=
     (triglycerides.source === 'exact' ? enhancerLimits.triglycerides : enhancerLimits.triglyceridesBand);
 
-const hasKidneyDisease = ({ heart: { kidneyDisease } }: Person, { egfr }: Labs): boolean =>
+/** Told, or by the eGFR; protein in the urine alone is a reason to ask, and not this. */
+export const hasKidneyDisease = ({ heart: { kidneyDisease } }: Person, { egfr }: Labs): boolean =>
   (kidneyDisease !== undefined && kidneyDisease !== 'no' && kidneyDisease !== 'unsure') ||
   (egfr !== null && egfr.value < enhancerLimits.egfrBelow);

@@ -15,7 +15,7 @@ export const introOf = (facts: HeartFacts, firstName: string | undefined, { say 
     say(
       'intro',
       { id: 'answers', text: 'This is what your answers say about your heart and circulation.' },
-      { id: 'talk', text: 'Here is what your answers say about your heart, to take to your next visit.' },
+      { id: 'talk', text: 'Here is what your answers say about your heart, to take to a clinician.' },
       { id: 'steps', text: 'Here is what your answers say about your heart, and the steps that fit them.' },
     ),
   );
@@ -111,12 +111,13 @@ const notDiagnosis =
 
 export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.isCareFirst) return 'Bring this page with you when you are seen.';
-  if (facts.score.eligibility !== 'ok') return 'Bring this page to your next visit. It is education, not a diagnosis.';
+  if (facts.score.eligibility !== 'ok')
+    return 'Bring this page when you see a clinician. It is education, not a diagnosis.';
   return paragraph(
     say(
       'outro',
-      { id: 'talk', text: 'Bring this page to your next visit: it is a start for a talk.' },
-      { id: 'next', text: 'A score is a start for a talk. Your next visit is a good place for it.' },
+      { id: 'talk', text: 'Bring this page when you see a clinician: it is a start for a talk.' },
+      { id: 'next', text: 'A score is a start for a talk with a clinician.' },
     ),
     notDiagnosis,
   );

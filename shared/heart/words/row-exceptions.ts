@@ -44,10 +44,10 @@ const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
     : null;
 
 const psychosocial: Exception = (standing) =>
-  standing === 'worthTalk' ? 'Mention at your next visit how you have felt lately.' : null;
+  standing === 'worthTalk' ? 'Tell a clinician how you have felt lately.' : null;
 
 const familyEnvironment: Exception = (standing, { one }) =>
-  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Smoke at home is worth a word at your next visit.' : null;
+  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Smoke at home is worth a word with a clinician.' : null;
 
 const exceptions: Readonly<Partial<Record<CategoryId, Exception>>> = {
   symptoms,

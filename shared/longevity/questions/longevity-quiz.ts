@@ -91,6 +91,26 @@ const quiz = {
       why: 'Each extra year of school goes with a death rate about 2% lower, probably through work, income and surroundings.',
     },
     {
+      id: 'pregnancyNow',
+      section: 'health',
+      type: 'multiple-choice',
+      text: 'Are you pregnant, or did you give birth in the last 6 weeks?',
+      subtext: 'Choose the first that fits.',
+      options: [
+        {
+          value: 'yesSigns',
+          label:
+            'Yes, and I have a bad headache, trouble seeing, pain under the ribs, or sudden swelling of my face or hands',
+        },
+        { value: 'yes', label: 'Yes, and I have none of those signs' },
+        { value: 'no', label: 'No' },
+        { value: 'na', label: 'This does not apply to me' },
+      ],
+      condition: { questionId: 'gender', value: ['female', 'other', 'na'] },
+      citation: 'CDC, urgent maternal warning signs',
+      why: 'In pregnancy your weight does not count here, and some advice is different. You can skip this.',
+    },
+    {
       id: 'height',
       section: 'health',
       type: 'height',
