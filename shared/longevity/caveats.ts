@@ -19,6 +19,10 @@ const illness: HeartChoices = {
 };
 const illnessAnswers: readonly (readonly [id: string, answers: readonly unknown[]])[] = Object.entries(illness);
 
+/** More than a medicine for blood pressure or cholesterol. */
+export const tellsOfIllnessItself = (heart: HeartAnswers): boolean =>
+  hasHeartCondition(heart) || tellsOfIllness({ ...heart, bpMedication: undefined, statin: undefined });
+
 const tellsOfIllness = (heart: Readonly<Record<string, unknown>>): boolean =>
   illnessAnswers.some(([id, answers]) => answers.includes(heart[id]));
 
@@ -63,11 +67,12 @@ const quietRoutes: readonly RouteCode[] = [
  */
 export const mayNotPraise = ({
   person,
-  assessment: { redFlags, routes },
+  assessment: { redFlags, routes, checkedSigns = [] },
   caveats,
 }: Pick<CaveatReasons, 'person' | 'assessment'> & { readonly caveats: readonly CaveatCode[] }): boolean =>
   quietRoutes.some((route) => routes.includes(route)) ||
   redFlags.length > 0 ||
+  checkedSigns.length > 0 ||
   caveats.includes('illnessNotCounted') ||
   isAmong(person.longevity.alcoholConsumption, '23to32', '33plus');
 

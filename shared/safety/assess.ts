@@ -13,6 +13,8 @@ export type Assessment = {
   readonly routes: readonly RouteCode[];
   /** The same flags in the same order, in the words that this person reads. */
   readonly notices: readonly Notice[];
+  /** Older signs of the other quiz that somebody has looked at since. */
+  readonly checkedSigns?: readonly Pick<Notice, 'code' | 'label' | 'message'>[];
 };
 
 /**

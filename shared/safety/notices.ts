@@ -15,6 +15,9 @@ export type NoticeCase = {
   readonly planTouchesPregnancy: boolean;
 };
 
+export const sugarInPregnancy =
+  'In pregnancy this sugar value should be looked at soon. Call your maternity team in the next few days and read it to them.';
+
 type Notice = {
   readonly code: string;
   readonly text: string;
@@ -111,7 +114,7 @@ export const notices = listOfNotices([
   },
   {
     code: 'sugarInPregnancy',
-    text: 'In pregnancy this sugar value should be looked at soon. Call your maternity team in the next few days and read it to them.',
+    text: sugarInPregnancy,
     isOpen: true,
     applies: ({ person, assessment }) => isSugarRaisedInPregnancy(person, assessment),
   },

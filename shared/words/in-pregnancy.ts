@@ -9,7 +9,7 @@ const harm =
 export const supportInPregnancy = `Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
 
 /** The same beside a warning, whose day is the only one on the page. */
-export const supportInPregnancyLater = `Tell your midwife, health visitor or doctor how low you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
+export const supportInPregnancyLater = `Tell your midwife, health visitor or doctor how you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
 
 /** NICE NG209 and ACOG 807, from memory. Without a day of its own beside a warning or a notice that is sooner. */
 export const smokingHelpInPregnancy = (openBy: Deadline | null): string => {

@@ -131,7 +131,7 @@ export const planTexts = {
   },
   exercisePregnant: {
     title: 'Keep moving gently',
-    how: 'Walking and other movement at which you can talk is good for you and the baby, unless your maternity team has told you otherwise. Stop and call your maternity team if you bleed, leak fluid, have pain or feel faint. Chest pain or short breath at rest: call your local emergency number.',
+    how: 'Walking and other movement at which you can talk helps you and the baby, unless your maternity team has told you otherwise. Stop and call your maternity team if you bleed, leak fluid, have pain or feel faint. Chest pain or short breath at rest: call your local emergency number.',
     kind: 'habit',
   },
   exerciseValve: {

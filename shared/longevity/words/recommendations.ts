@@ -63,7 +63,8 @@ const numbersOf = (item: PlanItem, told: Told): Partial<Recommendation> => {
   const then = ageWith([item], told);
   const { years, wouldBe } = item;
   if (!then || !told.effective || wouldBe === null) return {};
-  return { years, wouldBe, effect: effectWords(agesOf(told.effective), agesOf(then), item.code) };
+  const effect = effectWords(agesOf(told.effective), agesOf(then), item.code);
+  return effect === null ? {} : { years, wouldBe, effect };
 };
 
 const adaptedExercise: ReadonlySet<PlanCode> = new Set<PlanCode>([
