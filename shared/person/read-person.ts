@@ -60,9 +60,9 @@ const pregnancyIn = (told: {
   readonly heart: PregnancyAnswer;
 }): PregnancyAnswer => {
   const { raw, quiz, age } = told;
-  const habits = age !== null && age > oldestAgeForHabitsAnswer ? undefined : told.habits;
-  const [own, other, otherDay] =
-    quiz === 'heart' ? [told.heart, habits, raw.longevityAnsweredOn] : [habits, told.heart, raw.heartAnsweredOn];
-  if (own !== undefined) return own;
-  return daysBetween(otherDay ?? raw.today, raw.today) > longestPregnancyDays ? undefined : other;
+  const isOver = (day: string | undefined) => daysBetween(day ?? raw.today, raw.today) > longestPregnancyDays;
+  const isTooOld = age !== null && age > oldestAgeForHabitsAnswer;
+  const habits = isTooOld || isOver(raw.longevityAnsweredOn) ? undefined : told.habits;
+  const heart = isOver(raw.heartAnsweredOn) ? undefined : told.heart;
+  return quiz === 'heart' ? (heart ?? habits) : (habits ?? heart);
 };

@@ -14,6 +14,10 @@ export type Notice = {
   readonly by: Deadline | null;
   /** By when the message asks: sooner than the rules for some values in pregnancy. */
   readonly shownBy: Deadline | null;
+  /** YYYY-MM-DD, of an older answer of the other quiz; the message then names the day. */
+  readonly toldOn?: string;
+  /** Such an answer about one moment, which an examination can close. */
+  readonly mayBeClosed?: boolean;
 };
 
 const flags: ReadonlyMap<RedFlagCode, RedFlag<RedFlagCode>> = new Map(redFlags.map((flag) => [flag.code, flag]));

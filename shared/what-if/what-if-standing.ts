@@ -30,7 +30,12 @@ export const whatIfStanding = <One extends Guarded>(
 ): WhatIfStanding<One> => {
   const judged = guarded.map((one) => {
     const { pair, checked } = one;
-    return { one, pair, checked, assessment: assess(readPerson(pair)) };
+    return {
+      one,
+      pair,
+      checked,
+      assessment: assess(readPerson({ ...pair, quiz: quizId === cardiacQuizId ? 'heart' : 'longevity' })),
+    };
   });
   const warned = judged.filter(({ assessment }) => waitForCare(assessment));
   const open = warned.filter(({ checked }) => checked === undefined || checked === 'notSeen');
@@ -42,7 +47,7 @@ export const whatIfStanding = <One extends Guarded>(
   return {
     is: 'open',
     routes: [...new Set(judged.flatMap(({ assessment, checked }) => routesFor(assessment.routes, checked)))],
-    isPraiseWithheld: warned.length > 0 || flags.some(({ code }) => code === 'moodSupport'),
+    isPraiseWithheld: warned.length > 0 || flags.length > 0,
   };
 };
 

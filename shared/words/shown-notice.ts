@@ -4,11 +4,12 @@ import type { Notice } from '#shared/safety/messages.ts';
 import { curly } from './phrases.ts';
 
 /** A notice as a page, a mail and a print carry it. */
-export const shownNotice = ({ code, level, label, message, shownBy }: Notice): ShownNotice => ({
+export const shownNotice = ({ code, level, label, message, shownBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
   code,
   level,
   message: curly(message),
   label: curly(label),
   isEmergency: level === 'emergency',
   ...(shownBy ? { by: deadlines[shownBy] } : {}),
+  ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
 });
