@@ -19,14 +19,6 @@ export const healthEvidence = {
     sources: ['khan2023'],
     rule: 'HR 1 for every option by policy (a social category, not a cause; PREVENT also dropped it). southAsian only adds a risk-enhancer note in the heart quiz; eastAsian/southAsian may switch the LE8 BMI table (score only).',
   },
-  pregnancyNow: {
-    section: 'health',
-    grade: '-',
-    weight: 0,
-    modifiable: false,
-    sources: ['cdcHearHer'],
-    rule: 'Never changes the age by itself. yes, yesSigns: route pregnant; weight counts as not answered, no years are shown, no headline. Not read above age 55.',
-  },
   education: {
     section: 'health',
     grade: 'B',
@@ -80,6 +72,14 @@ export const healthEvidence = {
         source: 'ihme2024',
       },
     ],
+  },
+  pregnancyNow: {
+    section: 'health',
+    grade: '-',
+    weight: 0,
+    modifiable: false,
+    sources: ['cdcHearHer'],
+    rule: 'Never changes the age by itself. yes, yesSigns: route pregnant; weight counts as not answered, no years are shown, no headline. Not read above age 55.',
   },
   height: { section: 'health', grade: '-', weight: 0, sources: [] },
   weight: {
