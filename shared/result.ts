@@ -6,9 +6,8 @@ import { composeHeart } from './heart/result.ts';
 import { longevityQuiz } from './longevity/questions/longevity-quiz.ts';
 import { composeLongevity } from './longevity/result.ts';
 import type { Person } from './person/person.ts';
-import { readPerson } from './person/read-person.ts';
 import { cleanAnswers } from './quiz/clean-answers.ts';
-import { assess } from './safety/assess.ts';
+import { assessDated, type CheckedSigns, type Dated, olderDay } from './safety/earlier-answers.ts';
 import { type Choices, type Slot, speakerWith } from './words/sentences.ts';
 
 /** Answers of any shape will do: those that no screen could have produced count as not given. */
@@ -20,6 +19,11 @@ export type Submitted = {
   readonly cardiacAnswers?: unknown;
   /** The day of the submission, YYYY-MM-DD, in the person's own time zone. */
   readonly today: string;
+  /** The day of the other quiz's answers, YYYY-MM-DD; today when left out. */
+  readonly longevityAnsweredOn?: string | undefined;
+  readonly cardiacAnsweredOn?: string | undefined;
+  /** Older signs of the other quiz for which the person has been examined since, each with its day. */
+  readonly checkedSigns?: CheckedSigns | undefined;
   readonly firstName?: string;
   /** Sentence ids by slot. What no slot of this person offers is ignored. */
   readonly choices?: Choices;
@@ -36,23 +40,33 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
   const isHeart = quizId === cardiacQuizId;
   const longevity = isHeart ? submitted.longevityAnswers : submitted.answers;
   const heart = isHeart ? submitted.answers : submitted.cardiacAnswers;
-  const person = readPerson({ longevity, heart, today });
+  const dated: Dated = {
+    ...{ longevity, heart, today, checkedSigns: submitted.checkedSigns },
+    quiz: isHeart ? 'heart' : 'longevity',
+    ...(isHeart
+      ? { longevityAnsweredOn: submitted.longevityAnsweredOn }
+      : { heartAnsweredOn: submitted.cardiacAnsweredOn }),
+  };
+  const { person, assessment } = assessDated(dated);
   const speaker = speakerWith(choices);
-  const toCompose = { person, assessment: assess(person), firstName: firstName?.trim() || undefined, speaker };
+  const toCompose = { person, assessment, firstName: firstName?.trim() || undefined, speaker };
   const composed = isHeart ? composeHeart(toCompose) : composeLongevity(toCompose);
+  const { checkedSigns = [] } = assessment;
   const content: ResultContent = {
     ...composed,
+    ...(checkedSigns.length > 0 ? { checkedSigns: [...checkedSigns] } : {}),
     quizVersion: (isHeart ? heartQuiz : longevityQuiz).version,
-    engine: { version: engineVersion, hash: hashOf(submitted, person, heart) },
+    engine: { version: engineVersion, hash: hashOf(dated, person, submitted) },
     wording: { by: 'engine' },
   };
   return { content, slots: speaker.slots() };
 };
 
 /** Of the cleaned answers alone; exact numbers count beside the heart quiz's own screens, with the bands as chosen. */
-const hashOf = ({ quizId, today }: Submitted, person: Person, givenHeart: unknown): string => {
+const hashOf = (dated: Dated, person: Person, { quizId, today }: Submitted): string => {
   const { longevity, myNumbers } = person;
-  const heart = myNumbers ? { ...cleanAnswers(heartQuiz, givenHeart), myNumbers } : person.heart;
+  const heart = myNumbers ? { ...cleanAnswers(heartQuiz, dated.heart), myNumbers } : person.heart;
   const [answers, otherAnswers] = quizId === cardiacQuizId ? [heart, longevity] : [longevity, heart];
-  return engineHash({ quizId, answers, otherAnswers, today });
+  const otherAnsweredOn = olderDay(dated);
+  return engineHash({ quizId, answers, otherAnswers, today, ...(otherAnsweredOn ? { otherAnsweredOn } : {}) });
 };

@@ -2,9 +2,9 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { type HeartFacts, readHeartFacts } from '#shared/heart/words/heart-facts.ts';
 import type { Person } from '#shared/person/person.ts';
-import { readPerson } from '#shared/person/read-person.ts';
 import { composeResult } from '#shared/result.ts';
-import { type Assessment, assess } from '#shared/safety/assess.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
+import { assessDated } from '#shared/safety/earlier-answers.ts';
 import type { ToSheet } from './to-sheet.ts';
 
 /** One person as the sheet sees them. Both quizzes are read together: the sheet must not contradict itself. */
@@ -24,8 +24,11 @@ export const readSheetFacts = (given: ToSheet): SheetFacts => {
   const heart = given.heart?.answers ?? {};
   // The newest answers are the ones that the person would call today's.
   const today = [given.longevity?.day ?? '', given.heart?.day ?? ''].toSorted().at(-1) || given.today;
-  const person = readPerson({ longevity, heart, today });
-  const assessment = assess(person);
+  const [longevityDay, heartDay] = [given.longevity?.day, given.heart?.day];
+  const { person, assessment } = assessDated({
+    ...{ longevity, heart, today, longevityAnsweredOn: longevityDay, heartAnsweredOn: heartDay },
+    quiz: heartDay !== undefined && heartDay >= (longevityDay ?? '') ? 'heart' : 'longevity',
+  });
   const heartFacts = readHeartFacts({ person, assessment });
   return {
     ...given,
@@ -34,8 +37,16 @@ export const readSheetFacts = (given: ToSheet): SheetFacts => {
     heartFacts,
     isCareFirst: heartFacts.isCareFirst,
     habitsPage:
-      given.longevity && composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today }),
+      given.longevity &&
+      composeResult({
+        ...{ quizId: productQuizId, answers: longevity, today },
+        ...{ cardiacAnswers: heart, cardiacAnsweredOn: heartDay },
+      }),
     heartPage:
-      given.heart && composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
+      given.heart &&
+      composeResult({
+        ...{ quizId: cardiacQuizId, answers: heart, today },
+        ...{ longevityAnswers: longevity, longevityAnsweredOn: longevityDay },
+      }),
   };
 };

@@ -149,8 +149,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const depsOf = (): PipelineDeps => ({
     ...submissionProgress(submissions()),
     enqueueEffects: enqueueJob(queues.effects),
-    findAnswers: async (userId, sessionId) =>
-      (await findSubmission(submissions())({ userId, sessionId }))?.answers ?? null,
+    findEarlier: (userId, sessionId) => findSubmission(submissions())({ userId, sessionId }),
     compose: composeWithSlots,
     choose: null,
     findResult: findResult(results),

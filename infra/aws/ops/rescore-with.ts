@@ -65,7 +65,7 @@ export const rescorePorts = (
       const summary = await findSummary(submissions)(userId, submissionId);
       return summary ? await find(summary) : null;
     },
-    findAnswers: async (userId, sessionId) => (await find({ userId, sessionId }))?.answers ?? null,
+    findEarlier: (userId, sessionId) => find({ userId, sessionId }),
     compose: wish.compose,
     sign: resultSigner(places.signingKey, now),
     supersede: wish.correction && supersedeResult({ results, submissions, tombstones }, wish.correction, now),
