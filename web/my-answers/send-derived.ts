@@ -6,7 +6,7 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { whileSending } from '../api/list-gate.ts';
-import { expectUnsent, showUnsent } from '../quiz/outbox/resend.ts';
+import { noteSubmitEnded } from '../quiz/outbox/resend.ts';
 import { type Sent, send } from '../quiz/outbox/send.ts';
 import { removeFromOutbox } from '../quiz/outbox/unsent.ts';
 import { type RefusalText, refusalText } from '../quiz/refusal-text.ts';
@@ -43,8 +43,7 @@ export async function sendDerived(derived: Derived): Promise<DerivedEnding> {
   const ending = endingOf(sent);
   // The person sees these answers again and may change them, so the outbox must not send the old version by itself.
   if (ending.type === 'confirm' || ending.type === 'refused') await removeFromOutbox(request.sessionId);
-  if (ending.type === 'waiting') expectUnsent();
-  else void showUnsent();
+  noteSubmitEnded({ isWaiting: ending.type === 'waiting' });
   return ending;
 }
 
