@@ -1,4 +1,4 @@
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { noteSubmitEnded } from '../quiz/outbox/resend.ts';
 import { send } from '../quiz/outbox/send.ts';
@@ -26,7 +26,7 @@ export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string
   );
 }
 
-async function sendOnce(request: CreateSubmissionRequest): Promise<Saved> {
+async function sendOnce(request: RepeatableRequest): Promise<Saved> {
   const { result, refusal, willRetry, isSentElsewhere } = await send(request);
   const isSaved = result.ok || willRetry;
   // The page still holds the numbers, and the person may correct them: the outbox must not send the old ones.

@@ -1,4 +1,4 @@
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
@@ -94,7 +94,7 @@ const nameOf = ({ name }: Answers): NameAnswer =>
 
 type Contact = { id: string; email: string; firstName: string; lastName: string };
 
-function toRequest(finished: FinishedQuiz, user: Contact): CreateSubmissionRequest {
+function toRequest(finished: FinishedQuiz, user: Contact): RepeatableRequest {
   const { quiz, quizId, answers, confirmed = [], runId, basedOn } = finished;
   const visible = prune(quiz, answers);
   const given = nameOf(visible);

@@ -63,7 +63,7 @@ test('what a route takes and gives is what the specification names', () => {
       typed?: Writable<Typed> | undefined;
     }[];
     contact: { email: string; firstName: string; lastName: string };
-    sessionId: string;
+    sessionId?: string | undefined;
     timeZone?: string | undefined;
     basedOn?: string | undefined;
     confirmed?: string[] | undefined;

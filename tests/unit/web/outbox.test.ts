@@ -2,7 +2,7 @@ import { liveVersion } from '#shared/quiz-versions.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -43,7 +43,7 @@ const playSlowApi = () => {
   return { called: () => eventually(() => expect(fetchStub).toHaveBeenCalled()), answer: resolve, fetchStub };
 };
 
-const requestOf = (userId: string, sessionId: string, quizId: QuizId = productQuizId): CreateSubmissionRequest => ({
+const requestOf = (userId: string, sessionId: string, quizId: QuizId = productQuizId): RepeatableRequest => ({
   userId,
   quizId,
   submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { call } from '../../api/call.ts';
 import { type CallResult, isUnauthenticated } from '../../api/calls.ts';
@@ -40,7 +40,7 @@ const noteFailure = (sessionId: string): void => {
 };
 
 /** Makes one call. If the API takes the submission, it leaves the outbox, and so does a draft that a reload has left of it. */
-async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
+async function attempt(request: RepeatableRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, callsSignal());
   if (result.ok) {
     noteTaken(request.sessionId, result.data.submissionId);
@@ -58,13 +58,13 @@ async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
 }
 
 /** The quiz that the person has handed in is no longer an unfinished one. */
-async function removeDraftsOf({ quizId, sessionId, basedOn }: CreateSubmissionRequest): Promise<void> {
+async function removeDraftsOf({ quizId, sessionId, basedOn }: RepeatableRequest): Promise<void> {
   await removeDraft(quizId, sessionId);
   if (basedOn) await removeDraft(`retake ${quizId}`, sessionId);
 }
 
 /** The first quiz of the same user that still waits in the outbox; none if the request is a first quiz itself. */
-const unsentFirstQuizOf = async ({ userId, quizId }: CreateSubmissionRequest): Promise<string | undefined> => {
+const unsentFirstQuizOf = async ({ userId, quizId }: RepeatableRequest): Promise<string | undefined> => {
   if (quizId === productQuizId) return undefined;
   const isFirstQuiz = (unsent: UnsentSubmission) =>
     isOf(userId)(unsent) && unsent.request.quizId === productQuizId && unsent.refusal === null;
@@ -75,7 +75,7 @@ const unsentFirstQuizOf = async ({ userId, quizId }: CreateSubmissionRequest): P
 const failuresToWaitFor = 4;
 
 /** The only order that counts: a heart result builds on the first quiz, so it waits for one that is about to arrive. */
-const waitsForFirstQuiz = async (request: CreateSubmissionRequest): Promise<boolean> => {
+const waitsForFirstQuiz = async (request: RepeatableRequest): Promise<boolean> => {
   const firstQuiz = await unsentFirstQuizOf(request);
   return firstQuiz !== undefined && (backoffs.get(firstQuiz)?.failures ?? 0) < failuresToWaitFor;
 };
@@ -88,7 +88,6 @@ const finalRefusal = (result: CallResult<unknown>): Problem | null =>
   !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
 const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'answer-not-acceptable',
-  'answers-to-confirm',
   'longevity-first',
   'malformed',
   'session-used',
@@ -103,7 +102,7 @@ export type Sent = Attempt & { willRetry: boolean; isSentElsewhere: boolean };
  * Stores the request, then sends it once; a heart quiz after a first quiz that still waits. It stays in the outbox unless the
  * API takes it. If the API will never take it, the refusal is stored beside it.
  */
-export async function send(request: CreateSubmissionRequest): Promise<Sent> {
+export async function send(request: RepeatableRequest): Promise<Sent> {
   const { sessionId } = request;
   beingSent.add(sessionId);
   try {
@@ -113,7 +112,7 @@ export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   }
 }
 
-async function sendOnce(request: CreateSubmissionRequest): Promise<Sent> {
+async function sendOnce(request: RepeatableRequest): Promise<Sent> {
   const { sessionId } = request;
   const isStored = await storeUnsent(request);
   if ((await unsentFirstQuizOf(request)) !== undefined) await sendAgain();
@@ -163,18 +162,18 @@ export async function sendDue(): Promise<number | null> {
 const waitingOf = async (userId: string) => (await unsentOf(userId)).filter(({ refusal }) => !refusal);
 
 /** One that has not failed yet on this page waits for another: it is looked at again as soon as that may be. */
-const nextTryAt = ({ sessionId }: CreateSubmissionRequest): number =>
+const nextTryAt = ({ sessionId }: RepeatableRequest): number =>
   backoffs.get(sessionId)?.nextTryAt ?? Date.now() + firstPauseMs;
 
 /**
  * True if it is time for this request, it is still in the outbox and its owner is still signed in: the tries before it may have
  * taken half a minute.
  */
-const isDue = async (request: CreateSubmissionRequest): Promise<boolean> =>
+const isDue = async (request: RepeatableRequest): Promise<boolean> =>
   (backoffs.get(request.sessionId)?.nextTryAt ?? 0) <= Date.now() &&
   request.sessionId in (await readOutbox()) &&
   isSignedIn(request) &&
   !beingSent.has(request.sessionId) &&
   !(await waitsForFirstQuiz(request));
 
-const isSignedIn = ({ userId }: CreateSubmissionRequest): boolean => useSession.getState().user?.id === userId;
+const isSignedIn = ({ userId }: RepeatableRequest): boolean => useSession.getState().user?.id === userId;
