@@ -64,9 +64,9 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   const { email, password } = answers;
   if (quizId !== productQuizId || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
   const result = await createAccount({ ...nameOf(answers), email, password }, 'quiz');
-  // For this visit only: the end of the quiz asks whether to stay signed in.
+  // As after a login with 'Remember me': the end of the quiz offers to take it back.
   if (result.ok) {
-    if (!signIn(result.data.token, { remember: false })) return { type: 'log in' };
+    if (!signIn(result.data.token, { remember: true })) return { type: 'log in' };
     void takeUnitsAlong();
     return null;
   }

@@ -109,6 +109,7 @@ describe('handing in without a session', () => {
       lastName: 'Lovelace',
       ...account,
       consent: { version: consentVersion, where: 'quiz' },
+      remember: true,
     });
     expect(calls[1]?.body.userId).toBe('ada');
   });
