@@ -22,10 +22,9 @@ export function lastSubmittedPerQuiz({ rows, completed = {}, remembered = {} }: 
   const last: LastSubmitted = {};
   for (const quizId of quizIds) {
     const listed = rows.filter((row) => row.quizId === quizId).map((row) => row.submittedAt);
-    const told = completed[quizId]?.completedAt;
-    const latest = [...listed, ...(told === undefined ? [] : [told])].sort().at(-1);
-    const at = latest ?? remembered[quizId]?.completedAt;
-    if (at !== undefined) last[quizId] = at;
+    const latest = [...listed, completed[quizId]?.completedAt ?? ''].sort().at(-1);
+    const at = latest || remembered[quizId]?.completedAt;
+    if (at) last[quizId] = at;
   }
   return last;
 }
