@@ -1,4 +1,5 @@
 import type { ResultContent } from './contract/result.ts';
+import type { CodedText } from './contract/result-additions.ts';
 import { cardiacQuizId, type QuizId } from './derived-names.ts';
 import { engineHash, engineVersion } from './fingerprint.ts';
 import { heartQuiz } from './heart/questions/heart-quiz.ts';
@@ -8,6 +9,8 @@ import { composeLongevity } from './longevity/result.ts';
 import type { Person } from './person/person.ts';
 import { cleanAnswers } from './quiz/clean-answers.ts';
 import { assessDated, type CheckedSigns, type Dated, olderDay } from './safety/earlier-answers.ts';
+import { noticeText } from './safety/notices.ts';
+import { curly } from './words/phrases.ts';
 import { type Choices, type Slot, speakerWith } from './words/sentences.ts';
 
 /** Answers of any shape will do: those that no screen could have produced count as not given. */
@@ -25,6 +28,8 @@ export type Submitted = {
   /** Older signs of the other quiz for which the person has been examined since, each with its day. */
   readonly checkedSigns?: CheckedSigns | undefined;
   readonly firstName?: string;
+  /** The questions whose unlikely answers were sent without being confirmed. */
+  readonly unconfirmed?: readonly string[];
   /** Sentence ids by slot. What no slot of this person offers is ignored. */
   readonly choices?: Choices;
 };
@@ -55,11 +60,18 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
   const content: ResultContent = {
     ...composed,
     ...(checkedSigns.length > 0 ? { checkedSigns: [...checkedSigns] } : {}),
+    sideNotes: withTypingNote(composed.sideNotes ?? [], submitted.unconfirmed),
     quizVersion: (isHeart ? heartQuiz : longevityQuiz).version,
     engine: { version: engineVersion, hash: hashOf(dated, person, submitted) },
     wording: { by: 'engine' },
   };
   return { content, slots: speaker.slots() };
+};
+
+/** Our screens ask about an unlikely answer before it is sent. Where nobody was asked, the page does. */
+const withTypingNote = (notes: readonly CodedText[], unconfirmed: readonly string[] = []): CodedText[] => {
+  const isAsked = unconfirmed.length === 0 || notes.some(({ code }) => code === 'checkTyping');
+  return isAsked ? [...notes] : [...notes, { code: 'checkTyping', text: curly(noticeText('checkTyping')) }];
 };
 
 /** Of the cleaned answers alone; exact numbers count beside the heart quiz's own screens, with the bands as chosen. */

@@ -44,6 +44,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       answers: 'Your answers, each under the name of its question.',
       inWords: 'The same answers with the questions as they were asked.',
       typed: 'What you typed where there is a choice of units, and the unit.',
+      unconfirmed: 'The questions whose unlikely answers were sent without being confirmed.',
       basedOn: 'The id of the earlier answers that these started from.',
       answersHash: 'A check value of your answers, which tells a repeated sending from a new one.',
       email: 'The address that the result was for.',

@@ -17,13 +17,14 @@ export class NoPinnedAnswers extends Error {
 
 /** All that the result of a submission follows from. Throws NoPinnedAnswers. */
 export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<Submitted> => {
-  const { quizId, answers, firstName, submittedAt, timeZone } = submission;
+  const { quizId, answers, firstName, submittedAt, timeZone, unconfirmed } = submission;
   const { longevitySessionId, heartSessionId } = submission;
   return {
     quizId,
     answers,
     today: dayInZone(new Date(submittedAt), timeZone),
     ...(firstName && { firstName }),
+    ...(unconfirmed && { unconfirmed }),
     ...(quizId === cardiacQuizId
       ? withHabits(await pinned(deps, submission, longevitySessionId))
       : heartSessionId && withHeart(await pinned(deps, submission, heartSessionId))),

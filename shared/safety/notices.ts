@@ -135,6 +135,8 @@ export const notices = listOfNotices([
 
 export type NoticeCode = (typeof notices)[number]['code'];
 
+export const noticeText = (wanted: NoticeCode): string => notices.find(({ code }) => code === wanted)?.text ?? '';
+
 /** The notices for this page, in the order of the list, in words that fit a low weight. */
 export const noticesFor = (
   one: NoticeCase,

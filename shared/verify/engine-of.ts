@@ -15,6 +15,7 @@ export type EngineInput = {
   /** YYYY-MM-DD where the person lives. */
   readonly today: string;
   readonly firstName?: string;
+  readonly unconfirmed?: readonly string[];
   readonly choices?: Readonly<Record<string, string>>;
 };
 

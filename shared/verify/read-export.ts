@@ -48,6 +48,7 @@ const readSubmission = (row: Row, sent: readonly Row[]): StoredSubmission | null
     answers: row.answers,
     ...(timeZone && { timeZone }),
     ...(firstName && { firstName }),
+    ...(Array.isArray(row.unconfirmed) && { unconfirmed: row.unconfirmed.map(textOf) }),
     ...(otherId !== undefined && { otherAnswers: other?.answers ?? null }),
     ...(other && { otherAnsweredOn: dayOf(other) }),
   };

@@ -7,6 +7,7 @@ export type StoredSubmission = {
   readonly answers: unknown;
   readonly timeZone?: string;
   readonly firstName?: string;
+  readonly unconfirmed?: readonly string[];
   /** The answers to the other quiz that this result builds on; null where the file lacks them. */
   readonly otherAnswers?: unknown;
   /** The day of those answers, YYYY-MM-DD. */

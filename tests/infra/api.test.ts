@@ -4,8 +4,13 @@ import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type FunctionName, whatItMayDo } from './rights.ts';
 import { resourcesOf, templateOf } from './synthesize.ts';
 
-/** A page of another site may ask by OPTIONS whether it may call the two routes that readers of links call. */
-const askedBefore = ['OPTIONS /api/links/file', 'OPTIONS /api/links/manifest'];
+/** A page of another site may ask by OPTIONS whether it may call what is public by design. */
+const askedBefore = [
+  'OPTIONS /.well-known/jwks.json',
+  'OPTIONS /api/fhir/{type}/{id}',
+  'OPTIONS /api/links/file',
+  'OPTIONS /api/links/manifest',
+];
 const ownKeys = routeNames.map((name) => `${routes[name].method} ${routes[name].path}`);
 const routeKeys = [...ownKeys, ...askedBefore].sort();
 const publicKeys = routeNames

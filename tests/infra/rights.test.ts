@@ -117,7 +117,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     limits: passwordTries,
     'the account queue': ['sqs:SendMessage'],
   },
-  'get-me': { accounts: ['dynamodb:GetItem'] },
+  'get-me': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'] },
   'get-signing-keys': { 'the signing key': ['kms:GetPublicKey'] },
   'get-fhir-definition': {},
   'export-me': {

@@ -10,11 +10,11 @@ let underWay: { wish: Wish; ending: Promise<boolean> } | null = null;
 /**
  * Asks for the next token of this browser's session, once at a time for all who wait. True if there is one. When the API
  * says that the session has ended, so it has here; without an answer the stored token stays for another try.
- * A wish to be remembered is never taken for granted because another renewal succeeded: it waits for that one and is asked
- * for by a call of its own.
+ * A wish to be remembered, or to be remembered no longer, is never taken for granted because another renewal succeeded: it
+ * waits for that one and is asked for by a call of its own.
  */
 export function renew(wish: Wish = {}): Promise<boolean> {
-  if (underWay && (!wish.remember || underWay.wish.remember)) return underWay.ending;
+  if (underWay && (wish.remember === undefined || underWay.wish.remember === wish.remember)) return underWay.ending;
   const ending = underWay ? underWay.ending.then((isRenewed) => isRenewed && renewNow(wish)) : renewNow(wish);
   const mine = { wish, ending };
   underWay = mine;

@@ -131,14 +131,15 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     summary: 'Hand in the answers of a quiz; safe to repeat with the same session id',
     description:
       `An account hands in ${dailyLimits.submissions} quizzes a day (UTC) at most, and gets ${dailyLimits.resultMails} mails ` +
-      'with results a day. Results are mailed once the address is confirmed.',
+      'with results a day. Results are mailed once the address is confirmed. ' +
+      'A body without `sessionId` gets one from the server: such a client has no safe retry, because a repeated call is ' +
+      'another submission. Unlikely answers need no `confirmed`; their result then asks to check what was typed.',
     refusals: [
       'answer-not-acceptable',
       'not-allowed',
       'longevity-first',
       'not-found',
       'too-few-answers',
-      'answers-to-confirm',
       'session-used',
     ],
   },

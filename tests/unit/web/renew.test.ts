@@ -168,3 +168,12 @@ test('a call that another tab has renewed the token for meanwhile is made again 
   expect(await page.call('getMe', undefined)).toMatchObject({ ok: true });
   expect(page.state().authToken).toBe(next);
 });
+
+test('a wish not to be remembered is asked for by a call of its own beside a renewal under way', async () => {
+  const page = await openPage();
+  page.signIn(tokenOf('u-1'), { remember: true });
+  api({ '/api/auth/refresh': () => Response.json({ token: next }) });
+  expect(await Promise.all([page.renew(), page.renew({ remember: false })])).toEqual([true, true]);
+  const wishes = fetchStub.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  expect(wishes).toEqual([{}, { remember: false }]);
+});
