@@ -51,5 +51,8 @@ export const optionalEnv = (
     | 'METRIC_NAMESPACE'
     | 'ROOMY_NETWORK'
     | 'MAIL_RESULTS'
-    | 'PROBE_KEY',
+    | 'PROBE_KEY'
+    // Lambda's own.
+    | 'AWS_LAMBDA_FUNCTION_NAME'
+    | 'AWS_LAMBDA_FUNCTION_VERSION',
 ): string => process.env[name] ?? '';

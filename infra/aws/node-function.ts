@@ -67,8 +67,7 @@ export class NodeFunction extends Construct implements Grantee {
       tracing: config.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
     });
-    if (config.canary && isShifted(name))
-      this.alias = new Alias(this, 'Live', { aliasName: 'live', version: this.fn.currentVersion });
+    if (isShifted(name)) this.alias = new Alias(this, 'Live', { aliasName: 'live', version: this.fn.currentVersion });
   }
 
   /** What is called: everything that calls a function names this, or it would pass by the canary. */

@@ -78,7 +78,7 @@ export class ProductStack extends Stack {
       ...queues,
     };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
-    new Canary(this, 'Canary', { config, functions: functionsOf(parts), alarms: alarms.byName });
+    new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, mail, signingKeys, site, overview });

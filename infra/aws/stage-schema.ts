@@ -80,7 +80,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 28, with firewall and probe 43, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 28, with firewall, probe and canary 48, and 1,000 quizzes 6 (npm run cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -116,7 +116,7 @@ export const stageSchema = z.strictObject({
     'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
   ),
   canary: onOff(
-    'a new version of a function gets a tenth of its calls for five minutes, and all of them if no alarm rings meanwhile ([the release train](#the-release-train)). For a correction while an alarm rings already, switch it off',
+    'a new version of a function gets a tenth of its calls for a quarter of an hour, and all of them if it does not fail meanwhile ([the release train](#the-release-train))',
   ),
   tracing: onOff('X-Ray for every function'),
   restoredTables: blankOr(restoredPattern, {

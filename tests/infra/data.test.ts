@@ -150,7 +150,7 @@ test('the next user pool stands beside the one in use, which keeps its name, and
       ({ Properties }) => Properties.Environment?.Variables?.USER_POOL_ID?.Ref ?? [],
     );
     const trigger = Object.values(template.findResources('AWS::Cognito::UserPool')).map(
-      ({ Properties }) => Properties.LambdaConfig.PreTokenGeneration['Fn::GetAtt'][0],
+      ({ Properties }) => Properties.LambdaConfig.PreTokenGeneration.Ref,
     );
     const allowed = Object.values(template.findResources('AWS::Lambda::Permission'))
       .map(({ Properties }) => Properties.SourceArn?.['Fn::GetAtt']?.[0])
@@ -166,6 +166,10 @@ test('the next user pool stands beside the one in use, which keeps its name, and
   // The same resource, so that nobody in it is lost by the switch.
   expect(poolsOf({ userPoolGeneration: 2 })).toEqual({ pools: [beside.next], used: [beside.next], next: undefined });
 });
+
+/** The alias, by the longer name that an event source knows it by. */
+const aliasIn = (functionName: object): string =>
+  /\{"Ref":"(\w+Live\w+)"\}/.exec(JSON.stringify(functionName))?.[1] ?? '';
 
 describe('messages', () => {
   test.each<VariantName>(['dev', 'everything'])('are encrypted, and taken over TLS only (%s)', (variant) => {
@@ -205,7 +209,10 @@ describe('messages', () => {
     for (const { EventSourceArn, FunctionName } of mappings) {
       const queueId = EventSourceArn['Fn::GetAtt'][0];
       const queue = resourcesOf('dev', 'AWS::SQS::Queue').find(([id]) => id === queueId)?.[1];
-      const worker = resourcesOf('dev', 'AWS::Lambda::Function').find(([id]) => id === FunctionName.Ref)?.[1];
+      const alias = resourcesOf('dev', 'AWS::Lambda::Alias').find(([id]) => id === aliasIn(FunctionName))?.[1];
+      const called = alias?.Properties.FunctionName.Ref;
+      const worker = resourcesOf('dev', 'AWS::Lambda::Function').find(([id]) => id === called)?.[1];
+      expect(worker).toBeDefined();
       expect(queue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * worker?.Properties.Timeout);
       expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(pipelineLimits.maxReceiveCount);
     }
@@ -213,7 +220,7 @@ describe('messages', () => {
 
   test('one bad message does not drag its batch along, and a flood does not take all of the account', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
-    expect(mappings.map(({ FunctionName }) => FunctionName.Ref).sort()).toEqual([
+    expect(mappings.map(({ FunctionName }) => aliasIn(FunctionName)).sort()).toEqual([
       expect.stringContaining('HandleAccountJobs'),
       expect.stringContaining('SendEffects'),
       expect.stringContaining('GenerateResults'),

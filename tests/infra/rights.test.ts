@@ -277,9 +277,19 @@ const widerResources: { action: string; resource: RegExp; because: string }[] = 
     because: 'CodeDeploy asks for the state of alarms without naming them.',
   },
   {
+    action: 'lambda:GetAlias',
+    resource: /:function:[\w-]+-(dev|staging|prod)-\*/,
+    because: 'CodeDeploy moves the aliases of this stack; by their ARNs CloudFormation would wait in a circle.',
+  },
+  {
+    action: 'lambda:UpdateAlias',
+    resource: /:function:[\w-]+-(dev|staging|prod)-\*/,
+    because: 'CodeDeploy moves the aliases of this stack; by their ARNs CloudFormation would wait in a circle.',
+  },
+  {
     action: 'lambda:GetProvisionedConcurrencyConfig',
-    resource: /:function:[\w-]+-prod-\*/,
-    because: 'each release has another version; it reads how many instances are kept ready.',
+    resource: /:function:[\w-]+-(dev|staging|prod)-\*/,
+    because: 'CodeDeploy moves the aliases of this stack; by their ARNs CloudFormation would wait in a circle.',
   },
   {
     action: 'ses:SendEmail',

@@ -23,6 +23,10 @@ export const withModel: Use[] = [
 /** With every feature switched on, as the template has them; each metric of an alarm is paid for. */
 export const alarmCount = { alarms: 81, metrics: 138 };
 
+/** Paid only by a stage with a canary: one alarm for each function that goes over step by step. */
+export const canaryLine = 'Alarms of new versions';
+export const canaryAlarmCount = { alarms: 13, metrics: 52 };
+
 /** As the template has them, whatever is switched on. */
 export const dashboardCount = 1;
 
@@ -38,6 +42,12 @@ export const fixed = (sizes: FunctionSizes): Use[] => [
     price: 'alarmMetric',
     amount: alarmCount.metrics,
     because: `${alarmCount.alarms} alarms with every feature, on ${alarmCount.metrics} metrics`,
+  },
+  {
+    line: canaryLine,
+    price: 'alarmMetric',
+    amount: canaryAlarmCount.metrics,
+    because: `only with canary: ${canaryAlarmCount.alarms} alarms on ${canaryAlarmCount.metrics} metrics`,
   },
   {
     line: 'Metrics of our own',
