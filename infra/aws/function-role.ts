@@ -8,7 +8,7 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * What one function may do, or who calls the functions for API Gateway, inside the role. The CDK would write it into a policy beside the role: that is a resource more
+ * What one function may do, or a service of AWS for us, inside the role. The CDK would write it into a policy beside the role: that is a resource more
  * for each function, of the 500 that a stack can have.
  */
 export class FunctionRole extends Role {

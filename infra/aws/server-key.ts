@@ -19,7 +19,7 @@ export class ServerKey extends Construct {
       encryptionKey: dataKey.key,
       // 44 letters and digits: 261 random bits.
       generateSecretString: { passwordLength: 44, excludePunctuation: true },
-      removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
   }
 

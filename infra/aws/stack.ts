@@ -4,6 +4,7 @@ import { product } from '#shared/product.ts';
 import { AccountWork } from './account-work.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Backups } from './backups.ts';
 import { Budget } from './budget.ts';
 import type { Bundles } from './bundle.ts';
 import { Canary } from './canary.ts';
@@ -44,6 +45,7 @@ export class ProductStack extends Stack {
 
     const signIn = new SignIn(this, 'SignIn', shared);
     const tables = new Tables(this, 'Tables', shared);
+    new Backups(this, 'Backups', { ...shared, tables });
     const serverKey = new ServerKey(this, 'ServerKey', shared);
     const signingKeys = new SigningKeys(this, 'SigningKeys', shared);
     const probeKey = new ProbeKey(this, 'ProbeKey', shared);

@@ -70,6 +70,8 @@ const variants = {
     waf: true,
     probe: true,
     canary: true,
+    backupVault: true,
+    warmWrites: 12_000,
     tracing: true,
   },
 } as const satisfies Record<string, Variant>;

@@ -54,6 +54,8 @@ test('nothing set: a development stage, with everything optional off', () => {
     webAclArn: '',
     probe: false,
     canary: false,
+    backupVault: false,
+    warmWrites: 4000,
     tracing: false,
     restoredTables: '',
     without: [],

@@ -43,8 +43,15 @@ test.each(['getResult', 'generateResults', 'sweepWaiting'] as const)(
 );
 
 test('a stage without webhook, model, firewall, probe and canary does not pay for them', () => {
-  const stage = costTables(functionSizes, { webhookUrl: '', bedrockModelId: '', waf: false, probe: false, canary: false });
-  for (const line of ['Webhook secret', 'Firewall', 'Probe', 'Alarms of new versions']) expect(costTables()).toContain(line);
+  const stage = costTables(functionSizes, {
+    webhookUrl: '',
+    bedrockModelId: '',
+    waf: false,
+    probe: false,
+    canary: false,
+  });
+  for (const line of ['Webhook secret', 'Firewall', 'Probe', 'Alarms of new versions'])
+    expect(costTables()).toContain(line);
   expect(stage).not.toMatch(/Webhook secret|Nova Micro|Firewall|Probe|Alarms of new/);
 });
 
