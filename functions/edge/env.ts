@@ -1,3 +1,8 @@
+import { fillFromSecrets } from './secrets.ts';
+
+// Before anything asks for a variable: every entry imports this file.
+await fillFromSecrets(process.env);
+
 /** The file of the stack that sets each variable, for the error when one is missing. */
 const setBy = {
   USER_POOL_ID: 'infra/aws/sign-in.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FunctionName, functionIds, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
-import { resourcesOf, type VariantName, variantNames } from './synthesize.ts';
+import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
 
 const names = Object.keys(functionIds) as FunctionName[];
 
@@ -250,6 +250,26 @@ describe('each function may do what its code does', () => {
     expect([...new Set(key)].sort()).toEqual(least.map((action) => `kms:${action} the key`).sort());
   });
 
+  test('and reads, when it starts, the secrets that it is told of: through Secrets Manager, and no other', () => {
+    let readers = 0;
+    for (const name of names) {
+      const rights = rightsOfFunction('everything', functionIds[name]);
+      const [, fn] = ourFunctions('everything').find(([id]) => id.startsWith(`${functionIds[name]}Function`)) ?? [];
+      const told = Object.entries(fn?.Properties.Environment.Variables ?? {}).flatMap(([key, value]) =>
+        key.endsWith('_SECRET_ARN') ? [JSON.stringify(value)] : [],
+      );
+      const read = rights.filter(
+        ({ action, resource }) => action.startsWith('secretsmanager:') && !/Webhook/.test(resource),
+      );
+      expect([name, read.map(({ action, resource }) => `${action} ${resource}`).sort()]).toEqual([
+        name,
+        told.map((arn) => `secretsmanager:GetSecretValue ${arn}`).sort(),
+      ]);
+      readers += Math.sign(told.length);
+    }
+    expect(readers).toBeGreaterThan(10);
+  });
+
   test('and writes to its own log only', () => {
     for (const name of names) {
       const log = rightsOfFunction(variantWith(name), functionIds[name]).filter(({ action }) =>
@@ -392,16 +412,23 @@ const rolesWith = (variant: VariantName, service: string) =>
     .map(([id]) => id);
 
 describe('mail, model and webhook', () => {
-  test.each(['ses:', 'bedrock:', 'secretsmanager:'])('nobody has %s rights while they are off', (service) => {
+  test.each(['ses:', 'bedrock:'])('nobody has %s rights while they are off', (service) => {
     expect(rolesWith('dev', service)).toEqual([]);
     expect(rolesWith('prod', service)).toEqual([]);
   });
 
-  test.each([
-    ['bedrock:', /^ResultsGenerateResultsRole/],
-    ['secretsmanager:', /^EffectsSendEffectsRole/],
-  ])('only one worker has %s rights when all are on', (service, role) => {
-    expect(rolesWith('everything', service)).toEqual([expect.stringMatching(role)]);
+  test.each([['bedrock:', /^ResultsGenerateResultsRole/]])(
+    'only one worker has %s rights when all are on',
+    (service, role) => {
+      expect(rolesWith('everything', service)).toEqual([expect.stringMatching(role)]);
+    },
+  );
+
+  test('only one worker may read the webhook’s secret', () => {
+    const readers = [...rightsByRole('everything')].filter(([, own]) =>
+      own.some(({ action, resource }) => action.startsWith('secretsmanager:') && /Webhook/.test(resource)),
+    );
+    expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^EffectsSendEffectsRole/)]);
   });
 
   test('only the workers that mail have ses: rights when mail is on', () => {
