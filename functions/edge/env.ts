@@ -22,6 +22,7 @@ const setBy = {
   RESULT_WORKERS: 'infra/aws/results.ts',
   EFFECT_WORKERS: 'infra/aws/results.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/job-queue.ts',
+  RECALL_QUEUE_URL: 'infra/aws/job-queue.ts',
   SIGNING_KEY: 'infra/aws/signing-keys.ts',
   SIGNING_KEYS: 'infra/aws/signing-keys.ts',
   SITE_URL: 'infra/aws/effects.ts',

@@ -13,7 +13,7 @@ export type Acknowledgement = {
 };
 
 const everyFunction =
-  /^(Api|SignIn|Results|Effects|AccountWork|Probe|UserBackups)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/;
+  /^(Api|SignIn|Results|Effects|Recall|AccountWork|Probe|UserBackups)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/;
 const uploader = /^Custom::CDKBucketDeployment/;
 const siteBucket = /^Site\/Files\/Resource$/;
 const distribution = /^Site\/Distribution\/Resource$/;
@@ -129,7 +129,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]',
-    at: /^(Effects\/SendEffects|AccountWork\/HandleAccountJobs)\/Role\//,
+    at: /^(Effects\/SendEffects|AccountWork\/HandleAccountJobs|Recall\/RecallResults)\/Role\//,
     reason: 'In SES’s sandbox the recipient’s identity is checked too. A condition allows only the one sender address.',
   },
   {
@@ -161,7 +161,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'AwsSolutions-IAM5[Resource::*]',
-    at: /^(Effects|AccountWork)\/.*\/Role\//,
+    at: /^(Effects|Recall|AccountWork)\/.*\/Role\//,
     reason:
       'How many mails a second SES allows is asked of the account, and X-Ray’s two write actions know no resources.',
   },
@@ -236,7 +236,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   },
   {
     rule: 'HIPAA.Security-LambdaDLQ',
-    at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/GenerateResults\/|^Effects\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
+    at: /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/GenerateResults\/|^Effects\/|^Recall\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
     reason:
       'Called synchronously: the caller gets the error. Failed messages of a worker go to the dead-letter queue of its own queue.',
   },

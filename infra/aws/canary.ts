@@ -20,7 +20,7 @@ type CanaryProps = Pick<SharedProps, 'config'> & {
 const bakeMinutes = 15;
 
 /** Below `calls`, and for fewer failures than `failures`, a share says nothing: one person with bad luck must not stop a release. */
-export const judgement = { calls: 20, failures: 2, failedShare: 0.05, slowShare: 0.1 } as const;
+const judgement = { calls: 20, failures: 2, failedShare: 0.05, slowShare: 0.1 } as const;
 
 /**
  * With `canary`, a new version of a function gets a tenth of its calls for a quarter of an hour, and all of them only if it

@@ -21,6 +21,7 @@ import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';
 import { Probe } from './probe.ts';
 import { ProbeKey } from './probe-key.ts';
+import { Recall } from './recall.ts';
 import { Results } from './results.ts';
 import { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
@@ -53,6 +54,7 @@ export class ProductStack extends Stack {
     const resultQueue = new JobQueue(this, 'ResultQueue', 'RESULT_QUEUE_URL');
     const effectQueue = new JobQueue(this, 'EffectQueue', 'EFFECT_QUEUE_URL');
     const accountQueue = new JobQueue(this, 'AccountQueue', 'ACCOUNT_QUEUE_URL');
+    const recallQueue = new JobQueue(this, 'RecallQueue', 'RECALL_QUEUE_URL');
     const grantSources = { signIn, tables, serverKey, probeKey, signingKeys, resultQueue, accountQueue };
     const api = new Api(this, 'Api', { ...shared, ...grantSources, originSecret });
     const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
@@ -61,11 +63,12 @@ export class ProductStack extends Stack {
     const results = new Results(this, 'Results', { ...workers, resultQueue, effectQueue, signingKeys });
     const { webhookSecret } = results;
     const effects = new Effects(this, 'Effects', { ...workers, effectQueue, webhookSecret, signingKeys });
+    const recall = new Recall(this, 'Recall', { ...workers, recallQueue, signingKeys });
     const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
 
     const probe = new Probe(this, 'Probe', { ...shared, probeKey, site, api, results, accountWork });
     const userBackups = new UserBackups(this, 'UserBackups', { ...shared, signIn });
-    const queues = { resultQueue, effectQueue, accountQueue };
+    const queues = { resultQueue, effectQueue, accountQueue, recallQueue };
     const parts = {
       api,
       originSecret,
@@ -73,6 +76,7 @@ export class ProductStack extends Stack {
       results,
       effects,
       accountWork,
+      recall,
       probe,
       tables,
       serverKey,

@@ -135,6 +135,11 @@ export class Tables extends Construct {
     this.dataKey.grantRead(fn);
   }
 
+  allowMadeByIndex(fn: NodeFunction): void {
+    fn.allow(['dynamodb:Query'], [`${this.results.tableArn}/index/${madeByIndex.name}`]);
+    this.dataKey.grantRead(fn);
+  }
+
   private allow(fn: NodeFunction, table: ITable, actions: string[]): void {
     fn.allow(
       actions.map((action) => `dynamodb:${action}`),

@@ -199,9 +199,8 @@ test('the next user pool stands beside the one in use, which keeps its name, and
   expect(poolsOf({ userPoolGeneration: 2 })).toEqual({ pools: [beside.next], used: [beside.next], next: undefined });
 });
 
-/** The alias, by the longer name that an event source knows it by. */
-const aliasIn = (functionName: object): string =>
-  /\{"Ref":"(\w+Live\w+)"\}/.exec(JSON.stringify(functionName))?.[1] ?? '';
+/** What an event source calls: an alias, by its longer name, or a function that no release shifts. */
+const calledBy = (functionName: object): string => /\{"Ref":"(\w+)"\}/.exec(JSON.stringify(functionName))?.[1] ?? '';
 
 describe('messages', () => {
   test.each<VariantName>(['dev', 'everything'])('are encrypted, and taken over TLS only (%s)', (variant) => {
@@ -237,12 +236,12 @@ describe('messages', () => {
 
   test('stay hidden for at least six times as long as the worker of their queue may take', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
-    expect(mappings).toHaveLength(3);
+    expect(mappings).toHaveLength(4);
     for (const { EventSourceArn, FunctionName } of mappings) {
       const queueId = EventSourceArn['Fn::GetAtt'][0];
       const queue = resourcesOf('dev', 'AWS::SQS::Queue').find(([id]) => id === queueId)?.[1];
-      const alias = resourcesOf('dev', 'AWS::Lambda::Alias').find(([id]) => id === aliasIn(FunctionName))?.[1];
-      const called = alias?.Properties.FunctionName.Ref;
+      const alias = resourcesOf('dev', 'AWS::Lambda::Alias').find(([id]) => id === calledBy(FunctionName))?.[1];
+      const called = alias?.Properties.FunctionName.Ref ?? calledBy(FunctionName);
       const worker = resourcesOf('dev', 'AWS::Lambda::Function').find(([id]) => id === called)?.[1];
       expect(worker).toBeDefined();
       expect(queue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * worker?.Properties.Timeout);
@@ -252,17 +251,23 @@ describe('messages', () => {
 
   test('one bad message does not drag its batch along, and a flood does not take all of the account', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
-    expect(mappings.map(({ FunctionName }) => aliasIn(FunctionName)).sort()).toEqual([
+    expect(mappings.map(({ FunctionName }) => calledBy(FunctionName)).sort()).toEqual([
       expect.stringContaining('HandleAccountJobs'),
       expect.stringContaining('SendEffects'),
+      expect.stringContaining('RecallResults'),
       expect.stringContaining('GenerateResults'),
     ]);
-    for (const mapping of mappings)
+    for (const mapping of mappings) {
+      // A message of a recall is a slice of work of its own.
+      const isRecall = calledBy(mapping.FunctionName).includes('RecallResults');
       expect(mapping).toMatchObject({
         FunctionResponseTypes: ['ReportBatchItemFailures'],
-        BatchSize: pipelineLimits.batchSize,
-        ScalingConfig: { MaximumConcurrency: pipelineLimits.maxConcurrency },
+        BatchSize: isRecall ? 1 : pipelineLimits.batchSize,
+        ScalingConfig: {
+          MaximumConcurrency: isRecall ? pipelineLimits.recallWorkers : pipelineLimits.maxConcurrency,
+        },
       });
+    }
   });
 });
 

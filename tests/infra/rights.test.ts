@@ -191,6 +191,18 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     limits: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'the account queue': takesMessages,
   },
+  'recall-results': {
+    'the index of engines': ['dynamodb:Query'],
+    submissions: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    results: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
+    accounts: changeOfAccount,
+    limits: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    'the signing key': ['kms:GetPublicKey', 'kms:Sign'],
+    // It takes a slice of work, and puts the rest back.
+    'the recall queue': [...takesMessages, 'sqs:SendMessage'],
+    'the account queue': ['sqs:SendMessage'],
+  },
   'sweep-waiting': {
     'the waiting index': ['dynamodb:Query'],
     'the closing index': ['dynamodb:Query'],
@@ -435,18 +447,22 @@ describe('mail, model and webhook', () => {
     expect(rolesWith('everything', 'ses:').sort()).toEqual([
       expect.stringMatching(/^AccountWorkHandleAccountJobsRole/),
       expect.stringMatching(/^EffectsSendEffectsRole/),
+      expect.stringMatching(/^RecallRecallResultsRole/),
     ]);
   });
 
-  test.each(['send-effects', 'handle-account-jobs'] as const)('%s may send mail from the one address only', (name) => {
-    const sends = rightsOfFunction('mail', functionIds[name]).filter(({ action }) => action === 'ses:SendEmail');
-    expect(sends.length).toBeGreaterThan(0);
-    for (const { action, conditions } of sends)
-      expect([action, conditions]).toEqual([
-        'ses:SendEmail',
-        { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
-      ]);
-  });
+  test.each(['send-effects', 'handle-account-jobs', 'recall-results'] as const)(
+    '%s may send mail from the one address only',
+    (name) => {
+      const sends = rightsOfFunction('mail', functionIds[name]).filter(({ action }) => action === 'ses:SendEmail');
+      expect(sends.length).toBeGreaterThan(0);
+      for (const { action, conditions } of sends)
+        expect([action, conditions]).toEqual([
+          'ses:SendEmail',
+          { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
+        ]);
+    },
+  );
 
   test('a model in this region is the only one that may be asked; a profile’s model only through the profile', () => {
     const model = (variant: VariantName) =>

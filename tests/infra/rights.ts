@@ -83,6 +83,7 @@ export const functionIds = {
   'get-link-file': 'ApigetLinkFile',
   'generate-results': 'ResultsGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
+  'recall-results': 'RecallRecallResults',
   'send-effects': 'EffectsSendEffects',
   'sweep-waiting': 'ResultsSweepWaiting',
   'record-mail-event': 'ResultsRecordMailEvent',
@@ -114,6 +115,7 @@ export const ownActions = (variant: VariantName, name: FunctionName): string[] =
 const things: readonly (readonly [RegExp, string])[] = [
   [/TablesSubmissions\w+.*\/index\/waiting/, 'the waiting index'],
   [/TablesAccounts\w+.*\/index\/closing/, 'the closing index'],
+  [/TablesResults\w+.*\/index\/madeBy/, 'the index of engines'],
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
   [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],
@@ -123,6 +125,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["ResultQueueWaiting/, 'the result queue'],
   [/^\{"Fn::GetAtt":\["EffectQueueWaiting/, 'the effect queue'],
   [/^\{"Fn::GetAtt":\["AccountQueueWaiting/, 'the account queue'],
+  [/^\{"Fn::GetAtt":\["RecallQueueWaiting/, 'the recall queue'],
   [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
   [/^\{"Fn::GetAtt":\["SignInUsers/, 'the user pool'],
   [/UserBackupsBucket\w+.*"\/users\/\*"/, 'backups of users'],

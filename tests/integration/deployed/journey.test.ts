@@ -7,12 +7,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { madeByShards } from '#functions/adapters/made-by.ts';
+import { enqueueRecall } from '#functions/adapters/recall-queue.ts';
+import { recallRuns } from '#functions/adapters/recall-runs.ts';
+import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { requireEnv } from '#functions/edge/env.ts';
 import { entryNames } from '#infra/aws/entries.ts';
+import { begin } from '#infra/aws/ops/rescore.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import type { User } from '#shared/contract/account.ts';
 import type { Result } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
 import { type FunctionName, ownActions } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -168,6 +176,20 @@ describe('the synthesized functions', () => {
 
   test('make a link for a doctor, open it, keep it and close it', async () => {
     await linkSteps(stack, person);
+  });
+
+  test('look through the results of an engine when an operator begins that', async () => {
+    const runs = recallRuns(
+      { client: createDocumentClient(), tableName: requireEnv('LIMITS_TABLE') },
+      () => new Date(),
+    );
+    const queue = { client: createQueueClient(), queueUrl: requireEnv('RECALL_QUEUE_URL') };
+    const begun = { engine: engineVersion, begunAt: 'now', correction: null, perSecond: 20, isStopped: false };
+    await begin({ ...runs, enqueue: enqueueRecall(queue) }, { ...begun, by: engineVersion }, { print: () => {} });
+    await eventually(async () => {
+      const parts = await Promise.all(madeByShards.map((part) => runs.findPart({ ...begun, part })));
+      expect(parts.filter((part) => part?.isDone)).toHaveLength(madeByShards.length);
+    });
   });
 
   test('sweep, and leave nothing behind in the queues', async () => {
