@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appOf, templateOf, trainOf, variantNames } from './synthesize.ts';
+import { allResources, appOf, templateOf, trainOf, variantNames } from './synthesize.ts';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 type Template = { Resources: Record<string, unknown>; Conditions?: Record<string, unknown> };
@@ -66,6 +66,10 @@ test.each(variantNames)('CloudFormation can order the resources of a stage: none
   expect(circlesIn(templateOf(variant).toJSON())).toEqual([]);
   const { edgeTemplate } = appOf(variant);
   if (edgeTemplate) expect(circlesIn(edgeTemplate.toJSON())).toEqual([]);
+});
+
+test.each(variantNames)('a stage fits into one stack of 500 resources, with room for two routes more (%s)', (variant) => {
+  expect(allResources(variant).length).toBeLessThanOrEqual(485);
 });
 
 test('CloudFormation can order the resources of the release train', () => {
