@@ -196,6 +196,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       facts: ({ submissionId }) => ({ submissionId }),
       postpone: ({ receiptHandle }) => postponeMessage(from)(receiptHandle, 0),
       log: { info: note, warn: note, error: note },
+      measure: (name, count) => note('measured', { [name]: count }),
     });
   type Worker = ReturnType<typeof workerOf>;
   const spoilt = () => (options.spoil ?? ((same) => same))(depsOf());
