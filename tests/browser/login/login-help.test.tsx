@@ -4,6 +4,7 @@ import { AskForCode } from '#web/login/help/ask-for-code.tsx';
 import { ChoosePassword } from '#web/login/help/choose-password.tsx';
 import { HelpPage } from '#web/login/help/help-page.tsx';
 import { PasswordChanged } from '#web/login/help/password-changed.tsx';
+import { setSharedDevice } from '#web/session/shared-device.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
@@ -90,6 +91,31 @@ describe('the whole way', () => {
       { name: 'help', body: { email: 'zoe@example.com', request: 'the request' } },
       { name: 'reset', body: { email: 'zoe@example.com', request: 'the request', code: 'ABCDE12345' } },
     ]);
+  });
+
+  test('goes on after a reload, and begins anew once the page was left', async () => {
+    playApi({ help: { body: { request: 'the request' } } });
+    const screen = await askedFor();
+    await expect.element(screen.getByLabelText('Code from the email')).toBeVisible();
+    const stored = sessionStorage.getItem('longevity.help') ?? '';
+    expect(JSON.parse(stored)).toMatchObject({ email: 'zoe@example.com', request: 'the request' });
+    await screen.unmount();
+    expect(sessionStorage.getItem('longevity.help')).toBeNull();
+    // A reload ends no page properly: what it had stored is still there.
+    sessionStorage.setItem('longevity.help', stored);
+    const reloaded = await show(<HelpPage />, '/login/help');
+    await expect.element(reloaded.getByText('zoe@example.com')).toBeVisible();
+    await reloaded.unmount();
+    const anew = await show(<HelpPage />, '/login/help');
+    await expect.element(anew.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+  });
+
+  test('stores nothing on a shared device', async () => {
+    setSharedDevice(true);
+    playApi({ help: { body: { request: 'the request' } } });
+    const screen = await askedFor();
+    await expect.element(screen.getByLabelText('Code from the email')).toBeVisible();
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('says when no more codes can be mailed today', async () => {
