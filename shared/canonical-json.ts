@@ -4,6 +4,8 @@
  */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`;
+  // A file can hold 1e400, which is read as Infinity. JSON would write that as null, and the two must not have one digest.
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   if (!isRecord(value)) return JSON.stringify(value);
   let members = '';
   // By UTF-16 code units, as the RFC asks: that is the order in which JavaScript sorts.

@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical-json.ts';
 import type { QuizId } from './derived-names.ts';
 
 /** Raised by hand with every change that can change a number or a sentence; CHANGELOG.md says what changed. */
-export const engineVersion = '2.1.0';
+export const engineVersion = '2.2.0';
 
 type CleanAnswers = Readonly<Record<string, unknown>>;
 
@@ -14,6 +14,8 @@ export type Scored = {
   /** The other quiz's: the heart's answers decide about warnings and the plan of the first quiz, too. */
   readonly otherAnswers: CleanAnswers;
   readonly today: string;
+  /** The day of the other quiz's answers, when they are older than yesterday's. */
+  readonly otherAnsweredOn?: string;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { ResultContent } from './contract/result.ts';
+import type { CodedText } from './contract/result-additions.ts';
 import { cardiacQuizId, type QuizId } from './derived-names.ts';
 import { engineHash, engineVersion } from './fingerprint.ts';
 import { heartQuiz } from './heart/questions/heart-quiz.ts';
@@ -6,9 +7,10 @@ import { composeHeart } from './heart/result.ts';
 import { longevityQuiz } from './longevity/questions/longevity-quiz.ts';
 import { composeLongevity } from './longevity/result.ts';
 import type { Person } from './person/person.ts';
-import { readPerson } from './person/read-person.ts';
 import { cleanAnswers } from './quiz/clean-answers.ts';
-import { assess } from './safety/assess.ts';
+import { assessDated, type CheckedSigns, type Dated, olderDay } from './safety/earlier-answers.ts';
+import { noticeText } from './safety/notices.ts';
+import { curly } from './words/phrases.ts';
 import { type Choices, type Slot, speakerWith } from './words/sentences.ts';
 
 /** Answers of any shape will do: those that no screen could have produced count as not given. */
@@ -20,7 +22,14 @@ export type Submitted = {
   readonly cardiacAnswers?: unknown;
   /** The day of the submission, YYYY-MM-DD, in the person's own time zone. */
   readonly today: string;
+  /** The day of the other quiz's answers, YYYY-MM-DD; today when left out. */
+  readonly longevityAnsweredOn?: string | undefined;
+  readonly cardiacAnsweredOn?: string | undefined;
+  /** Older signs of the other quiz for which the person has been examined since, each with its day. */
+  readonly checkedSigns?: CheckedSigns | undefined;
   readonly firstName?: string;
+  /** The questions whose unlikely answers were sent without being confirmed. */
+  readonly unconfirmed?: readonly string[];
   /** Sentence ids by slot. What no slot of this person offers is ignored. */
   readonly choices?: Choices;
 };
@@ -36,23 +45,40 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
   const isHeart = quizId === cardiacQuizId;
   const longevity = isHeart ? submitted.longevityAnswers : submitted.answers;
   const heart = isHeart ? submitted.answers : submitted.cardiacAnswers;
-  const person = readPerson({ longevity, heart, today });
+  const dated: Dated = {
+    ...{ longevity, heart, today, checkedSigns: submitted.checkedSigns },
+    quiz: isHeart ? 'heart' : 'longevity',
+    ...(isHeart
+      ? { longevityAnsweredOn: submitted.longevityAnsweredOn }
+      : { heartAnsweredOn: submitted.cardiacAnsweredOn }),
+  };
+  const { person, assessment } = assessDated(dated);
   const speaker = speakerWith(choices);
-  const toCompose = { person, assessment: assess(person), firstName: firstName?.trim() || undefined, speaker };
+  const toCompose = { person, assessment, firstName: firstName?.trim() || undefined, speaker };
   const composed = isHeart ? composeHeart(toCompose) : composeLongevity(toCompose);
+  const { checkedSigns = [] } = assessment;
   const content: ResultContent = {
     ...composed,
+    ...(checkedSigns.length > 0 ? { checkedSigns: [...checkedSigns] } : {}),
+    sideNotes: withTypingNote(composed.sideNotes ?? [], submitted.unconfirmed),
     quizVersion: (isHeart ? heartQuiz : longevityQuiz).version,
-    engine: { version: engineVersion, hash: hashOf(submitted, person, heart) },
+    engine: { version: engineVersion, hash: hashOf(dated, person, submitted) },
     wording: { by: 'engine' },
   };
   return { content, slots: speaker.slots() };
 };
 
+/** Our screens ask about an unlikely answer before it is sent. Where nobody was asked, the page does. */
+const withTypingNote = (notes: readonly CodedText[], unconfirmed: readonly string[] = []): CodedText[] => {
+  const isAsked = unconfirmed.length === 0 || notes.some(({ code }) => code === 'checkTyping');
+  return isAsked ? [...notes] : [...notes, { code: 'checkTyping', text: curly(noticeText('checkTyping')) }];
+};
+
 /** Of the cleaned answers alone; exact numbers count beside the heart quiz's own screens, with the bands as chosen. */
-const hashOf = ({ quizId, today }: Submitted, person: Person, givenHeart: unknown): string => {
+const hashOf = (dated: Dated, person: Person, { quizId, today }: Submitted): string => {
   const { longevity, myNumbers } = person;
-  const heart = myNumbers ? { ...cleanAnswers(heartQuiz, givenHeart), myNumbers } : person.heart;
+  const heart = myNumbers ? { ...cleanAnswers(heartQuiz, dated.heart), myNumbers } : person.heart;
   const [answers, otherAnswers] = quizId === cardiacQuizId ? [heart, longevity] : [longevity, heart];
-  return engineHash({ quizId, answers, otherAnswers, today });
+  const otherAnsweredOn = olderDay(dated);
+  return engineHash({ quizId, answers, otherAnswers, today, ...(otherAnsweredOn ? { otherAnsweredOn } : {}) });
 };

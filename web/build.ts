@@ -10,6 +10,9 @@ import { responseHeaders } from './build/headers.ts';
 import { pagesFrom } from './build/html.ts';
 import { inProduction } from './build/in-production.ts';
 import { prerenderPages } from './build/prerender.ts';
+import { referenceSet } from './build/reference-set.ts';
+import association from './proof/association.json' with { type: 'json' };
+import { dataFile, referenceFile } from './proof/data-file.ts';
 
 /**
  * Builds the site: a prerendered page for each of `prerenderedPages`, `app.html` (the shell of every other address), hashed
@@ -27,6 +30,8 @@ export async function buildWeb(
   const files: Files = new Map(bundle.files);
   for (const [name, page] of pages) files.set(`${name}.html`, Buffer.from(page));
   files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
+  files.set(dataFile.slice(1), Buffer.from(`${JSON.stringify(association, null, 2)}\n`));
+  files.set(referenceFile.slice(1), Buffer.from(JSON.stringify(referenceSet())));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));
   const site = await withCompressedCopies(files, effort);
   await rm(outDir, { recursive: true, force: true });

@@ -11,9 +11,8 @@ export type Session = {
   id: string;
   /** SHA-256 of the secret in the cookie. Absent on a shared device, which gets no cookie. */
   secretHash?: string;
-  /** The secret before the last exchange, and until when it counts: two tabs may ask at once, an answer may be lost. */
+  /** The secret before the last exchange. It counts until the next one is used: two tabs may ask at once, an answer may be lost. */
   previousHash?: string;
-  previousUntil?: string;
   /** Cognito's refresh token. It never leaves the server. */
   refreshToken?: string;
   isRemembered: boolean;
@@ -52,8 +51,8 @@ export type Account = {
   pendingAddress: Address | null;
   /** Former addresses whose owners can still take a change back. The newest last. */
   undoAddresses: readonly UndoAddress[];
-  /** With this code somebody with the mailbox can choose a new password. */
-  reset: ResetCode | null;
+  /** A code for a new password works if it was asked for after this: a code works once. Null: it never had to be said. */
+  resetsFrom: string | null;
   /** In which units they see and type numbers; null until they have chosen. */
   units: UnitPreference | null;
 };
@@ -66,8 +65,6 @@ export type UndoAddress = Address & {
   linkHash?: string;
 };
 
-type ResetCode = { id: string; until: string; wrongCodes: number; codeHash: string };
-
 type Declined = {
   at: string;
   /** Of the link that said so: its second click finds its work done. */
@@ -76,6 +73,9 @@ type Declined = {
 
 /** A person whose account's item is made: after registering. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
+
+/** The name of the error of a change that lost every race. By it the edge answers 503: trying again helps. */
+export const accountContended = 'AccountUnavailable';
 
 export const newAccount = (person: Person, now: Date, consents: readonly Consent[] = []): Account => ({
   ...person,
@@ -90,6 +90,6 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   declined: null,
   pendingAddress: null,
   undoAddresses: [],
-  reset: null,
+  resetsFrom: null,
   units: null,
 });

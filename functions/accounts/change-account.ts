@@ -23,7 +23,10 @@ export const changePassword =
     const refused = await checkPassword(deps, account, body.password, client);
     if (refused) return refused;
     await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
-    await deps.changeAccount(userId, (latest) => ({ ...withoutSessions(latest, sessionId), reset: null }));
+    await deps.changeAccount(userId, (latest) => ({
+      ...withoutSessions(latest, sessionId),
+      resetsFrom: deps.now().toISOString(),
+    }));
     return { answer: {} };
   };
 

@@ -28,7 +28,9 @@ export const changeAddress =
       return tooMany('You have changed your address often.', secondsUntil(oldest.until, deps.now()));
     const refused = await checkPassword(deps, account, body.password, client);
     if (refused) return refused;
-    const asked = await askForProof(deps, userId, { email, reason: 'new-address', askedBy: sessionId });
+    const limited = await deps.tries.firstMail(email, client.network);
+    if (limited) return limited;
+    const asked = await askForProof(deps, account, { email, reason: 'new-address', askedBy: sessionId });
     if ('retryAfterSeconds' in asked)
       return tooMany('We have sent this address as many mails as we may.', asked.retryAfterSeconds);
     const pendingAddress = { email, emailAsTyped: body.email.trim() };
@@ -63,7 +65,7 @@ export const undoAddress =
     // Before the link of the mail is used up, so that a failure leaves it for another try; and again for one that was made since.
     await deps.closeLinks(account.userId);
     await deps.changeAccount(account.userId, (latest) =>
-      undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo) : null,
+      undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo, deps.now()) : null,
     );
     await deps.closeLinks(account.userId);
     return { answer: {} };

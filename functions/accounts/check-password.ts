@@ -1,9 +1,8 @@
 import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { Account } from './account.ts';
-import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
-import { slowDown } from './slow-down.ts';
-import type { TryLimits } from './try-limits.ts';
+import { knownDevice } from './sessions.ts';
+import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type PasswordDeps = {
   signIn: (credentials: Credentials) => Promise<SignInEnding>;

@@ -1,6 +1,6 @@
 import { type Caller, type Handler, refuse } from '#functions/edge/outcome.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { Account } from './account.ts';
+import { type Account, accountContended } from './account.ts';
 import { type HashCode, proofWithCode, proofWithLink, readLinkSecret, withWrongCode } from './address-proof.ts';
 import type { AddressProof } from './address-proof-record.ts';
 import type { PasswordDeps } from './check-password.ts';
@@ -18,9 +18,13 @@ export const confirmAddress =
     const code = body.code.replace(/\s/g, '');
     let proof: AddressProof | null = null;
     // Judged and counted in one conditional write: of many guesses at once, no more than the allowed ones are judged.
-    await deps.changeAccount(userId, (current) => {
+    const judged = deps.changeAccount(userId, (current) => {
       proof = proofWithCode(current, code, sessionId, deps.hashCode, deps.now());
       return proof ? null : withWrongCode(current, sessionId, deps.now());
+    });
+    // A right code writes nothing here. One that could not be counted beside so many others was a wrong one.
+    await judged.catch((failure: unknown) => {
+      if (!(failure instanceof Error && failure.name === accountContended)) throw failure;
     });
     const ending = proof ? await settleProof(deps, userId, proof, sessionId) : 'over';
     return ending === 'over' ? wrongCode : answerOf[ending];

@@ -1,4 +1,4 @@
-import { knownDeviceDays, rememberedDays } from './session-limits.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 
 // The browser sends a cookie of the prefix `__Host-` to this very host over TLS only, and no other host can set it
 // (RFC 6265bis, 4.1.3.2). No script can read these: HttpOnly.
@@ -17,7 +17,7 @@ export type SessionCookie = { userId: string; sessionId: string; secret: string 
 
 /** Without 'remember me' it goes when the browser closes. */
 export const sessionCookie = ({ userId, sessionId, secret }: SessionCookie, isRemembered: boolean): string =>
-  `${sessionCookieName}=${userId}.${sessionId}.${secret}; ${attributes}${isRemembered ? days(rememberedDays) : ''}`;
+  `${sessionCookieName}=${userId}.${sessionId}.${secret}; ${attributes}${isRemembered ? days(lifetimes.rememberedSessionDays) : ''}`;
 
 export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
   const [, userId, sessionId, secret] =
@@ -29,7 +29,7 @@ export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`
 
 /** Says which device this is, to this account only. It opens nothing. */
 export const deviceCookie = (userId: string, secret: string): string =>
-  `${deviceCookieName}=${userId}.${secret}; ${attributes}${days(knownDeviceDays)}`;
+  `${deviceCookieName}=${userId}.${secret}; ${attributes}${days(lifetimes.knownDeviceDays)}`;
 
 export const noDeviceCookie = `${deviceCookieName}=; ${attributes}; Max-Age=0`;
 

@@ -15,9 +15,7 @@ export const addressFields: Readonly<Record<string, string>> = {
   'proofs.linkUntil': 'Until when its link works.',
   'proofs.codeUntil': 'Until when its code works.',
   'proofs.wrongCodes': 'How many wrong codes were typed.',
-  'reset.id': 'A mail with a code to choose a new password: its id.',
-  'reset.until': 'Until when that code works.',
-  'reset.wrongCodes': 'How many wrong codes were typed.',
+  resetsFrom: 'Codes for a new password work if they were asked for after this: a code works once.',
   'undoAddresses.email': 'A former address, in small letters.',
   'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
   'undoAddresses.until': 'Until when it can be taken back.',
@@ -30,6 +28,5 @@ export const addressSecrets: Readonly<Record<string, string>> = {
   'proofs.linkHash': works,
   'proofs.declineHash': works,
   'proofs.codeHash': works,
-  'reset.codeHash': works,
   'undoAddresses.linkHash': works,
 };

@@ -1,9 +1,16 @@
 import type { Handler } from '#functions/edge/outcome.ts';
+import type { SubmissionSummary } from '#functions/submissions/submission.ts';
+import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
 
-/** The profile, from the account's item: the edge has read it already to see whether the session still holds. */
+type Deps = { list: (userId: string) => Promise<SubmissionSummary[]> };
+
+/**
+ * The profile, from the account's item: the edge has read it already to see whether the session still holds. When each quiz
+ * was last handed in comes from all submissions: a page of their list may hold a hundred of one quiz and none of the other.
+ */
 export const getMe =
-  (): Handler<'getMe', Account> =>
+  ({ list }: Deps): Handler<'getMe', Account> =>
   async ({ caller: { account } }) => {
     const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units } = account;
     const consent = consents.at(-1);
@@ -16,6 +23,16 @@ export const getMe =
         isConfirmed: confirmedAt !== null,
         ...(consent && { consentVersion: consent.version }),
         ...(units && { units }),
+        completedQuizzes: completedIn(await list(id)),
       },
     };
   };
+
+const completedIn = (submissions: readonly SubmissionSummary[]) =>
+  Object.fromEntries(
+    quizIds.flatMap((quizId) => {
+      const instants = submissions.filter((each) => each.quizId === quizId).map(({ submittedAt }) => submittedAt);
+      const completedAt = instants.sort().at(-1);
+      return completedAt === undefined ? [] : [[quizId, { completedAt }]];
+    }),
+  );

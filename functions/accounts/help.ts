@@ -1,27 +1,70 @@
+import { type Limit, type RollingLimit, type Take, type TakeRolling, tooMany } from '#functions/edge/limit.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
+import { resetMailLimit, resetMailLimitFrom } from './address-mails.ts';
+import { deviceCookieName } from './cookies.ts';
 import { normalEmail } from './person.ts';
+import { type Hash, minutesLeft, newRequestId, readRequest, requestSecret } from './reset-request.ts';
+import { hashOfSecret } from './secrets.ts';
 import type { TryLimits } from './try-limits.ts';
 
+/** What waits for the worker. `deviceHash`: the mail may go only if the account knows this device. */
+export type WaitingHelp = { email: string; deviceHash: string | null };
+
 export type HelpDeps = {
-  /** Keeps the address for the worker for a while, and answers with the id of the request, which says nothing about it. */
-  saveHelp: (newId: string, email: string, now: Date) => Promise<string>;
+  /** Keeps the address for the worker for a while, and answers with the job's id, which says nothing about it. */
+  saveHelp: (id: string, waiting: WaitingHelp, now: Date) => Promise<string>;
   enqueue: (job: AccountJob) => Promise<void>;
   tries: Pick<TryLimits, 'network'>;
-  newId: () => string;
+  take: Take;
+  takeMail: TakeRolling;
+  hash: Hash;
   now: () => Date;
 };
 
 /** Longer than any address. */
 const maxEmailLength = 254;
+/** A code that works for less than this is not mailed again: the browser gets another request. */
+const worthMailingMinutes = 5;
 
-/** 'Trouble logging in?': the same answer in the same time for every address. Only the mailbox sees whether there is an account. */
+/**
+ * 'Trouble logging in?': the same answer in the same time for every address, its limits too. Only the mailbox sees whether
+ * there is an account. A browser that asks again shows its request, and gets the same code mailed again.
+ */
 export const help =
-  ({ saveHelp, enqueue, tries, newId, now }: HelpDeps): Handler<'help'> =>
+  (deps: HelpDeps): Handler<'help'> =>
   async ({ body, client }) => {
-    const tooMany = await tries.network('login', client.network);
-    if (tooMany) return tooMany;
-    const requestId = await saveHelp(newId(), normalEmail(body.email).slice(0, maxEmailLength), now());
-    await enqueue({ kind: 'help', requestId });
-    return { answer: {} };
+    const limited = await deps.tries.network('login', client.network);
+    if (limited) return limited;
+    const now = deps.now();
+    const email = normalEmail(body.email).slice(0, maxEmailLength);
+    const allowance = await takeAllowance(deps, email, client.network, client.cookies);
+    if ('retryAfterSeconds' in allowance)
+      return tooMany('We have sent all the codes that we may send to this address today.', allowance.retryAfterSeconds);
+    const asked = readRequest(deps.hash, email, body.request ?? '', now);
+    const id = asked && minutesLeft(asked, now) >= worthMailingMinutes ? asked : newRequestId(now);
+    const requestId = await deps.saveHelp(id, { email, deviceHash: allowance.deviceHash }, now);
+    await deps.enqueue({ kind: 'help', requestId });
+    return { answer: { request: requestSecret(deps.hash, email, id) } };
   };
+
+/**
+ * From one network an address gets a few mails a day, so that one stranger does not use up those of its owner. The day's
+ * limit of the mailbox protects the mailbox; when strangers in many networks have used it up, a device that the account
+ * knows is still served. This function knows no account: the worker checks the device.
+ */
+const takeAllowance = async (
+  { take, takeMail, hash, now }: HelpDeps,
+  email: string,
+  network: string,
+  cookies: Readonly<Record<string, string>>,
+): Promise<{ deviceHash: string | null } | { retryAfterSeconds: number }> => {
+  const fromHere: Limit = resetMailLimitFrom(hash, email, network, now());
+  const own = await take(fromHere, now());
+  if (!own.allowed) return own;
+  const ofMailbox: RollingLimit = resetMailLimit(hash, email);
+  const all = await takeMail(ofMailbox, now());
+  if (all.allowed) return { deviceHash: null };
+  const [, secret] = (cookies[deviceCookieName] ?? '').split('.');
+  return secret ? { deviceHash: hashOfSecret(secret) } : all;
+};

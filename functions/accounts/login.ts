@@ -1,11 +1,9 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import { maxEmailLength } from '#shared/quiz/answer-lengths.ts';
 import type { Account } from './account.ts';
-import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
-import { knownDevice } from './known-device.ts';
 import { normalEmail } from './person.ts';
-import { slowDown } from './slow-down.ts';
-import type { TryLimits } from './try-limits.ts';
+import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from './sessions.ts';
+import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type Credentials = { email: string; password: string };
 

@@ -53,7 +53,7 @@ const isOpen = ({ proofs, email, pendingAddress }: Account, proof: AddressProof)
 const withProvedAddress = (account: Account, email: string, now: Date, sessionId?: string): Account => {
   const proved = { ...account, confirmedAt: now.toISOString(), proofs: [], declined: null };
   if (account.email === email || !account.pendingAddress) return { ...proved, pendingAddress: account.pendingAddress };
-  const moved = { ...proved, ...account.pendingAddress, pendingAddress: null, reset: null };
+  const moved = { ...proved, ...account.pendingAddress, pendingAddress: null, resetsFrom: now.toISOString() };
   // Only who has proved the former address can take it back: an unproved one may be a stranger's.
   return withoutSessions(account.confirmedAt === null ? moved : withUndo(moved, account, now), sessionId);
 };

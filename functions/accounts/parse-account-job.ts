@@ -9,6 +9,7 @@ const job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('proof'), userId: id, proofId: id }),
   z.object({ kind: z.literal('confirmed'), userId: id }),
   z.object({ kind: z.literal('address-changed'), userId: id }),
+  z.object({ kind: z.literal('link-ended'), userId: id }),
   z.object({ kind: z.literal('help'), requestId: id }),
   z.object({ kind: z.literal('erase'), userId: id }),
   z.object({ kind: z.literal('close'), userId: id }),

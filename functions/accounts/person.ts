@@ -9,6 +9,7 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 /** Our mail service delivers to plain ASCII addresses only. */
 export const refuseEmail = (email: string): string | null => {
+  if (email.endsWith('.')) return 'Enter the email address without the full stop at its end.';
   if (!isEmail(email) || /[\p{Cc}]/u.test(email)) return invalidEmail;
   if (email.length > maxEmailLength) return `Use an email address of at most ${maxEmailLength} characters.`;
   return /^[\x21-\x7e]+$/.test(email) ? null : 'Use an email address without accents or other special letters.';

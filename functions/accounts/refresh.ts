@@ -2,12 +2,13 @@ import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { Account } from './account.ts';
 import { noSessionCookie, readSessionCookie, type SessionCookie, sessionCookie } from './cookies.ts';
 import { nextSecret } from './secrets.ts';
-import { type Exchange, judgeSecret, sessionOf, withNextSecret, withoutSession } from './sessions.ts';
+import { judgeSecret, sessionOf, withNextSecret, withoutSession } from './sessions.ts';
 
 /** `over`: Cognito no longer continues it, for example because the person is disabled or the 30 days are over. */
 export type NextToken = { token: string } | 'over' | 'too-often';
 
 type Deps = {
+  findAccount: (userId: string) => Promise<Account | null>;
   changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
   continueSession: (refreshToken: string) => Promise<NextToken>;
   serverKey: string;
@@ -15,38 +16,58 @@ type Deps = {
 };
 
 /**
- * A new token for the session of the cookie. The cookie's secret is exchanged for the next one each time. The one before
- * counts for a moment more, for a second tab and for a lost answer; after that, whoever shows it has a copy of somebody
- * else's cookie, and the session ends for both.
+ * A new token for the session of the cookie. Each use exchanges the cookie's secret for the next one. Cognito is asked first:
+ * while it is slow or fails, nothing changes and the same cookie can be tried again. The secret changes in the last step
+ * before the answer, and an answer that is lost after it does no harm: `judgeSecret` says why.
  */
 export const refresh =
   (deps: Deps): Handler<'refresh'> =>
   async ({ body, client }) => {
     const cookie = readSessionCookie(client.cookies);
-    if (!cookie) return ended;
-    const { account, exchange } = await exchangeSecret(deps, cookie, body.remember);
-    const session = account && sessionOf(account, cookie.sessionId, deps.now());
-    if (!session?.refreshToken || exchange === 'ended' || exchange === 'stolen') return ended;
-    const next = await deps.continueSession(session.refreshToken);
-    if (next === 'too-often') return refuse('slow-down', 'We are very busy. Try again soon.', { retryAfterSeconds: 5 });
+    const account = cookie && (await deps.findAccount(cookie.userId));
+    if (!account) return ended;
+    const { sessionId, secret } = cookie;
+    const shown = judgeSecret(account, sessionId, secret, deps.now());
+    if (shown === 'stolen') return endStolen(deps, cookie);
+    const refreshToken = sessionOf(account, sessionId, deps.now())?.refreshToken;
+    if (shown === 'ended' || !refreshToken) return ended;
+    const next = await deps.continueSession(refreshToken);
+    if (next === 'too-often') return busy;
     if (next === 'over') return endSession(deps, cookie);
-    const secret = nextSecret(deps.serverKey, cookie.secret);
-    return { answer: next, cookies: [sessionCookie({ ...cookie, secret }, session.isRemembered)] };
+    return exchangeSecret(deps, cookie, body.remember, next);
   };
 
 const exchangeSecret = async (
   { changeAccount, serverKey, now }: Deps,
-  { userId, sessionId, secret }: SessionCookie,
-  remember: boolean | undefined,
+  cookie: SessionCookie,
+  isRemembered: boolean | undefined,
+  next: { token: string },
 ) => {
-  let exchange: Exchange = 'ended';
-  const account = await changeAccount(userId, (latest) => {
-    exchange = judgeSecret(latest, sessionId, secret, now());
-    if (exchange === 'stolen') return withoutSession(latest, sessionId);
-    if (exchange !== 'exchange') return null;
-    return withNextSecret(latest, { id: sessionId, secret, serverKey, isRemembered: remember }, now());
+  const { userId, sessionId: id, secret } = cookie;
+  const shown = { id, secret, serverKey, isRemembered };
+  let session = null as ReturnType<typeof sessionOf>;
+  let isOvertaken = false;
+  await changeAccount(userId, (latest) => {
+    const judged = judgeSecret(latest, id, secret, now());
+    // Good when it was shown: other tabs have gone on by two secrets while Cognito was asked. Their cookie is this browser's.
+    isOvertaken = judged === 'stolen';
+    const isGood = judged === 'exchange' || judged === 'repeat';
+    const changed = isGood ? withNextSecret(latest, shown, now()) : null;
+    session = changed && sessionOf(changed, id, now());
+    return changed;
   });
-  return { account, exchange: exchange as Exchange };
+  if (isOvertaken) return busy;
+  if (!session) return ended;
+  const cookies = [sessionCookie({ ...cookie, secret: nextSecret(serverKey, secret) }, session.isRemembered)];
+  return { answer: next, cookies };
+};
+
+/** Judged again in the write: meanwhile the session may have ended, and another one never has its place. */
+const endStolen = async ({ changeAccount, now }: Deps, { userId, sessionId, secret }: SessionCookie) => {
+  await changeAccount(userId, (latest) =>
+    judgeSecret(latest, sessionId, secret, now()) === 'stolen' ? withoutSession(latest, sessionId) : null,
+  );
+  return ended;
 };
 
 const endSession = async ({ changeAccount }: Deps, { userId, sessionId }: SessionCookie) => {
@@ -54,4 +75,5 @@ const endSession = async ({ changeAccount }: Deps, { userId, sessionId }: Sessio
   return ended;
 };
 
+const busy = refuse('slow-down', 'We are very busy. Try again soon.', { retryAfterSeconds: 5 });
 const ended = { ...refuse('unauthenticated', 'Please log in again.'), cookies: [noSessionCookie] };

@@ -3,13 +3,11 @@ import type { BodyOf } from '#shared/contract/schemas.ts';
 import { invalidEmail } from '#shared/quiz/answer.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { type Account, newAccount } from './account.ts';
-import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
-import { knownDevice } from './known-device.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
 import { normalEmail, refuseEmail } from './person.ts';
-import { slowDown } from './slow-down.ts';
-import type { TryLimits } from './try-limits.ts';
+import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from './sessions.ts';
+import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type NewPerson = Credentials & { firstName: string; lastName: string };
 
@@ -66,7 +64,9 @@ const finish = async (deps: Deps, request: Request) => {
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
   const begun = await enter(deps, request, ending);
   if (!begun) return beingErased;
-  await deps.askToConfirm(ending.userId, ending.sessionId);
+  // Too many from one network or to one domain: the account is there, and the mail can be asked for later.
+  const limited = await deps.tries.firstMail(ending.email, request.client.network);
+  if (!limited) await deps.askToConfirm(ending.userId, ending.sessionId);
   return { answer: tokenOf(ending), ...begun };
 };
 

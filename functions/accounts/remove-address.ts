@@ -9,7 +9,7 @@ export const withoutAddress = (account: Account, linkHash: string, now: Date): A
     email,
     emailAsTyped: email,
     proofs: [],
-    reset: null,
+    resetsFrom: now.toISOString(),
     declined: { at: now.toISOString(), linkHash },
   };
 };

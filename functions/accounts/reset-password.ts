@@ -1,13 +1,15 @@
+import type { Take } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import { type Account, newAccount } from './account.ts';
-import { type HashCode, maxWrongCodes } from './address-proof.ts';
-import { type BeginSessionDeps, beginSession, type SignedIn } from './begin-session.ts';
+import { maxWrongCodes } from './address-proof.ts';
 import type { Credentials, SignInEnding } from './login.ts';
 import { refuseNewPassword } from './new-password.ts';
 import { normalEmail } from './person.ts';
 import type { CreateAccountEnding, NewPerson } from './register.ts';
-import { slowDown } from './slow-down.ts';
-import type { TryLimits } from './try-limits.ts';
+import { codeOfRequest, type Hash, readRequest, requestedAt } from './reset-request.ts';
+import { hashOfSecret, isSecret } from './secrets.ts';
+import { type BeginSessionDeps, beginSession, type SignedIn } from './sessions.ts';
+import { slowDown, type TryLimits } from './try-limits.ts';
 
 export type ResetDeps = BeginSessionDeps & {
   findUserId: (email: string) => Promise<string | null>;
@@ -19,7 +21,8 @@ export type ResetDeps = BeginSessionDeps & {
   setVerifiedEmail: (userId: string, email: string) => Promise<void>;
   createAccountItem: (account: Account) => Promise<Account | null>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  hashCode: HashCode;
+  hash: Hash;
+  take: Take;
   /** Every link for a doctor. */
   closeLinks: (userId: string) => Promise<void>;
   tries: Pick<TryLimits, 'network'>;
@@ -40,7 +43,9 @@ export const resetPassword =
     if (sentence) return refuse('malformed', sentence);
     const tooMany = await deps.tries.network('login', client.network);
     if (tooMany) return tooMany;
-    const account = await accountWithCode(deps, credentials.email, body.code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+    const { email } = credentials;
+    const id = await requestWithCode(deps, email, body.request, body.code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+    const account = id && (await accountOf(deps, email, id));
     if (!account) return wrongCode;
     const isConfirmed = account.confirmedAt !== null;
     const signedIn = isConfirmed
@@ -52,21 +57,35 @@ export const resetPassword =
     return { answer: { userId: signedIn.userId, token: signedIn.token }, ...begun };
   };
 
-/** The account with this address, if the code is right; a wrong one counts. Takes as long for an unknown address. */
-const accountWithCode = async (deps: ResetDeps, email: string, code: string): Promise<Account | null> => {
+/** Wrong codes of one request are counted for as long as any code of it works, and longer. */
+const triesSeconds = 60 * 60;
+
+/**
+ * The id of the request, if the code is the one that was mailed for it. Nothing here depends on an account: of a wrong code
+ * nobody learns whether there is one. Each try is counted before it is judged, for this request alone.
+ */
+const requestWithCode = async (
+  { hash, take, now }: ResetDeps,
+  email: string,
+  secret: string,
+  code: string,
+): Promise<string | null> => {
+  const id = readRequest(hash, email, secret, now());
+  if (!id) return null;
+  const limit = { kind: 'reset-tries', subject: hash('tries of a request', id), max: maxWrongCodes };
+  const taken = await take({ ...limit, windowSeconds: triesSeconds }, now());
+  return taken.allowed && isSecret(hashOfSecret(codeOfRequest(hash, id)), code) ? id : null;
+};
+
+/** The account that the mail was about. Its sessions end here, before the password changes: if this stops in between, nobody is left inside. */
+const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Account | null> => {
   const userId = (await deps.findUserId(email)) ?? 'nobody';
-  let isRight = false;
-  const account = await deps.changeAccount(userId, (latest) => {
-    const { reset } = latest;
-    if (!reset || latest.email !== email || reset.wrongCodes >= maxWrongCodes) return null;
-    if (reset.until <= deps.now().toISOString()) return null;
-    isRight = reset.codeHash === deps.hashCode(reset.id, code);
-    // The sessions end with the right code, before the password changes: if this stops in between, nobody is left inside.
-    return isRight
-      ? { ...latest, sessions: [], knownDevices: [], proofs: [], pendingAddress: null }
-      : { ...latest, reset: { ...reset, wrongCodes: reset.wrongCodes + 1 } };
-  });
-  return isRight ? account : null;
+  const isOpen = (latest: Account) =>
+    latest.email === email && requestedAt(id).toISOString() > (latest.resetsFrom ?? '');
+  const account = await deps.changeAccount(userId, (latest) =>
+    isOpen(latest) ? { ...latest, sessions: [], knownDevices: [], proofs: [], pendingAddress: null } : null,
+  );
+  return account && isOpen(account) ? account : null;
 };
 
 const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Credentials) => {
@@ -75,7 +94,7 @@ const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Crede
   await deps.setPermanentPassword(credentials);
   const signedIn = await enter(deps, credentials);
   // Only now: until here, the same code can be sent again.
-  await deps.changeAccount(userId, (latest) => ({ ...latest, reset: null }));
+  await deps.changeAccount(userId, (latest) => ({ ...latest, resetsFrom: deps.now().toISOString() }));
   return signedIn;
 };
 
@@ -90,7 +109,8 @@ const startAnew = async (deps: ResetDeps, old: Account, credentials: Credentials
   await deps.setVerifiedEmail(userId, email);
   const now = deps.now();
   const person = { userId, email, emailAsTyped: old.emailAsTyped, firstName: '', lastName: '' };
-  await deps.createAccountItem({ ...newAccount(person, now), confirmedAt: now.toISOString() });
+  const instant = now.toISOString();
+  await deps.createAccountItem({ ...newAccount(person, now), confirmedAt: instant, resetsFrom: instant });
   return signedIn;
 };
 

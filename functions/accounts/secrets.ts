@@ -22,10 +22,3 @@ export const nextSecret = (serverKey: string, secret: string): string =>
 
 /** Six digits, each as likely as any other. */
 export const newSixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');
-
-/** Without 0 and O, 1, I and L, which people mix up. */
-const clearLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** Ten letters and digits: more than 49 random bits. */
-export const newResetCode = (): string =>
-  Array.from({ length: 10 }, () => clearLetters[randomInt(clearLetters.length)]).join('');

@@ -3,14 +3,19 @@ import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
+import type { TryLimits } from './try-limits.ts';
+
+type Deps = AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void>; tries: Pick<TryLimits, 'firstMail'> };
 
 /** One more mail that asks to confirm the account's address. Its code works in the session that asked. */
 export const sendConfirmation =
-  (deps: AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void> }): Handler<'sendConfirmation', Account> =>
-  async ({ caller: { userId, sessionId, account } }) => {
+  (deps: Deps): Handler<'sendConfirmation', Account> =>
+  async ({ caller: { userId, sessionId, account }, client }) => {
     if (account.declined) return refuse('not-allowed', 'Give your account another email address first.');
     if (account.confirmedAt !== null) return { answer: {} };
-    const asked = await askForProof(deps, userId, { email: account.email, reason: 'asked', askedBy: sessionId });
+    const limited = await deps.tries.firstMail(account.email, client.network);
+    if (limited) return limited;
+    const asked = await askForProof(deps, account, { email: account.email, reason: 'asked', askedBy: sessionId });
     if ('retryAfterSeconds' in asked)
       return tooMany('We have sent this address as many mails as we may.', asked.retryAfterSeconds);
     await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });

@@ -1,9 +1,10 @@
 import type { TakeRolling } from '#functions/edge/limit.ts';
 import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { Account } from './account.ts';
-import { confirmationLimit } from './address-mails.ts';
+import { confirmationLimits } from './address-mails.ts';
 import { type HashCode, linkSecret, withMail, withoutMail } from './address-proof.ts';
 import type { AddressProof } from './address-proof-record.ts';
+import { takeEach } from './ask-for-proof.ts';
 import type { ConfirmMail } from './mail/confirm-mail.ts';
 import { hashOfSecret, newSecret, newSixDigits } from './secrets.ts';
 
@@ -27,10 +28,11 @@ export class MailPutOff extends Error {
  * Sends the mail of a proof, at most once: the account says that it is on its way before the call. The secrets exist only
  * here and in the mail. Nothing goes to an address that has been confirmed, declined or changed meanwhile.
  */
-export const sendProof = async (deps: SendProofDeps, userId: string, proof: AddressProof): Promise<void> => {
+export const sendProof = async (deps: SendProofDeps, account: Account, proof: AddressProof): Promise<void> => {
+  const { userId } = account;
   const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
   const { id, reason } = proof;
-  if (sendMail === null || proof.isSent || !(await mayBeSentNow(deps, proof))) return;
+  if (sendMail === null || proof.isSent || !(await mayBeSentNow(deps, account, proof))) return;
   const [link, decline, code] = [newSecret(), newSecret(), newSixDigits()];
   const hashes = { linkHash: hashOfSecret(link), declineHash: hashOfSecret(decline), codeHash: hashCode(id, code) };
   let to = '';
@@ -51,8 +53,14 @@ export const sendProof = async (deps: SendProofDeps, userId: string, proof: Addr
  * The mail counts from now on, not from when it was asked for: a queue that was late could bring the mails of several days
  * at once. One that may not go now has other mails before it, which say the same.
  */
-const mayBeSentNow = async ({ takeMail, hash, now }: SendProofDeps, { email, countedAt }: AddressProof) =>
-  (await takeMail(confirmationLimit(hash, email), now(), new Date(countedAt))).allowed;
+const mayBeSentNow = async (
+  { takeMail, hash, now }: SendProofDeps,
+  { userId, confirmedAt }: Account,
+  { email, countedAt }: AddressProof,
+) => {
+  const limits = confirmationLimits(hash, { userId, email, isProved: confirmedAt !== null });
+  return (await takeEach(takeMail, limits, now(), new Date(countedAt))).allowed;
+};
 
 /** The address to write to, as it was typed. Blank: the mail is no longer of use, or another worker sends it. */
 const receiverOf = (account: Account, proofId: string): string => {

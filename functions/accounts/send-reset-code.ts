@@ -1,66 +1,46 @@
-import type { GiveBackRolling, TakeRolling } from '#functions/edge/limit.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
-import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { type Account, newAccount } from './account.ts';
-import { resetCodeLimit } from './address-mails.ts';
-import type { HashCode } from './address-proof.ts';
-import { newResetCode } from './secrets.ts';
+import type { WaitingHelp } from './help.ts';
+import { codeOfRequest, type Hash, minutesLeft } from './reset-request.ts';
 import { MailPutOff, type SendProofDeps } from './send-proof.ts';
 
-export type SendResetDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | 'now' | 'watch'> & {
-  /** The address of a request for help; null when it has been dealt with. */
-  findHelp: (requestId: string) => Promise<string | null>;
+export type SendResetDeps = Pick<SendProofDeps, 'sendMail' | 'now' | 'watch'> & {
+  /** What waits for this job, with the id of the request; null when it has been dealt with. */
+  findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
   findUserId: (email: string) => Promise<string | null>;
+  findAccount: (userId: string) => Promise<Account | null>;
   /** Null for a person who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;
-  takeMail: TakeRolling;
-  giveBackMail: GiveBackRolling;
-  hash: (purpose: string, text: string) => string;
-  hashCode: HashCode;
-  newId: () => string;
-  composeReset: (mail: { code: string; isConfirmed: boolean }) => MailWords;
+  hash: Hash;
+  composeReset: (mail: { code: string; minutes: number; isConfirmed: boolean }) => MailWords;
 };
 
 /**
  * Sends a code to the address of a request for help, if it has an account. Here and not in the route: whoever asks must
- * not learn from the answer, or from its time, whether it has.
+ * not learn from the answer, or from its time, whether it has. The route has counted the mail.
  */
 export const sendResetCode = async (deps: SendResetDeps, requestId: string): Promise<void> => {
-  const email = await deps.findHelp(requestId);
-  if (email === null) return;
-  const userId = await deps.findUserId(email);
-  if (userId !== null && deps.sendMail !== null) await sendIfAllowed(deps, userId, email);
+  const waiting = await deps.findHelp(requestId);
+  if (waiting === null) return;
+  const userId = await deps.findUserId(waiting.email);
+  if (userId !== null && deps.sendMail !== null) await send(deps, userId, waiting);
   await deps.forgetHelp(requestId);
 };
 
-const sendIfAllowed = async (deps: SendResetDeps, userId: string, email: string): Promise<void> => {
-  const limit = resetCodeLimit(deps.hash, email);
-  const at = deps.now();
-  if (!(await deps.takeMail(limit, at)).allowed) return;
-  if ((await send(deps, userId, email)) !== 'later') return;
-  // Else the tries of one job would use up the codes of the whole day.
-  await deps.giveBackMail(limit, at);
-  throw new MailPutOff();
-};
-
-/** `later`: the mail was certainly not sent. */
-const send = async (deps: SendResetDeps, userId: string, email: string): Promise<'later' | 'settled'> => {
-  const { changeAccount, createAccountItem, hashCode, newId, now, sendMail, composeReset, watch } = deps;
-  const [id, code] = [newId(), newResetCode()];
-  const until = new Date(now().getTime() + lifetimes.codeMinutes * 60 * 1000).toISOString();
-  const reset = { id, until, wrongCodes: 0, codeHash: hashCode(id, code) };
-  const withCode = (latest: Account) => (latest.email === email ? { ...latest, reset } : null);
-  const account =
-    (await changeAccount(userId, withCode)) ??
-    // Of a registration that stopped half-way.
-    (await createAccountItem({
-      ...newAccount({ userId, email, emailAsTyped: email, firstName: '', lastName: '' }, now()),
-      reset,
-    }));
-  if (account?.reset?.id !== id || sendMail === null) return 'settled';
-  const words = composeReset({ code, isConfirmed: account.confirmedAt !== null });
+const send = async (deps: SendResetDeps, userId: string, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
+  const { createAccountItem, findAccount, hash, now, sendMail, composeReset, watch } = deps;
+  const minutes = minutesLeft(id, now());
+  if (minutes === 0 || sendMail === null) return;
+  const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
+  // A registration that stopped half-way has no item yet.
+  const account = (await findAccount(userId)) ?? (await createAccountItem(newAccount(person, now())));
+  if (account?.email !== email || !(deviceHash === null || knowsDevice(account, deviceHash, now()))) return;
+  const words = composeReset({ code: codeOfRequest(hash, id), minutes, isConfirmed: account.confirmedAt !== null });
   const answer = await sendMail({ to: account.emailAsTyped, ...words, tags: { userId } });
   watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  return answer.outcome === 'later' ? 'later' : 'settled';
+  if (answer.outcome === 'later') throw new MailPutOff();
 };
+
+const knowsDevice = ({ knownDevices }: Account, deviceHash: string, now: Date): boolean =>
+  knownDevices.some(({ secretHash, until }) => secretHash === deviceHash && until > now.toISOString());

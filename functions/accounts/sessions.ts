@@ -1,19 +1,24 @@
+import type { Client } from '#functions/edge/outcome.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Account, KnownDevice, Session } from './account.ts';
-import { hashOfSecret, isSecret, nextSecret } from './secrets.ts';
-import {
-  knownDeviceDays,
-  maxKnownDevices,
-  maxSessions,
-  previousSecretSeconds,
-  rememberedDays,
-  unrememberedHours,
-} from './session-limits.ts';
+import { deviceCookie, deviceCookieName, readDeviceCookie, sessionCookie } from './cookies.ts';
+import { hashOfSecret, isSecret, newSecret, nextSecret } from './secrets.ts';
+
+// The sessions and the known devices in an account's item: which there are, when they end, and who may continue one.
+
+/** The oldest session ends when one more begins. */
+const maxSessions = 20;
+/** More devices than anybody has; the oldest is forgotten. */
+const maxKnownDevices = 20;
 
 const hourMs = 60 * 60 * 1000;
 const after = (now: Date, milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
 
 const endOf = ({ isRemembered, startedAt }: Pick<Session, 'isRemembered' | 'startedAt'>): string =>
-  after(new Date(startedAt), (isRemembered ? rememberedDays * 24 : unrememberedHours) * hourMs);
+  after(
+    new Date(startedAt),
+    (isRemembered ? lifetimes.rememberedSessionDays * 24 : lifetimes.otherSessionHours) * hourMs,
+  );
 
 export type NewSession = Pick<Session, 'id' | 'isRemembered' | 'device'> & {
   refreshToken?: string | undefined;
@@ -53,10 +58,14 @@ export const withoutSessions = (account: Account, exceptId?: string): Account =>
 
 /**
  * What a browser may do that shows this secret of this session:
- * - `exchange`: it is the current one; the account holds the next one from now on;
- * - `repeat`: it is the one before, and the exchange was a moment ago; the browser gets the current one once more;
- * - `stolen`: it is neither. Somebody else has used it before, so the session must end;
+ * - `exchange`: it is the newest one. The account holds the next one from now on;
+ * - `repeat`: it is the one before, and nobody has used the newest one yet: a second tab, or an answer that was lost, be it
+ *   an hour ago. The browser gets the newest one once more;
+ * - `stolen`: it is neither. The secret after it was used, so two browsers hold copies of one cookie: the session must end;
  * - `ended`: there is no such session.
+ *
+ * No clock decides between a lost answer and a theft. A browser that never got the newest secret cannot have used it, however
+ * long the device slept.
  */
 export type Exchange = 'exchange' | 'repeat' | 'stolen' | 'ended';
 
@@ -64,30 +73,24 @@ export const judgeSecret = (account: Account, id: string, secret: string, now: D
   const session = sessionOf(account, id, now);
   if (!session?.secretHash) return 'ended';
   if (isSecret(session.secretHash, secret)) return 'exchange';
-  const isRecent = (session.previousUntil ?? '') > now.toISOString();
-  return isRecent && isSecret(session.previousHash, secret) ? 'repeat' : 'stolen';
+  return isSecret(session.previousHash, secret) ? 'repeat' : 'stolen';
 };
 
-/** The account after an exchange. `isRemembered` changes whether the session outlives the browser. */
-export const withNextSecret = (
-  account: Account,
-  {
-    id,
-    secret,
-    serverKey,
-    isRemembered,
-  }: { id: string; secret: string; serverKey: string; isRemembered?: boolean | undefined },
-  now: Date,
-): Account => ({
+type Shown = { id: string; secret: string; serverKey: string; isRemembered?: boolean | undefined };
+
+/**
+ * The account after this secret was shown, the newest one or the one before. Either way the newest is then the one that
+ * follows the shown one. `isRemembered` changes whether the session outlives the browser; the last wish counts.
+ */
+export const withNextSecret = (account: Account, shown: Shown, now: Date): Account => ({
   ...account,
   sessions: account.sessions.map((session) => {
-    if (session.id !== id) return session;
-    const used = { ...session, isRemembered: isRemembered ?? session.isRemembered };
+    if (session.id !== shown.id) return session;
+    const used = { ...session, isRemembered: shown.isRemembered ?? session.isRemembered };
     return {
       ...used,
-      secretHash: hashOfSecret(nextSecret(serverKey, secret)),
-      previousHash: hashOfSecret(secret),
-      previousUntil: after(now, previousSecretSeconds * 1000),
+      secretHash: hashOfSecret(nextSecret(shown.serverKey, shown.secret)),
+      previousHash: hashOfSecret(shown.secret),
       lastUsedAt: now.toISOString(),
       endsAt: endOf(used),
     };
@@ -100,9 +103,70 @@ const lasting = (devices: readonly KnownDevice[], now: Date) =>
 /** The account with this device among the known ones. A device that is known already lasts longer. */
 export const withKnownDevice = (account: Account, secret: string, now: Date): Account => {
   const others = lasting(account.knownDevices, now).filter(({ secretHash }) => !isSecret(secretHash, secret));
-  const device = { secretHash: hashOfSecret(secret), until: after(now, knownDeviceDays * 24 * hourMs) };
+  const device = { secretHash: hashOfSecret(secret), until: after(now, lifetimes.knownDeviceDays * 24 * hourMs) };
   return { ...account, knownDevices: [...others, device].slice(-maxKnownDevices) };
 };
 
 export const isKnownDevice = ({ knownDevices }: Account, secret: string, now: Date): boolean =>
   lasting(knownDevices, now).some(({ secretHash }) => isSecret(secretHash, secret));
+
+type KnownDeviceDeps = { findAccount: (userId: string) => Promise<Account | null>; now: () => Date };
+
+/** The secret of the caller's device, if the account with this address knows it; null for every other device. */
+export const knownDevice = async (
+  { findAccount, now }: KnownDeviceDeps,
+  cookies: Readonly<Record<string, string>>,
+  email: string,
+): Promise<string | null> => {
+  const [owner = ''] = (cookies[deviceCookieName] ?? '').split('.');
+  const secret = readDeviceCookie(cookies, owner);
+  if (!secret) return null;
+  const account = await findAccount(owner);
+  return account?.email === email && isKnownDevice(account, secret, now()) ? secret : null;
+};
+
+/** What Cognito gives for the right password. */
+export type SignedIn = {
+  userId: string;
+  token: string;
+  /** The token's `origin_jti`. */
+  sessionId: string;
+  refreshToken?: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+};
+
+export type SessionWish = { remember?: boolean | undefined; sharedDevice?: boolean | undefined };
+
+export type BeginSessionDeps = {
+  /** Changes the account's latest state and answers with the state after it; null when there is no such account. */
+  changeAccount: (userId: string, change: (account: Account) => Account | null) => Promise<Account | null>;
+  now: () => Date;
+};
+
+/**
+ * Begins a session on the caller's device, and answers with the cookies for it. A shared device keeps nothing: it gets no
+ * cookie, so the session ends with its first token. Null when the account is gone.
+ */
+export const beginSession = async (
+  { changeAccount, now }: BeginSessionDeps,
+  { userId, sessionId, refreshToken }: SignedIn,
+  { remember = false, sharedDevice = false }: SessionWish,
+  client: Client,
+): Promise<{ cookies: string[] } | null> => {
+  const secret = newSecret();
+  const deviceSecret = readDeviceCookie(client.cookies, userId) ?? newSecret();
+  const isRemembered = remember && !sharedDevice;
+  const session = { id: sessionId, isRemembered, device: client.device };
+  const account = await changeAccount(userId, (latest) =>
+    sharedDevice
+      ? withSession(latest, session, now())
+      : withKnownDevice(withSession(latest, { ...session, secret, refreshToken }, now()), deviceSecret, now()),
+  );
+  if (!account) return null;
+  if (sharedDevice) return { cookies: [] };
+  return {
+    cookies: [sessionCookie({ userId, sessionId, secret }, isRemembered), deviceCookie(userId, deviceSecret)],
+  };
+};

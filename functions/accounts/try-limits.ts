@@ -1,10 +1,19 @@
 import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
-import type { Refusal } from '#functions/edge/outcome.ts';
+import { type Refusal, refuse } from '#functions/edge/outcome.ts';
+import { firstMailLimits } from './address-mails.ts';
 
 const hourSeconds = 60 * 60;
 
 /** Tries an hour from one network address. */
 const perNetwork = { register: 60, login: 100 } as const;
+
+/**
+ * A rented server often has an IPv6 /48, so 65,536 networks as we count them; a mobile network may have as many phones in one.
+ * All of a /48 together have this many times the tries of a network.
+ */
+const perSiteFactor = 20;
+const siteOf = (network: string): string | null =>
+  /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network)?.[1]?.concat(':/48') ?? null;
 
 /** Wrong passwords in a row that reach Cognito, and how long none does after them. Cognito forgets failures after 15 minutes. */
 export const passwordLimit = { max: 4, waitSeconds: 16 * 60 } as const;
@@ -18,6 +27,8 @@ type Refused = { refusal: Refusal };
 export type TryLimits = {
   /** `email`: the probe is not counted, because others may share its network. */
   network: (kind: keyof typeof perNetwork, network: string, email?: string) => Promise<Refused | null>;
+  /** To be taken before a mail goes to an address that nobody has proved. */
+  firstMail: (email: string, network: string) => Promise<Refused | null>;
   /**
    * To be taken before a password is shown to Cognito, and to be told when it was right. `email` is the normalised
    * address, whether or not it has an account: nobody can tell these two apart. `device` is the secret of a device that
@@ -51,10 +62,29 @@ export const tryLimits = ({
     if (isProbe(email)) return null;
     const at = now();
     // With the day in it, nobody can follow an address from one day to the next, not even with the key and the table.
-    const subject = hash(`network address on ${at.toISOString().slice(0, 10)}`, network);
+    const subjectOf = (from: string) => hash(`network address on ${at.toISOString().slice(0, 10)}`, from);
     const max = perNetwork[kind] * (network === roomyNetwork ? roomyFactor : 1);
-    const taken = await take({ kind, subject, max, windowSeconds: hourSeconds }, at);
-    return taken.allowed ? null : tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
+    const site = siteOf(network);
+    const limits = [
+      { kind, subject: subjectOf(network), max, windowSeconds: hourSeconds },
+      ...(site
+        ? [{ kind, subject: subjectOf(site), max: perNetwork[kind] * perSiteFactor, windowSeconds: hourSeconds }]
+        : []),
+    ];
+    for (const limit of limits) {
+      const taken = await take(limit, at);
+      if (!taken.allowed) return tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
+    }
+    return null;
+  },
+  firstMail: async (email, network) => {
+    if (isProbe(email)) return null;
+    const at = now();
+    for (const limit of firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1)) {
+      const taken = await take(limit, at);
+      if (!taken.allowed) return tooMany('We cannot send more mails like this just now.', taken.retryAfterSeconds);
+    }
+    return null;
   },
   password: async ({ email, device }) => {
     const key = device
@@ -73,3 +103,8 @@ const tooManyFromHere = {
   register: 'Too many accounts were opened from your network.',
   login: 'That was too many tries from your network.',
 };
+
+/** Cognito locks an account for one second first and doubles that with each try. A minute covers nearly everybody. */
+export const slowDown = refuse('slow-down', 'That was too many tries. Please wait a minute, then try again.', {
+  retryAfterSeconds: 60,
+});

@@ -22,7 +22,7 @@ export const undoWithLink = (account: Account, secret: string, now: Date): UndoA
  * The account with its former address, and nobody logged in. Changes that came after are taken back too: their addresses
  * cannot come back by a link of their own.
  */
-export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddress): Account => ({
+export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddress, now: Date): Account => ({
   ...account,
   email,
   emailAsTyped,
@@ -34,5 +34,5 @@ export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddres
   knownDevices: [],
   proofs: [],
   pendingAddress: null,
-  reset: null,
+  resetsFrom: now.toISOString(),
 });

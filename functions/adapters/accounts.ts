@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Account } from '#functions/accounts/account.ts';
+import { type Account, accountContended } from '#functions/accounts/account.ts';
 import { closesAt } from '#functions/accounts/close-declined.ts';
 import { closingShard } from './closing-accounts.ts';
 import { accountSchema, storedAccount } from './stored-account.ts';
@@ -60,9 +60,8 @@ export const createAccountItem =
     return ending === 'written' ? account : findAccount(table)(account.userId);
   };
 
-/** By its name the edge answers 503: trying again helps. */
 class AccountContended extends Error {
-  override name = 'AccountUnavailable';
+  override name = accountContended;
 }
 
 const itemOf = (account: Account) => ({ schema: accountSchema, ...account, ...placeInIndex(closesAt(account)) });

@@ -33,13 +33,15 @@ export const letterOwed = (of: AcceptedSubmission, correction: string, now: Date
 
 /** Page by page, shard by shard. */
 export const listOwedLetters = ({ client, resultsTable }: Pick<Tables, 'client' | 'resultsTable'>) =>
-  async function* (correction: string): AsyncGenerator<string> {
-    for (const shard of madeByShards) {
+  async function* (correction: string, after: string): AsyncGenerator<{ userId: string; place: string }> {
+    const [begun = '', last = ''] = after.split(' ');
+    for (const shard of madeByShards.slice(Math.max(0, madeByShards.indexOf(begun)))) {
+      const query = madeByQuery(resultsTable, shard, `${placeOf(correction)}#`, shard === begun ? last : '');
       let from: Record<string, unknown> | undefined;
       do {
-        const query = madeByQuery(resultsTable, shard, `${placeOf(correction)}#`);
         const page = await client.send(new QueryCommand({ ...query, ExclusiveStartKey: from }));
-        for (const { userId } of page.Items ?? []) yield String(userId);
+        for (const { userId, madeBy } of page.Items ?? [])
+          yield { userId: String(userId), place: `${shard} ${madeBy}` };
         from = page.LastEvaluatedKey;
       } while (from);
     }

@@ -1,5 +1,5 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { confirmationLimit, resetCodeLimit } from '#functions/accounts/address-mails.ts';
+import { confirmationLimits, resetMailLimit } from '#functions/accounts/address-mails.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
 import { mailCounterKey } from './daily-mails.ts';
 import { dayCounterKey } from './daily-submissions.ts';
@@ -21,16 +21,19 @@ const countersOf = ({ serverKey, now }: Counters, userId: string, email: string 
   return [
     ...days.map((day) => ({ counts: 'submissions of a day', key: dayCounterKey(serverKey, userId, day) })),
     ...days.map((day) => ({ counts: 'result mails of a day', key: mailCounterKey(serverKey, userId, day) })),
-    ...(email ? countersOfAddress((purpose, text) => keyedHash(serverKey, purpose, text), email) : []),
+    ...(email ? countersOfAddress((purpose, text) => keyedHash(serverKey, purpose, text), userId, email) : []),
     ...(email ? [{ counts: 'requests for help with logging in that wait', key: helpKey(serverKey, email) }] : []),
   ];
 };
 
 /** An erasure leaves the mails: else whoever erases and registers again could send an address any number of them. */
-const countersOfAddress = (hash: (purpose: string, text: string) => string, email: string) => [
+const countersOfAddress = (hash: (purpose: string, text: string) => string, userId: string, email: string) => [
   { counts: 'wrong passwords', key: passwordKey(hash, email) },
-  { counts: 'mails that ask to confirm the address', key: rollingKey(confirmationLimit(hash, email)), stays: true },
-  { counts: 'mails with a code for a new password', key: rollingKey(resetCodeLimit(hash, email)), stays: true },
+  ...[false, true]
+    .flatMap((isProved) => confirmationLimits(hash, { userId, email, isProved }))
+    .map((limit) => ({ counts: 'mails that ask to confirm the address', key: rollingKey(limit), stays: true }))
+    .filter(({ key }, index, all) => all.findIndex((each) => each.key === key) === index),
+  { counts: 'mails with a code for a new password', key: rollingKey(resetMailLimit(hash, email)), stays: true },
 ];
 
 /** The counters with their state. Their keys are hashes, and so are the ids that one of them collects: those are counted. */

@@ -1,7 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import {
-  type GiveBackRolling,
   judgeRolling,
   type RollingLimit,
   secondOf,
@@ -28,12 +27,6 @@ export const takeRollingFrom =
     changeTimes(table, limit, (times) =>
       judgeRolling(limit, instead ? withoutTry(times, secondOf(instead)) : times, secondOf(now)),
     );
-
-export const giveBackRollingTo =
-  (table: LimitsTable): GiveBackRolling =>
-  async (limit, countedAt) => {
-    await changeTimes(table, limit, (times) => ({ allowed: true, times: withoutTry(times, secondOf(countedAt)) }));
-  };
 
 type Judged = ReturnType<typeof judgeRolling>;
 

@@ -37,6 +37,7 @@ const wholeFields = {
   ...summaryFields,
   answers: z.record(text, answer),
   typed: z.optional(z.record(text, z.object({ text, unit: z.enum(unitCodes) }))),
+  unconfirmed: z.optional(z.array(text)),
   basedOn: z.optional(text),
   email: text,
   firstName: text,

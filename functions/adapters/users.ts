@@ -4,10 +4,10 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { SignedIn } from '#functions/accounts/begin-session.ts';
 import type { Credentials, SignInEnding } from '#functions/accounts/login.ts';
 import type { NextToken } from '#functions/accounts/refresh.ts';
 import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
+import type { SignedIn } from '#functions/accounts/sessions.ts';
 import { patientSettings } from './client-settings.ts';
 
 // Accounts in the Cognito user pool. No other file knows the names of Cognito's errors.

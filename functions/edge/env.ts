@@ -1,3 +1,8 @@
+import { fillFromSecrets } from './secrets.ts';
+
+// Before anything asks for a variable: every entry imports this file.
+await fillFromSecrets(process.env);
+
 /** The file of the stack that sets each variable, for the error when one is missing. */
 const setBy = {
   USER_POOL_ID: 'infra/aws/sign-in.ts',
@@ -17,6 +22,7 @@ const setBy = {
   RESULT_WORKERS: 'infra/aws/results.ts',
   EFFECT_WORKERS: 'infra/aws/results.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/job-queue.ts',
+  RECALL_QUEUE_URL: 'infra/aws/job-queue.ts',
   SIGNING_KEY: 'infra/aws/signing-keys.ts',
   SIGNING_KEYS: 'infra/aws/signing-keys.ts',
   SITE_URL: 'infra/aws/effects.ts',
@@ -51,5 +57,8 @@ export const optionalEnv = (
     | 'METRIC_NAMESPACE'
     | 'ROOMY_NETWORK'
     | 'MAIL_RESULTS'
-    | 'PROBE_KEY',
+    | 'PROBE_KEY'
+    // Lambda's own.
+    | 'AWS_LAMBDA_FUNCTION_NAME'
+    | 'AWS_LAMBDA_FUNCTION_VERSION',
 ): string => process.env[name] ?? '';

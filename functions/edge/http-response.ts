@@ -41,7 +41,8 @@ export const respondRefusal = (
       ...headers,
       'content-type': problemContentType,
       ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
-      ...(statusCode === 401 && body.code !== 'wrong-passcode' && { 'www-authenticate': 'Bearer' }),
+      // RFC 9110, 11.6.1: each 401 names a scheme. No token opens a link: its passcode goes in the body, under a name of ours.
+      ...(statusCode === 401 && { 'www-authenticate': body.code === 'wrong-passcode' ? 'Passcode' : 'Bearer' }),
     },
     body: JSON.stringify(problemOf(body, requestId)),
   };

@@ -21,9 +21,6 @@ export type RollingLimit = {
  */
 export type TakeRolling = (limit: RollingLimit, now: Date, instead?: Date) => Promise<Taken>;
 
-/** Forgets a try that was counted at this time and came to nothing. */
-export type GiveBackRolling = (limit: RollingLimit, countedAt: Date) => Promise<void>;
-
 /** The second in which a try is counted. */
 export const secondOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 

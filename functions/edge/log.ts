@@ -30,6 +30,7 @@ const logMessages = [
   'accounts without an address swept',
   'probe passed',
   'probe failed',
+  'result recalled',
   'users backed up',
   'users partly backed up',
 ] as const;

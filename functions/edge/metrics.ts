@@ -1,4 +1,10 @@
-import { type MetricName, metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
+import {
+  countedByVersion,
+  type MetricName,
+  metricNamespace,
+  metricUnits,
+  versionDimensions,
+} from '#shared/contract/metrics.ts';
 import { optionalEnv } from './env.ts';
 import { printLine } from './log.ts';
 
@@ -7,14 +13,29 @@ export type Measure = (name: MetricName, value?: number) => void;
 
 /**
  * Metrics as log lines in CloudWatch's embedded metric format: no call, no client, no wait. Every number has the stage's
- * namespace and no dimensions, so that an alarm sees the whole product. Not Powertools: it is one line of JSON.
+ * namespace and no dimensions, so that an alarm sees the whole product; failures are counted once more for the version of
+ * the function. Not Powertools: it is one line of JSON.
  */
 export const createMeasure = (
   print: (line: string) => void = printLine,
   namespace = optionalEnv('METRIC_NAMESPACE') || metricNamespace('local'),
 ): Measure => {
   return (name, value = 1) => {
-    const metric = { Namespace: namespace, Dimensions: [[]], Metrics: [{ Name: name, Unit: metricUnits[name] }] };
-    print(JSON.stringify({ _aws: { Timestamp: Date.now(), CloudWatchMetrics: [metric] }, [name]: value }));
+    const version = countedByVersion.includes(name) ? versionOfFunction() : {};
+    const metric = {
+      Namespace: namespace,
+      Dimensions: Object.keys(version).length > 0 ? [[], Object.keys(version)] : [[]],
+      Metrics: [{ Name: name, Unit: metricUnits[name] }],
+    };
+    print(JSON.stringify({ _aws: { Timestamp: Date.now(), CloudWatchMetrics: [metric] }, ...version, [name]: value }));
   };
+};
+
+/** As Lambda names it; nothing outside of Lambda. */
+const versionOfFunction = (): Record<string, string> => {
+  const functionName = optionalEnv('AWS_LAMBDA_FUNCTION_NAME');
+  const version = optionalEnv('AWS_LAMBDA_FUNCTION_VERSION');
+  return functionName && version
+    ? { [versionDimensions.functionName]: functionName, [versionDimensions.version]: version }
+    : {};
 };

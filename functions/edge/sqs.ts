@@ -1,5 +1,6 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { type Log, type LogFacts, nameOfError, placeOfError } from './log.ts';
+import { createMeasure, type Measure } from './metrics.ts';
 
 type Delivery = { messageId: string; receiptHandle: string; receiveCount: number };
 
@@ -12,22 +13,22 @@ export type SqsWorker<Message> = {
   /** Hides a failed message for a while. Otherwise it stays hidden for the queue's whole visibility timeout. */
   postpone: (delivery: Delivery) => Promise<void>;
   log: Log;
+  measure?: Measure;
 };
 
 /**
  * Turns a batch into jobs, which run side by side. Only failed jobs go back to the queue (partial batch response). The
  * queue delivers them again, and in the end moves them to the dead-letter queue.
  */
-export const sqsWorker =
-  <Message>(worker: SqsWorker<Message>) =>
-  async (event: SQSEvent): Promise<SQSBatchResponse> => {
-    const failed = await Promise.all(event.Records.map((record) => hasFailed(worker, record)));
-    return {
-      batchItemFailures: event.Records.filter((_, index) => failed[index]).map((record) => ({
-        itemIdentifier: record.messageId,
-      })),
-    };
+export const sqsWorker = <Message>(worker: SqsWorker<Message>) => {
+  const { measure = createMeasure() } = worker;
+  return async (event: SQSEvent): Promise<SQSBatchResponse> => {
+    const outcomes = await Promise.all(event.Records.map((record) => hasFailed(worker, record)));
+    const failed = event.Records.filter((_, index) => outcomes[index]);
+    if (failed.length > 0) measure('JobFailed', failed.length);
+    return { batchItemFailures: failed.map((record) => ({ itemIdentifier: record.messageId })) };
   };
+};
 
 const hasFailed = async <Message>(worker: SqsWorker<Message>, record: SQSRecord): Promise<boolean> => {
   const delivery: Delivery = {

@@ -39,7 +39,7 @@ const postpone = postponeMessage(queue);
 
 const generate = generateResult({
   ...submissionProgress(submissions),
-  findAnswers: async (userId, sessionId) => (await find({ userId, sessionId }))?.answers ?? null,
+  findEarlier: (userId, sessionId) => find({ userId, sessionId }),
   compose: composeWithSlots,
   choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eraseJob } from '#functions/accounts/erase-job.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { parseAccountJob } from '#functions/accounts/parse-account-job.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { accountQueue } from '#functions/adapters/account-queue.ts';
@@ -17,7 +17,7 @@ import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipelin
 import { rests } from '#functions/adapters/rests.ts';
 import { postponeMessage } from '#functions/adapters/result-queue.ts';
 import { findResult } from '#functions/adapters/results.ts';
-import { giveBackRollingTo, takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
+import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { findSubmission, listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
@@ -95,7 +95,6 @@ const handleJob = handleAccountJob({
   findAccount: findAccount(accounts),
   changeAccount: changeAccount(accounts),
   takeMail: takeRollingFrom(limits),
-  giveBackMail: giveBackRollingTo(limits),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
   hashCode: hashCode(serverKey),
   newId: randomUUID,
@@ -106,6 +105,7 @@ const handleJob = handleAccountJob({
   findUserId: findUserId(userPool),
   createAccountItem: createAccountItem(accounts, tombstones),
   composeReset: resetMail,
+  composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   mailWithheld: (account) => sendWithheld(account.userId, resultReceiver(account, 'confirmed')),
   watch: { mail: accountMailWatch(log, measure) },

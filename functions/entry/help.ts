@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { help } from '#functions/accounts/help.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { saveHelp } from '#functions/adapters/help-requests.ts';
+import { keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { takeFrom } from '#functions/adapters/limits.ts';
+import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
@@ -22,7 +24,9 @@ export const handler = serve('help', {
   handle: help({
     saveHelp: saveHelp({ ...limits, serverKey }),
     enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
-    newId: randomUUID,
+    take: takeFrom(limits),
+    takeMail: takeRollingFrom(limits),
+    hash: (purpose, text) => keyedHash(serverKey, purpose, text),
     now,
     tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
   }),

@@ -1,3 +1,4 @@
+import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { fileAddress, hashLinkId, isPasscode } from '#functions/adapters/link-secrets.ts';
@@ -27,6 +28,7 @@ export const handler = serve('openLink', {
     findFiles: findFiles(links),
     deleteFiles: deleteFiles(links),
     addressOf: fileAddress(serverKey, routes.getLinkFile.path),
+    enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
     now: () => new Date(),
   }),
 });

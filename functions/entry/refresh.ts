@@ -1,5 +1,5 @@
 import { refresh } from '#functions/accounts/refresh.ts';
-import { changeAccount } from '#functions/adapters/accounts.ts';
+import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { continueSession, createIdentityClient } from '#functions/adapters/users.ts';
@@ -25,6 +25,7 @@ const userPool = {
 export const handler = serve('refresh', {
   schemas: refreshSchemas,
   handle: refresh({
+    findAccount: findAccount(accounts),
     changeAccount: changeAccount(accounts),
     continueSession: continueSession(userPool),
     serverKey: requireEnv('SERVER_KEY'),

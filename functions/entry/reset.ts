@@ -2,7 +2,8 @@ import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { hashCode } from '#functions/adapters/keyed-hash.ts';
+import { keyedHash } from '#functions/adapters/keyed-hash.ts';
+import { takeFrom } from '#functions/adapters/limits.ts';
 import { closeLinksOf } from '#functions/adapters/links-of-person.ts';
 import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
@@ -54,7 +55,8 @@ export const handler = serve('reset', {
     closeLinks: closeLinksOf({ ...accounts, tableName: requireEnv('LINKS_TABLE') }, now),
     setVerifiedEmail: setVerifiedEmail(userPool),
     signIn: signIn(userPool),
-    hashCode: hashCode(serverKey),
+    hash: (purpose, text) => keyedHash(serverKey, purpose, text),
+    take: takeFrom(limits),
     now,
     tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
   }),

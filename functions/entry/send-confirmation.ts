@@ -6,8 +6,9 @@ import { verifyCaller } from '#functions/adapters/callers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
+import { storedTryLimits } from '#functions/adapters/stored-try-limits.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { requireEnv } from '#functions/edge/env.ts';
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
@@ -34,6 +35,7 @@ export const handler = serve('sendConfirmation', {
     hash: (purpose, text) => keyedHash(serverKey, purpose, text),
     enqueue: enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL'))),
     newId: randomUUID,
+    tries: storedTryLimits(limits, { serverKey, roomyNetwork: optionalEnv('ROOMY_NETWORK'), now }),
     now,
   }),
   log,

@@ -1,4 +1,5 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
 import { linkFhirVersion, readerContentType } from '#shared/links/link-file.ts';
 import { maxWrongTries } from '#shared/links/link-life.ts';
 import { normalPasscode } from '#shared/links/passcode.ts';
@@ -16,6 +17,8 @@ type Deps = {
   deleteFiles: (link: Link) => Promise<void>;
   /** An address of one file that works for some minutes. */
   addressOf: (host: string, linkId: string, file: number, now: Date) => string;
+  /** Tells the owner, if their address is confirmed, that wrong passcodes have ended a link of theirs. */
+  enqueue: (job: AccountJob) => Promise<void>;
   now: () => Date;
 };
 
@@ -53,10 +56,13 @@ const describedAs = ({ madeAt }: Link) => ({
   status: 'finalized' as const,
 });
 
-/** The last wrong passcode takes the files with it. */
-const refuseWrong = async ({ deleteFiles }: Deps, link: Link) => {
+/** The last wrong passcode takes the files with it. Only one opening is the last: each counts by a conditional write. */
+const refuseWrong = async ({ deleteFiles, enqueue }: Deps, link: Link) => {
   const remaining = maxWrongTries - link.wrongTries;
-  if (remaining <= 0) await deleteFiles(link);
+  if (remaining <= 0) {
+    await deleteFiles(link);
+    await enqueue({ kind: 'link-ended', userId: link.userId });
+  }
   return wrong(Math.max(0, remaining));
 };
 

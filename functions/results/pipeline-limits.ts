@@ -37,6 +37,14 @@ export const pipelineLimits = {
   /** The longest that SQS can keep a message: dead letters wait for a person. */
   deadLetterRetentionSeconds: 14 * 24 * 3600,
 
+  /**
+   * Workers at once of a recall. They share its pace (`--rate`), and each writes one result after the other: five are enough for
+   * some fifty a second.
+   */
+  recallWorkers: 5,
+  /** How often a worker of a recall looks, five seconds apart, whether mail has room for a letter. Then the next one looks. */
+  recallLooks: 2,
+
   /** Twice the slowest normal job. The sweeper (every minute) enqueues again what has waited longer. */
   sweepAfterSeconds: 60,
   sweepEverySeconds: 60,

@@ -52,20 +52,12 @@ export const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal }
   );
 };
 
-/** Null when the person has confirmed every unlikely answer, or there is none. The browser asks the same, in the same words. */
-export const refuseUnconfirmed = (
+/** The questions with unlikely answers that the user has not confirmed. Our screens ask; another client may not. */
+export const unconfirmedIn = (
   quiz: Quiz,
   given: { answers: Answers; typed: TypedAnswers },
   confirmed: readonly string[] = [],
-): { refusal: Refusal } | null => {
-  const questionIds = doubtsOf(quiz, given).flatMap(({ questionId }) =>
-    confirmed.includes(questionId) ? [] : [questionId],
-  );
-  if (questionIds.length === 0) return null;
-  const asked = [...quiz.questions, ...(quiz.besides ?? [])].filter(({ id }) => questionIds.includes(id));
-  const message = `Please look at what you answered here, and correct or confirm it: ${asked.map(({ text }) => text).join(' ')}`;
-  return refuse('answers-to-confirm', message, { questionIds });
-};
+): string[] => doubtsOf(quiz, given).flatMap(({ questionId }) => (confirmed.includes(questionId) ? [] : [questionId]));
 
 const refuseValue = (question: Question, value: unknown, today: string): string | null =>
   isAccountQuestion(question)

@@ -54,7 +54,10 @@ export const createSubmission =
     if ('refusal' in checked) return checked;
     const notOwn = await refuseBase(deps, caller.userId, body);
     if (notOwn) return notOwn;
-    const refusal = await takeTry(deps, { userId: caller.userId, sessionId: body.sessionId }, now);
+    const submissionId = deps.newId(now);
+    // Without a session id each call is a new submission: nothing tells a retry from another quiz.
+    const { sessionId = submissionId } = body;
+    const refusal = await takeTry(deps, { userId: caller.userId, sessionId }, now);
     if (refusal) return refusal;
     // Read after the check, so that refused answers cost no query.
     const heartSessionId = isCardiac ? undefined : await newestSessionId(deps, caller.userId, cardiacQuizId);
@@ -63,8 +66,8 @@ export const createSubmission =
       userId: caller.userId,
       email: caller.email,
       ...(deps.isProbe(caller.email) && { isProbe: true }),
-      sessionId: body.sessionId,
-      submissionId: deps.newId(now),
+      sessionId,
+      submissionId,
       submittedAt: now.toISOString(),
       ...(body.basedOn !== undefined && { basedOn: body.basedOn }),
       ...(longevitySessionId && { longevitySessionId }),
@@ -84,19 +87,20 @@ const enoughForToday = `You have sent ${maxPerDay} quizzes today, which is as ma
 /** The part of a submission that depends on the body alone. */
 type Checked = Pick<
   AcceptedSubmission,
-  'quizId' | 'quizVersion' | 'answers' | 'typed' | 'answersHash' | 'firstName' | 'timeZone'
+  'quizId' | 'quizVersion' | 'answers' | 'typed' | 'unconfirmed' | 'answersHash' | 'firstName' | 'timeZone'
 >;
 
 const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<Checked | { refusal: Refusal }> => {
   const { quizId, timeZone } = body;
   const read = await readAnswers(body, dayInZone(now, timeZone));
   if ('refusal' in read) return read;
-  const { typed, ...answered } = read;
+  const { typed, unconfirmed, ...answered } = read;
   const firstName = normalName(body.contact.firstName);
   return {
     quizId,
     ...answered,
     ...(Object.keys(typed).length > 0 && { typed }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
     answersHash: answersHash(quizId, read.answers),
     // An account of an earlier release may have a name that would be refused today. It cannot be mended here, so the
     // person's answers count and the name is left out.

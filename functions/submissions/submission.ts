@@ -21,6 +21,8 @@ export type AcceptedSubmission = SubmissionKey & {
   answers: Answers;
   /** What was typed in a choice of units. Absent when nothing was. */
   typed?: TypedAnswers;
+  /** The questions whose unlikely answers nobody has confirmed: the result asks to check what was typed. Absent when none. */
+  unconfirmed?: readonly string[];
   /** The submission id of the own earlier one whose answers this one started from. */
   basedOn?: string;
   /**

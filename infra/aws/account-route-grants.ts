@@ -59,7 +59,7 @@ export const accountRouteGrants = ({ signIn, tables, serverKey, accountQueue }: 
     help: {
       environment: { ...limits, ...jobs },
       allow: (fn) => {
-        tables.allowLimits(fn, 'PutItem', 'UpdateItem');
+        tables.allowLimits(fn, 'UpdateItem');
         accountQueue.allowSend(fn);
       },
       throttle: { rate: 10, burst: 20 },

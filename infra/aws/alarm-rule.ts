@@ -4,6 +4,7 @@ import type { Api } from './api.ts';
 import type { Effects } from './effects.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Probe } from './probe.ts';
+import type { Recall } from './recall.ts';
 import type { Results } from './results.ts';
 import type { Runbook } from './runbooks.ts';
 import type { SignIn } from './sign-in.ts';
@@ -19,6 +20,8 @@ export type AlarmSources = {
   effectQueue: JobQueue;
   accountWork: AccountWork;
   accountQueue: JobQueue;
+  recall: Recall;
+  recallQueue: JobQueue;
   tables: Tables;
   userBackups: UserBackups;
   probe: Probe;

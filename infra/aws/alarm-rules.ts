@@ -25,7 +25,7 @@ export const alarmRules = (config: Config, sources: AlarmSources): Record<string
 });
 
 const resultRules = (
-  { results, resultQueue, accountQueue }: AlarmSources,
+  { results, resultQueue, accountQueue, recallQueue }: AlarmSources,
   stage: string,
 ): Record<string, AlarmRule> => ({
   deadLetters: {
@@ -42,6 +42,20 @@ const resultRules = (
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'Somebody waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
+  },
+  recallDeadLetters: {
+    metric: recallQueue.deadLetters.metricApproximateNumberOfMessagesVisible({ ...window, statistic: Stats.MAXIMUM }),
+    from: 1,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected:
+      'A recall has stopped half way: some people still read a wrong result, or were not told. Fix the cause, then redrive.',
+  },
+  oldestRecallMessage: {
+    metric: recallQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),
+    // A letter that waits for its address's mails of the day is hidden for a quarter of an hour, and 32 shards share five workers.
+    from: 3600,
+    runbook: 'redrive-what-has-stopped',
+    whoIsAffected: 'A recall does not go on: some people still read a wrong result, or were not told.',
   },
   oldestMessage: {
     metric: resultQueue.queue.metricApproximateAgeOfOldestMessage({ ...window, statistic: Stats.MAXIMUM }),

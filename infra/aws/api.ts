@@ -3,16 +3,21 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   type CfnStage,
   HttpApi,
+  HttpIntegrationType,
   type HttpMethod,
   type HttpRoute,
+  HttpRouteIntegration,
+  type HttpRouteIntegrationConfig,
   HttpStage,
+  IntegrationCredentials,
   LogGroupLogDestination,
   PayloadFormatVersion,
 } from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { Alias } from 'aws-cdk-lib/aws-lambda';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { type Route, type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { FunctionRole } from './function-role.ts';
 import { logOutputOf } from './log-outputs.ts';
 import { createLogGroup } from './logs.ts';
 import { NodeFunction } from './node-function.ts';
@@ -30,6 +35,7 @@ export class Api extends Construct {
   readonly stage: HttpStage;
   readonly functions: Readonly<Record<RouteName, NodeFunction>>;
   private readonly routes: HttpRoute[] = [];
+  private readonly caller: Role;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
@@ -38,6 +44,12 @@ export class Api extends Construct {
       createDefaultStage: false,
       description: `API of ${props.config.stage}`,
     });
+    this.caller = new FunctionRole(
+      this,
+      'Caller',
+      `Calls the functions of the API of ${props.config.stage}`,
+      'apigateway.amazonaws.com',
+    );
     const functions = routeNames.map((name) => [name, this.addRoute(name, grants[name], props)] as const);
     this.functions = Object.fromEntries(functions) as Record<RouteName, NodeFunction>;
     this.stage = this.addStage(grants, props);
@@ -62,9 +74,10 @@ export class Api extends Construct {
       environment: { ...props.originSecret.environment, ...environment },
     });
     allow(fn);
-    const integration = new HttpLambdaIntegration(`${name}Integration`, fn.called, {
-      payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
-    });
+    this.caller.addToPolicy(
+      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [fn.called.functionArn] }),
+    );
+    const integration = new FunctionOfRoute(`${name}Integration`, fn.called, this.caller);
     const methods = methodsOf(routes[name]) as HttpMethod[];
     this.routes.push(...this.httpApi.addRoutes({ path, methods, integration }));
     return fn;
@@ -98,6 +111,28 @@ export class Api extends Construct {
     // A deployment fails if settings name a route that does not exist yet.
     stage.node.addDependency(...this.routes);
     return stage;
+  }
+}
+
+/**
+ * The CDK's own integration adds a permission to each function, and a stack has room for 500 resources. One role that may
+ * call all of them does the same.
+ */
+class FunctionOfRoute extends HttpRouteIntegration {
+  private readonly settings: HttpRouteIntegrationConfig;
+
+  constructor(id: string, fn: IFunction, caller: Role) {
+    super(id);
+    this.settings = {
+      type: HttpIntegrationType.AWS_PROXY,
+      uri: fn.functionArn,
+      payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
+      credentials: IntegrationCredentials.fromRole(caller),
+    };
+  }
+
+  override bind(): HttpRouteIntegrationConfig {
+    return this.settings;
   }
 }
 

@@ -22,7 +22,7 @@ export class DataKey extends Construct {
       // The shortest waiting time that AWS allows. Production's key is never deleted with its stack.
       pendingWindow: Duration.days(7),
       // Retained data cannot be read without its key.
-      removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     this.allowService('logs', `logs.${Aws.REGION}.amazonaws.com`, {
       ArnLike: {

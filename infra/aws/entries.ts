@@ -5,6 +5,7 @@ const workerNames = [
   'generateResults',
   'sendEffects',
   'handleAccountJobs',
+  'recallResults',
   'sweepWaiting',
   'recordMailEvent',
   'runProbe',

@@ -16,6 +16,7 @@ export const functionsOf = ({
   results,
   effects,
   accountWork,
+  recall,
   userBackups,
   probe,
 }: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
@@ -25,6 +26,7 @@ export const functionsOf = ({
   sendEffects: effects.worker,
   sweepWaiting: results.sweeper,
   handleAccountJobs: accountWork.worker,
+  recallResults: recall.worker,
   backUpUsers: userBackups.worker,
   ...(results.mailEvents && { recordMailEvent: results.mailEvents }),
   ...(probe.worker && { runProbe: probe.worker }),
@@ -70,6 +72,7 @@ const whoIsAffectedBy: Readonly<Record<FunctionName, string>> = {
   sendEffects: 'Results are not mailed, and your automation is not told; the dashboard has them.',
   generateResults: 'People wait for a result; the queue tries again.',
   handleAccountJobs: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
+  recallResults: 'Results of a wrong engine are not corrected, or people are not told; the queue tries again.',
   sweepWaiting: 'Submissions whose message was lost are not picked up again.',
   recordMailEvent: 'Mails that bounced are not noted on their submission.',
   backUpUsers:

@@ -8,15 +8,15 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * What one function may do, inside its role. The CDK would write it into a policy beside the role: that is a resource more
+ * What one function may do, or a service of AWS for us, inside the role. The CDK would write it into a policy beside the role: that is a resource more
  * for each function, of the 500 that a stack can have.
  */
 export class FunctionRole extends Role {
   private readonly rights: PolicyDocument;
 
-  constructor(scope: Construct, id: string, description: string) {
+  constructor(scope: Construct, id: string, description: string, service = 'lambda.amazonaws.com') {
     const rights = new PolicyDocument();
-    const assumedBy = new ServicePrincipal('lambda.amazonaws.com');
+    const assumedBy = new ServicePrincipal(service);
     super(scope, id, { assumedBy, description, inlinePolicies: { Own: rights } });
     this.rights = rights;
   }

@@ -50,6 +50,7 @@ export const functionSizes: Readonly<Record<FunctionName, FunctionSize>> = {
   generateResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   sendEffects: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   handleAccountJobs: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
+  recallResults: { memoryMb: 512, timeoutSeconds: pipelineLimits.workerTimeoutSeconds },
   // A sweep must have ended when the next one starts. One whole processor: after an outage it changes hundreds of items a
   // second, and what costs time then is the SDK's own work.
   sweepWaiting: { memoryMb: 1769, timeoutSeconds: pipelineLimits.sweepEverySeconds - 5 },

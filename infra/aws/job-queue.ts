@@ -5,7 +5,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { NodeFunction } from './node-function.ts';
 
 /** The variable by which a function finds its queue. */
-type QueueVariable = 'RESULT_QUEUE_URL' | 'EFFECT_QUEUE_URL' | 'ACCOUNT_QUEUE_URL';
+type QueueVariable = 'RESULT_QUEUE_URL' | 'EFFECT_QUEUE_URL' | 'ACCOUNT_QUEUE_URL' | 'RECALL_QUEUE_URL';
 
 /** A queue of jobs (ids only), and the queue of those that failed every try. */
 export class JobQueue extends Construct {

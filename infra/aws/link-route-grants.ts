@@ -1,9 +1,10 @@
 import type { GrantSources, RouteGrant } from './route-grant.ts';
 
 /** The routes of links for doctors. */
-export const linkRouteGrants = ({ signIn, tables, serverKey }: GrantSources) => {
+export const linkRouteGrants = ({ signIn, tables, serverKey, accountQueue }: GrantSources) => {
   const accounts = { ACCOUNTS_TABLE: tables.accounts.tableName };
   const links = { LINKS_TABLE: tables.links.tableName };
+  const jobs = accountQueue.environment;
   const signedIn = { ...signIn.tokenEnvironment, ...accounts, ...links };
   return {
     createLink: {
@@ -40,8 +41,10 @@ export const linkRouteGrants = ({ signIn, tables, serverKey }: GrantSources) => 
       throttle: { rate: 10, burst: 20 },
     },
     openLink: {
-      environment: { ...accounts, ...links, ...serverKey.environment },
+      environment: { ...accounts, ...links, ...serverKey.environment, ...jobs },
       allow: (fn) => {
+        // The owner hears of a link that wrong passcodes have ended.
+        accountQueue.allowSend(fn);
         // An erased person's links open nothing.
         tables.allowAccounts(fn, 'GetItem');
         tables.allowLinks(fn, 'GetItem', 'UpdateItem', 'DeleteItem');

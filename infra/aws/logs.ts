@@ -16,5 +16,5 @@ export const createLogGroup = (
   new LogGroup(scope, id, {
     retention: config.logRetentionDays,
     encryptionKey: dataKey.key,
-    removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
   });

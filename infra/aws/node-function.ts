@@ -42,7 +42,7 @@ export class NodeFunction extends Construct implements Grantee {
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
-    const { config, bundles, name, deadLetters, dataKey: _, ...settings } = props;
+    const { config, bundles, name, deadLetters, dataKey, ...settings } = props;
     const entry = entryOf(name);
     const { memoryMb, timeoutSeconds } = functionSizes[name];
     const bundle = bundles[entry];
@@ -67,8 +67,13 @@ export class NodeFunction extends Construct implements Grantee {
       tracing: config.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
     });
-    if (config.canary && isShifted(name))
-      this.alias = new Alias(this, 'Live', { aliasName: 'live', version: this.fn.currentVersion });
+    for (const arn of secretsIn(settings.environment)) {
+      this.allow(['secretsmanager:GetSecretValue'], [arn]);
+      this.allow(['kms:Decrypt'], [dataKey.key.keyArn], {
+        StringEquals: { 'kms:ViaService': `secretsmanager.${Aws.REGION}.amazonaws.com` },
+      });
+    }
+    if (isShifted(name)) this.alias = new Alias(this, 'Live', { aliasName: 'live', version: this.fn.currentVersion });
   }
 
   /** What is called: everything that calls a function names this, or it would pass by the canary. */
@@ -80,6 +85,10 @@ export class NodeFunction extends Construct implements Grantee {
     this.role.addToPolicy(new PolicyStatement({ actions, resources, conditions }));
   }
 }
+
+/** Those that a function reads when it starts (functions/edge/secrets.ts): whoever is told of one may read it. */
+const secretsIn = (environment: Readonly<Record<string, string>>): string[] =>
+  Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_SECRET_ARN') ? [value] : []));
 
 /** The ARN of something of this account and region. */
 export const arnHere = (service: string, resource: string): string =>

@@ -25,6 +25,7 @@ type Parts = {
   resultQueue: JobQueue;
   effectQueue: JobQueue;
   accountQueue: JobQueue;
+  recallQueue: JobQueue;
   results: Results;
   mail: Mail;
   signingKeys: SigningKeys;
@@ -48,8 +49,19 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
 
 /** The names that the runbooks of docs/operations.md need. */
 function addNamesForRunbooks(scope: Construct, parts: Parts): void {
-  const { signIn, userBackups, tables, serverKey, resultQueue, effectQueue, accountQueue, results, mail, signingKeys } =
-    parts;
+  const {
+    signIn,
+    userBackups,
+    tables,
+    serverKey,
+    resultQueue,
+    effectQueue,
+    accountQueue,
+    recallQueue,
+    results,
+    mail,
+    signingKeys,
+  } = parts;
   const names = {
     UserPoolId: signIn.userPool.userPoolId,
     NextUserPoolId: signIn.nextUserPool?.userPoolId,
@@ -67,6 +79,8 @@ function addNamesForRunbooks(scope: Construct, parts: Parts): void {
     EffectDeadLettersUrl: effectQueue.deadLetters.queueUrl,
     AccountQueueUrl: accountQueue.queue.queueUrl,
     AccountDeadLettersUrl: accountQueue.deadLetters.queueUrl,
+    RecallQueueUrl: recallQueue.queue.queueUrl,
+    RecallDeadLettersUrl: recallQueue.deadLetters.queueUrl,
     EventDeadLettersUrl: results.eventDeadLetters.queueUrl,
     SigningKeyArn: signingKeys.environment.SIGNING_KEY,
     MailConfigurationSet: mail.configurationSetName,
@@ -102,7 +116,8 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
     domain && `Point ${domain} (CNAME or alias) at ${distributionDomain}.`,
     bedrockModelId && `Check that the account may use the model ${bedrockModelId} (${doctor} does).`,
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
-    alarmEmail && `Confirm the subscriptions that SNS sent to ${alarmEmail}: one for pages, one for tickets.`,
+    alarmEmail &&
+      `Confirm the four subscriptions that SNS sent to ${alarmEmail}: pages and tickets, from this region and from us-east-1.`,
     !alarmEmail && `No person is told of alarms. Set alarmEmail in stages/${config.stage}.json.`,
   ].filter((task) => typeof task === 'string' && task !== '') as string[];
 }

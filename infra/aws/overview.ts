@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Tags } from 'aws-cdk-lib';
 import {
   AlarmStatusWidget,
   Dashboard,
@@ -29,6 +29,8 @@ export class Overview extends Construct {
     const functions = Object.entries(functionsOf(sources));
     const own = (...names: Parameters<typeof ownMetric>[1][]) => names.map((name) => ownMetric(stage, name));
     this.dashboard = new Dashboard(this, 'Dashboard', { defaultInterval: Duration.hours(12) });
+    // Not every region's CloudFormation takes tags on a dashboard, and nothing is found or paid by them.
+    for (const tag of ['product', 'stage']) Tags.of(this.dashboard).remove(tag);
     this.dashboard.addWidgets(
       new AlarmStatusWidget({ title: 'Who is affected', alarms: Object.values(alarms.byName), width: 24, height: 6 }),
     );

@@ -6,7 +6,7 @@ import type { DataKey } from './data-key.ts';
 
 /**
  * What the addresses and the password of the probe are made from (functions/adapters/probe-address.ts), where a stage has a
- * probe. The functions that must know the probe from a person have it too, by a dynamic reference as the server's key. Its
+ * probe. The functions that must know the probe from a person read it too when they start. Its
  * loss costs nothing: with a new one the probe opens a new account.
  */
 export class ProbeKey extends Construct {
@@ -24,6 +24,6 @@ export class ProbeKey extends Construct {
   }
 
   get environment(): Record<string, string> {
-    return { PROBE_KEY: this.secret?.secretValue.unsafeUnwrap() ?? '' };
+    return { ...(this.secret && { PROBE_KEY_SECRET_ARN: this.secret.secretArn }) };
   }
 }

@@ -71,8 +71,11 @@ export const routeGrants = (sources: GrantSources): Readonly<Record<RouteName, R
     ...accountRouteGrants(sources),
     ...linkRouteGrants(sources),
     getMe: {
-      environment: signedIn,
-      allow: (fn) => tables.allowAccounts(fn, 'GetItem'),
+      environment: { ...signedIn, SUBMISSIONS_TABLE: tables.submissions.tableName },
+      allow: (fn) => {
+        tables.allowAccounts(fn, 'GetItem');
+        tables.allowSubmissions(fn, 'Query');
+      },
       throttle: { rate: 200, burst: 400 },
     },
     eraseMe: {

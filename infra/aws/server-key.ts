@@ -5,9 +5,9 @@ import type { Config } from './config.ts';
 import type { DataKey } from './data-key.ts';
 
 /**
- * The key of every keyed hash (functions/adapters/keyed-hash.ts). CloudFormation puts its value into the functions'
- * environment by a dynamic reference: the template holds the secret's name only, and a function needs neither a right nor
- * a call for it. It must not change: sessions, limits and the marks of erased accounts are found by these hashes.
+ * The key of every keyed hash (functions/adapters/keyed-hash.ts). Functions read it when they start
+ * (functions/edge/secrets.ts): in their configuration, whoever may look at the account could read it. It must not change:
+ * sessions, limits and the marks of erased accounts are found by these hashes.
  */
 export class ServerKey extends Construct {
   readonly secret: Secret;
@@ -19,11 +19,11 @@ export class ServerKey extends Construct {
       encryptionKey: dataKey.key,
       // 44 letters and digits: 261 random bits.
       generateSecretString: { passwordLength: 44, excludePunctuation: true },
-      removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
   }
 
   get environment(): Record<string, string> {
-    return { SERVER_KEY: this.secret.secretValue.unsafeUnwrap() };
+    return { SERVER_KEY_SECRET_ARN: this.secret.secretArn };
   }
 }

@@ -4,6 +4,7 @@ import { product } from '#shared/product.ts';
 import { AccountWork } from './account-work.ts';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Backups } from './backups.ts';
 import { Budget } from './budget.ts';
 import type { Bundles } from './bundle.ts';
 import { Canary } from './canary.ts';
@@ -20,6 +21,7 @@ import { addOutputs } from './outputs.ts';
 import { Overview } from './overview.ts';
 import { Probe } from './probe.ts';
 import { ProbeKey } from './probe-key.ts';
+import { Recall } from './recall.ts';
 import { Results } from './results.ts';
 import { ServerKey } from './server-key.ts';
 import type { SharedProps } from './shared-props.ts';
@@ -44,6 +46,7 @@ export class ProductStack extends Stack {
 
     const signIn = new SignIn(this, 'SignIn', shared);
     const tables = new Tables(this, 'Tables', shared);
+    new Backups(this, 'Backups', { ...shared, tables });
     const serverKey = new ServerKey(this, 'ServerKey', shared);
     const signingKeys = new SigningKeys(this, 'SigningKeys', shared);
     const probeKey = new ProbeKey(this, 'ProbeKey', shared);
@@ -51,6 +54,7 @@ export class ProductStack extends Stack {
     const resultQueue = new JobQueue(this, 'ResultQueue', 'RESULT_QUEUE_URL');
     const effectQueue = new JobQueue(this, 'EffectQueue', 'EFFECT_QUEUE_URL');
     const accountQueue = new JobQueue(this, 'AccountQueue', 'ACCOUNT_QUEUE_URL');
+    const recallQueue = new JobQueue(this, 'RecallQueue', 'RECALL_QUEUE_URL');
     const grantSources = { signIn, tables, serverKey, probeKey, signingKeys, resultQueue, accountQueue };
     const api = new Api(this, 'Api', { ...shared, ...grantSources, originSecret });
     const site = new Site(this, 'Site', { ...shared, api, originSecret, siteFolder });
@@ -59,11 +63,12 @@ export class ProductStack extends Stack {
     const results = new Results(this, 'Results', { ...workers, resultQueue, effectQueue, signingKeys });
     const { webhookSecret } = results;
     const effects = new Effects(this, 'Effects', { ...workers, effectQueue, webhookSecret, signingKeys });
+    const recall = new Recall(this, 'Recall', { ...workers, recallQueue, signingKeys });
     const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
 
     const probe = new Probe(this, 'Probe', { ...shared, probeKey, site, api, results, accountWork });
     const userBackups = new UserBackups(this, 'UserBackups', { ...shared, signIn });
-    const queues = { resultQueue, effectQueue, accountQueue };
+    const queues = { resultQueue, effectQueue, accountQueue, recallQueue };
     const parts = {
       api,
       originSecret,
@@ -71,6 +76,7 @@ export class ProductStack extends Stack {
       results,
       effects,
       accountWork,
+      recall,
       probe,
       tables,
       serverKey,
@@ -78,7 +84,7 @@ export class ProductStack extends Stack {
       ...queues,
     };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
-    new Canary(this, 'Canary', { config, functions: functionsOf(parts), alarms: alarms.byName });
+    new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, mail, signingKeys, site, overview });

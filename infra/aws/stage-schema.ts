@@ -80,7 +80,7 @@ export const stageSchema = z.strictObject({
     does: 'gets the alarms, and is told when the month gets dear',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 28, with firewall and probe 43, and 1,000 quizzes 6 (npm run cost).
+  // An idle stack costs about 29, with firewall, probe and canary 49, and 1,000 quizzes 6 (npm run cost).
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is told ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
@@ -116,9 +116,17 @@ export const stageSchema = z.strictObject({
     'a function that uses the site as a person does, every five minutes, and takes a whole quiz each hour ([the probe](#the-probe))',
   ),
   canary: onOff(
-    'a new version of a function gets a tenth of its calls for five minutes, and all of them if no alarm rings meanwhile ([the release train](#the-release-train)). For a correction while an alarm rings already, switch it off',
+    'a new version of a function gets a tenth of its calls for a quarter of an hour, and all of them if it does not fail meanwhile ([the release train](#the-release-train))',
   ),
-  tracing: onOff('X-Ray for every function'),
+  backupVault: onOff(
+    'a copy of the tables once a day in a vault of AWS Backup, which not even an administrator can empty. In `prod` its lock is final three days after the first deployment ([the vault](#the-vault))',
+  ),
+  warmWrites: wholeNumber(4000, 40_000, 4000, {
+    does: 'how many write units a second each table takes at once, without minutes to adapt; 4000 is what AWS gives a new table. Raise it before a launch. AWS charges once for what is raised, and refuses to lower it',
+  }),
+  tracing: onOff(
+    'X-Ray for each run of a function: how long it took, and its cold start. It shows no calls of AWS services and does not connect Submit with the mail that follows; the logs do, by `submissionId`',
+  ),
   restoredTables: blankOr(restoredPattern, {
     does: 'the instant to which the tables were restored that this stage uses, as `npm run restore` writes it; without it the stage uses its own. [Restore](#restore-the-tables)',
     expected: 'what npm run restore writes, such as 20261121t080000z',

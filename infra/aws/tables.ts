@@ -22,6 +22,10 @@ const { closingIndex } = accountsTable;
 /** Which results a version of the engine has made. Operators read it when a version was wrong. */
 const { madeByIndex } = resultsTable;
 
+/** What AWS gives each new table of its own accord. */
+const newTableWrites = 4000;
+const newTableReads = 12_000;
+
 /**
  * Submissions and results: the owner is the partition key of both, so that no query can reach another person's items. And
  * the counters of tries, whose keys are keyed hashes. `Table` and not `TableV2`: cdk-nag has no rules for `TableV2`.
@@ -47,7 +51,11 @@ export class Tables extends Construct {
       encryption: TableEncryption.CUSTOMER_MANAGED,
       encryptionKey: dataKey.key,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      ...(config.warmWrites > newTableWrites && {
+        warmThroughput: { writeUnitsPerSecond: config.warmWrites, readUnitsPerSecond: newTableReads },
+      }),
       deletionProtection: config.production,
+      // Also when its first deployment fails: CloudFormation cannot delete what is protected, and would stop half way.
       removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     };
     const submissions = new Table(this, 'Submissions', { ...common, ...keysOf(submissionsTable) });
@@ -124,6 +132,11 @@ export class Tables extends Construct {
 
   allowClosingIndex(fn: NodeFunction): void {
     fn.allow(['dynamodb:Query'], [`${this.accounts.tableArn}/index/${closingIndex.name}`]);
+    this.dataKey.grantRead(fn);
+  }
+
+  allowMadeByIndex(fn: NodeFunction): void {
+    fn.allow(['dynamodb:Query'], [`${this.results.tableArn}/index/${madeByIndex.name}`]);
     this.dataKey.grantRead(fn);
   }
 

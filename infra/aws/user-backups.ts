@@ -61,6 +61,6 @@ const createBucket = (scope: Construct, { config, dataKey }: { config: Config; d
       { expiration: Duration.days(newestDays), noncurrentVersionExpiration: Duration.days(replacedDays) },
       { expiredObjectDeleteMarker: true, abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
-    removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     autoDeleteObjects: !config.production,
   });

@@ -21,7 +21,7 @@ export class WebhookSecret extends Construct {
           encryptionKey: dataKey.key,
           // 44 letters and digits are base64 of 33 bytes. The receiver's library also takes a key without `whsec_`.
           generateSecretString: { passwordLength: 44, excludePunctuation: true },
-          removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+          removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
         });
   }
 

@@ -6,7 +6,7 @@ import { openKeyFile } from './key-file.ts';
 import { signingKeyIds } from './kms.ts';
 import type { LocalKey } from './local-key.ts';
 import { thisMachine } from './named-address.ts';
-import { accountQueueName, effectQueueName, resultQueueName } from './queues.ts';
+import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
 import { webhookSecretId } from './secrets-manager.ts';
 import { standInPath, standInPathWith } from './stand-in-paths.ts';
 import {
@@ -65,6 +65,7 @@ export const environmentFor = (system: System): Record<string, string> => {
     RESULT_WORKERS: '2',
     EFFECT_WORKERS: '2',
     ACCOUNT_QUEUE_URL: `${standIns}/sqs/000000000000/${accountQueueName}`,
+    RECALL_QUEUE_URL: `${standIns}/sqs/000000000000/${recallQueueName}`,
     MAIL_RESULTS: 'confirmed',
     USER_POOL_ID: poolOn(origin).poolId,
     USER_POOL_CLIENT_ID: poolOn(origin).clientId,

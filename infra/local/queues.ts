@@ -8,6 +8,9 @@ export const effectDeadLettersName = 'effects-dead-letters';
 export const accountQueueName = 'account-jobs';
 const accountDeadLettersName = 'account-jobs-dead-letters';
 
+export const recallQueueName = 'recalls';
+const recallDeadLettersName = 'recalls-dead-letters';
+
 export const queues: readonly QueueDefinition[] = [
   {
     name: resultQueueName,
@@ -27,4 +30,10 @@ export const queues: readonly QueueDefinition[] = [
     deadLetters: { queue: accountDeadLettersName, maxReceiveCount: pipelineLimits.maxReceiveCount },
   },
   { name: accountDeadLettersName, visibilityTimeoutSeconds: 30 },
+  {
+    name: recallQueueName,
+    visibilityTimeoutSeconds: pipelineLimits.visibilityTimeoutSeconds,
+    deadLetters: { queue: recallDeadLettersName, maxReceiveCount: pipelineLimits.maxReceiveCount },
+  },
+  { name: recallDeadLettersName, visibilityTimeoutSeconds: 30 },
 ];

@@ -14,7 +14,7 @@ import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.
 import { createLocalKey, type LocalKey, locked } from './local-key.ts';
 import { reportMail } from './mail-events.ts';
 import { fromNamedAddress } from './named-address.ts';
-import { accountQueueName, effectQueueName, resultQueueName } from './queues.ts';
+import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
 import { runOnce, startSchedule } from './schedule.ts';
 import { site } from './site.ts';
 import { localSiteSettings } from './site-settings.ts';
@@ -105,7 +105,8 @@ const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
   const results = { queue: sqs.queue(resultQueueName), functionName: 'generate-results', batchSize, pollers: 2 };
   const effects = { queue: sqs.queue(effectQueueName), functionName: 'send-effects', batchSize, pollers: 2 };
   const accounts = { queue: sqs.queue(accountQueueName), functionName: 'handle-account-jobs', batchSize, pollers: 1 };
-  const stopPolling = [results, effects, accounts].map((source) => pollQueue(source, invoke, sqs.remove));
+  const recalls = { queue: sqs.queue(recallQueueName), functionName: 'recall-results', batchSize: 1, pollers: 1 };
+  const stopPolling = [results, effects, accounts, recalls].map((source) => pollQueue(source, invoke, sqs.remove));
   const stopSweeping = startSchedule('sweep-waiting', sweepEverySeconds, invoke);
   return () => Promise.all([...stopPolling.map((stop) => stop()), stopSweeping()]);
 };

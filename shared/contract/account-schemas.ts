@@ -32,11 +32,20 @@ export const confirmAddressSchemas = {
 /** The mail follows. */
 export const sendConfirmationSchemas = { body: nothing, status: 202, answer: nothing } as const;
 
+/** The secret of a request for a code. It stays in the browser that asked. */
+const request = text.check(z.maxLength(128));
+
 /** The same answer for every address. The mail follows, if there is an account. */
-export const helpSchemas = { body: z.object({ email: text }), status: 202, answer: nothing } as const;
+export const helpSchemas = {
+  /** With the `request` of an earlier answer, its code is mailed again while it works. */
+  body: z.object({ email: text, request: z.optional(request) }),
+  status: 202,
+  /** To be sent with the code: a code works together with the request that asked for it, and with no other. */
+  answer: z.object({ request: text }),
+} as const;
 
 export const resetSchemas = {
-  body: z.object({ email: text, code, password: text, ...sessionWish }),
+  body: z.object({ email: text, request, code, password: text, ...sessionWish }),
   status: 200,
   answer: z.object({ userId: text, token: text }),
 } as const;

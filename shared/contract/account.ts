@@ -5,8 +5,9 @@ export type RegisterResponse = AnswerOf<'register'>;
 
 type Profile = AnswerOf<'getMe'>;
 
-/** What the browser knows of the person: from the token alone it does not know whether the address was proved. */
-export type User = Omit<Profile, 'isConfirmed'> & Partial<Pick<Profile, 'isConfirmed'>>;
+/** What the token alone does not say is absent until the profile is loaded. */
+type InProfileOnly = 'isConfirmed' | 'completedQuizzes';
+export type User = Omit<Profile, InProfileOnly> & Partial<Pick<Profile, InProfileOnly>>;
 
 /** What the browser reads from the token (the Cognito ID token; `userId` is added by the pre-token trigger). */
 export type TokenClaims = {

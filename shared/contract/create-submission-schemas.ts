@@ -38,13 +38,19 @@ export const createSubmissionSchemas = {
     /** Name, e-mail and password are not among them. */
     submittedAnswers: z.array(submittedAnswer).check(z.maxLength(maxAnswers)),
     contact: z.object({ email: text, firstName: text, lastName: text }),
-    /** The idempotency key: made when the quiz starts, the same over every retry. */
-    sessionId,
+    /**
+     * The idempotency key: made when the quiz starts, the same over every retry. Without one the server makes one, so each
+     * call is a new submission: such a client has no safe retry.
+     */
+    sessionId: z.optional(sessionId),
     /** IANA name, for 'today' in the person's own time zone; UTC when missing or unknown. */
     timeZone: z.optional(text),
     /** The own submission of the same quiz whose answers this one started from. */
     basedOn: z.optional(id),
-    /** The questions whose unlikely answers the person has confirmed. */
+    /**
+     * The questions whose unlikely answers the user has confirmed. Unlikely answers are taken without it too; their result then
+     * asks to check what was typed.
+     */
     confirmed: z.optional(z.array(id).check(z.maxLength(maxAnswers))),
   }),
   status: 201,

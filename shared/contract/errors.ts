@@ -29,8 +29,6 @@ export const errorStatus = {
   'wrong-content-type': 415,
   /** With `validation`. */
   'too-few-answers': 422,
-  /** With `questionIds`. They may be right: the same body with them in `confirmed` is taken. */
-  'answers-to-confirm': 422,
   /** A code from a mail that is not right, or no longer. */
   'wrong-code': 422,
   /** The same session id with other answers. */
@@ -65,7 +63,6 @@ export const errorTitle = {
   'too-large': 'The request is too large',
   'wrong-content-type': 'The content type is wrong',
   'too-few-answers': 'Too few answers',
-  'answers-to-confirm': 'Unlikely answers have to be confirmed',
   'wrong-code': 'The code is not right',
   'session-used': 'The session id was used for other answers',
   'slow-down': 'Too many requests',

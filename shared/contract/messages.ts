@@ -11,6 +11,7 @@ export type ResultJob = { userId: string; sessionId: string; submissionId: strin
  * - `proof`: somebody asked for a mail that lets them prove an address.
  * - `confirmed`: the address has just been confirmed.
  * - `address-changed`: the former address is to be told, with a link that takes the change back.
+ * - `link-ended`: wrong passcodes have ended a link of the account.
  * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
  * - `erase`: the person wants everything erased.
  * - `close`: the account's time without an address may be over.
@@ -21,6 +22,7 @@ export type AccountJob =
   | { kind: 'proof'; userId: string; proofId: string }
   | { kind: 'confirmed'; userId: string }
   | { kind: 'address-changed'; userId: string }
+  | { kind: 'link-ended'; userId: string }
   | { kind: 'help'; requestId: string }
   | { kind: 'erase'; userId: string }
   | { kind: 'close'; userId: string };

@@ -42,7 +42,13 @@ export const metricUnits = {
   UsersBackedUp: 'Count',
   /** A function answered 5xx. */
   Failed: 'Count',
+  /** A job of a queue failed and went back to it. */
+  JobFailed: 'Count',
 } as const satisfies Record<string, 'Count' | 'Seconds'>;
+
+/** These are also counted for each version of a function, by which a release is judged while it goes over (infra/aws/canary.ts). */
+export const countedByVersion: readonly MetricName[] = ['Failed', 'JobFailed'];
+export const versionDimensions = { functionName: 'FunctionName', version: 'Version' } as const;
 
 export type MetricName = keyof typeof metricUnits;
 

@@ -20,8 +20,6 @@ export const problemSchema = z.object({
   code: z.enum(errorCodes),
   /** With `answer-not-acceptable`, unless what was sent could be no question's id. */
   questionId: z.optional(text),
-  /** With `answers-to-confirm`. */
-  questionIds: z.optional(z.array(text)),
   /** With `too-few-answers`. */
   validation: z.optional(z.object({ answered_count: z.int(), total_questions: z.int() })),
   /** With `wrong-passcode`: how many wrong ones the link still bears. */
@@ -31,10 +29,7 @@ export const problemSchema = z.object({
 export type Problem = z.output<typeof problemSchema>;
 
 /** The part that a handler says; the rest follows from the code. */
-export type ErrorBody = Pick<
-  Problem,
-  'message' | 'code' | 'questionId' | 'questionIds' | 'validation' | 'remainingAttempts'
->;
+export type ErrorBody = Pick<Problem, 'message' | 'code' | 'questionId' | 'validation' | 'remainingAttempts'>;
 
 export const problemContentType = 'application/problem+json';
 

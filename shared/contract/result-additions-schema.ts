@@ -8,6 +8,8 @@ const text = z.string();
 const maybeText = z.optional(text);
 const texts = z.optional(z.array(text));
 const codedTexts = z.optional(z.array(z.object({ code: text, text })));
+/** `isOpen`: never folded away, because it says when to call for help or what not to do. */
+const sideNotes = z.optional(z.array(z.object({ code: text, text, isOpen: z.optional(z.boolean()) })));
 
 const notice = z.object({
   code: text,
@@ -15,6 +17,12 @@ const notice = z.object({
   message: text,
   label: text,
   isEmergency: z.boolean(),
+  /** By when to be seen, in words: 'Within a week'. Absent above the level soon, whose heading says it. */
+  by: maybeText,
+  /** The day of the answer (YYYY-MM-DD), where it is an older one of the other quiz; `message` then names the day. */
+  toldOn: maybeText,
+  /** 'I have been checked' may be offered for this notice alone: it is an older answer of the other quiz. */
+  mayBeClosed: z.optional(z.boolean()),
 });
 
 /** What stands beside a heart result. Percentages have one decimal, ages whole years. */
@@ -32,7 +40,19 @@ const heart = z.object({
   oneNumber: z.optional(z.nullable(z.object({ name: text, title: text, text }))),
   /** Questions to read out to a clinician, in the person's voice. */
   ask: z.optional(z.array(z.object({ code: text, question: text, goal: maybeText, source: text }))),
-  nextStep: z.optional(z.object({ code: text, title: text, text, by: maybeText })),
+  nextStep: z.optional(
+    z.object({
+      code: text,
+      title: text,
+      text,
+      /** By when; never later than the soonest notice of the page. */
+      by: maybeText,
+      /** What to ask on the same visit: one line under the step. */
+      sameVisit: maybeText,
+    }),
+  ),
+  /** Said in the place of the level where no word of comfort may stand. */
+  withheldGrade: maybeText,
 });
 
 /** The other one of two results of the same answers: the one that was wrong, or the one that took its place. */
@@ -67,6 +87,8 @@ export const resultAdditions = {
   routes: texts,
   /** Red flags as notices, most urgent first, and whether emergency numbers stand beside them. */
   notices: z.optional(z.array(notice)),
+  /** Older signs of the other quiz that a clinician has looked at since: a record, not a warning. */
+  checkedSigns: z.optional(z.array(z.object({ code: text, label: text, message: text }))),
   /** The list under 'Until you have been seen'. */
   untilSeen: texts,
   /** When to call for help, made for this person (routes without an estimate). */
@@ -74,7 +96,7 @@ export const resultAdditions = {
   /** `tel` is what a phone dials ('988'), absent for a web address. */
   supportLines: z.optional(z.array(z.object({ region: text, name: text, contact: text, hours: text, tel: maybeText }))),
   /** Kind words that go with single answers and routes (alcohol, sleep, gut, eating). */
-  sideNotes: codedTexts,
+  sideNotes,
   caveats: codedTexts,
   /** The code of the recommendation to start with; it is also the first of `topRecommendations`. */
   startWith: z.optional(z.nullable(text)),
@@ -93,6 +115,10 @@ export const recommendationAdditions = {
   title: maybeText,
   /** 'Your age would be 43, likely 35 to 52, if only this answer were different.' Absent when no number is shown. */
   effect: maybeText,
+  /** By when, where a time matters; never later than the soonest notice of the page. */
+  by: maybeText,
+  /** What to ask on the same visit: one line under the item. */
+  sameVisit: maybeText,
   wouldBe: z.optional(z.nullable(z.number())),
   /** 'From 16 studies put together in 2022.' */
   evidenceLine: maybeText,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quizIds } from '../derived-names.ts';
 import {
   changeAddressSchemas,
   changePasswordSchemas,
@@ -92,6 +93,8 @@ export const getMeSchemas = {
     consentVersion: z.optional(text),
     /** Absent until they have chosen. */
     units: z.optional(unitPreferenceSchema),
+    /** The quizzes that were handed in, each with the ISO instant of the last time. The heart quiz opens with the first one. */
+    completedQuizzes: z.partialRecord(z.enum(quizIds), z.object({ completedAt: text })),
   }),
 } as const;
 

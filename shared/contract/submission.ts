@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf } from './schemas.ts';
 
 export type CreateSubmissionRequest = BodyOf<'createSubmission'>;
+/** As our own browser sends it, always with its idempotency key. */
+export type RepeatableRequest = CreateSubmissionRequest & { sessionId: string };
 export type CreateSubmissionResponse = AnswerOf<'createSubmission'>;
 export type SubmittedAnswer = CreateSubmissionRequest['submittedAnswers'][number];
 

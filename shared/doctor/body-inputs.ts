@@ -1,7 +1,7 @@
 import { inside } from '#shared/heart/inputs/inside-limits.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { shortDay } from '#shared/reading/day-words.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { shortDay } from './day-words.ts';
 import { missing } from './missing.ts';
 import type { SheetInput } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';

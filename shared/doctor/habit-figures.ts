@@ -1,7 +1,6 @@
 import type { Contribution } from '#shared/contract/result.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
-import { readLongevity } from '#shared/longevity/read-longevity.ts';
 import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { ageRangeFigure, wholeYears } from '#shared/reading/figures.ts';
 import { isAllowed } from './allowed-answers.ts';
@@ -18,9 +17,14 @@ const reasons: Readonly<Record<Exclude<LongevityScore['status'], 'ok'>, string>>
 const title = 'Habits: effective age';
 
 /** The first quiz's age with its range and its limits; without an estimate the reason stands in its place. */
-export const habitFiguresOf = ({ habitsPage, person, assessment, allowed, isCareFirst }: SheetFacts): SheetFigures => {
+export const habitFiguresOf = ({
+  habitsPage,
+  habitsScore: score,
+  person,
+  allowed,
+  isCareFirst,
+}: SheetFacts): SheetFigures => {
   if (habitsPage === null) return { title, rows: [notTaken], notes: [] };
-  const { score } = readLongevity(person, assessment);
   if (score.status !== 'ok' || score.biologicalAge === null)
     return { title, rows: [{ label: 'Not estimated', value: reason(score) }], notes: [] };
   const isPregnant = score.routes.includes('pregnant');

@@ -1,7 +1,7 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { ExactNumberId, NumberUse } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
-import { shortDay } from './day-words.ts';
+import { shortDay } from '#shared/reading/day-words.ts';
 import type { SheetInput } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { inBothUnits, optionWords, questionOf } from './value-words.ts';

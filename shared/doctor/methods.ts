@@ -1,6 +1,6 @@
 import { product } from '#shared/product.ts';
+import { dayWords } from '#shared/reading/day-words.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
-import { dayWords } from './day-words.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { Submitted } from './to-sheet.ts';
 

@@ -1,10 +1,12 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { type HeartFacts, readHeartFacts } from '#shared/heart/words/heart-facts.ts';
+import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
+import { readLongevity } from '#shared/longevity/read-longevity.ts';
 import type { Person } from '#shared/person/person.ts';
-import { readPerson } from '#shared/person/read-person.ts';
 import { composeResult } from '#shared/result.ts';
-import { type Assessment, assess } from '#shared/safety/assess.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
+import { assessDated } from '#shared/safety/earlier-answers.ts';
 import type { ToSheet } from './to-sheet.ts';
 
 /** One person as the sheet sees them. Both quizzes are read together: the sheet must not contradict itself. */
@@ -12,6 +14,7 @@ export type SheetFacts = ToSheet & {
   readonly person: Person;
   readonly assessment: Assessment;
   readonly heartFacts: HeartFacts;
+  readonly habitsScore: LongevityScore;
   /** The pages that the person reads; null for a quiz that was not taken. */
   readonly habitsPage: ResultContent | null;
   readonly heartPage: ResultContent | null;
@@ -24,18 +27,33 @@ export const readSheetFacts = (given: ToSheet): SheetFacts => {
   const heart = given.heart?.answers ?? {};
   // The newest answers are the ones that the person would call today's.
   const today = [given.longevity?.day ?? '', given.heart?.day ?? ''].toSorted().at(-1) || given.today;
-  const person = readPerson({ longevity, heart, today });
-  const assessment = assess(person);
+  const [longevityDay, heartDay] = [given.longevity?.day, given.heart?.day];
+  const dated = { longevity, heart, today, longevityAnsweredOn: longevityDay, heartAnsweredOn: heartDay };
+  const { person, assessment } = assessDated({
+    ...dated,
+    quiz: heartDay !== undefined && heartDay >= (longevityDay ?? '') ? 'heart' : 'longevity',
+  });
+  // The age is the one of the person's own page, where the answer of the habits quiz about a pregnancy counts.
+  const habits = assessDated({ ...dated, quiz: 'longevity' });
   const heartFacts = readHeartFacts({ person, assessment });
   return {
     ...given,
     person,
     assessment,
+    habitsScore: readLongevity(habits.person, habits.assessment).score,
     heartFacts,
     isCareFirst: heartFacts.isCareFirst,
     habitsPage:
-      given.longevity && composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today }),
+      given.longevity &&
+      composeResult({
+        ...{ quizId: productQuizId, answers: longevity, today },
+        ...{ cardiacAnswers: heart, cardiacAnsweredOn: heartDay },
+      }),
     heartPage:
-      given.heart && composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
+      given.heart &&
+      composeResult({
+        ...{ quizId: cardiacQuizId, answers: heart, today },
+        ...{ longevityAnswers: longevity, longevityAnsweredOn: longevityDay },
+      }),
   };
 };

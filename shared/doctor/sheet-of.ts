@@ -1,6 +1,6 @@
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { product } from '#shared/product.ts';
-import { dayWords } from './day-words.ts';
+import { dayWords } from '#shared/reading/day-words.ts';
 import { habitFiguresOf } from './habit-figures.ts';
 import { heartFiguresOf } from './heart-figures.ts';
 import { inputsOf } from './inputs.ts';

@@ -1,8 +1,8 @@
-import { labelOf } from '#shared/safety/messages.ts';
+import { dayWords } from '#shared/reading/day-words.ts';
+import { deadlines } from '#shared/safety/levels.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { curly } from '#shared/words/phrases.ts';
-import { dayWords } from './day-words.ts';
 import { deniedBy, reportedOf } from './reported.ts';
 import type { SheetWarnings } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -26,19 +26,24 @@ const routeWords: Readonly<Record<RouteCode, string | null>> = {
   lowMood: 'low mood',
   eatingRisk: 'worry about eating',
   checkBeforeExercise: 'exercise only after a check',
-  kidneyDiet: 'no advice on amounts of food (kidneys)',
+  kidneyDiet: 'no advice on amounts of food or drink (kidneys)',
+  heartValve: 'known valve problem: no brisker pace, no strength target',
 };
 
 /** Counted from the day of the answers: a sheet may be read later. */
-const when = { emergency: 'at once', urgent: 'the same or next day', soon: 'within one or two weeks' } as const;
+const when = { emergency: 'at once', urgent: 'the same or next day' } as const;
 
 /** Every warning that the answers raised, what was said about it since, and what was asked about and denied. */
 export const warningsOf = (facts: SheetFacts): SheetWarnings => {
   const { assessment, allowed, longevity, heart } = facts;
   return {
-    raised: assessment.redFlags
+    raised: assessment.notices
       .filter(({ code }) => allowed.mood || !ofMood.has(code))
-      .map(({ code, level }) => ({ level, label: curly(labelOf(code)), when: when[level] })),
+      .map(({ level, label, shownBy, toldOn }) => ({
+        level,
+        label: curly(toldOn ? `${label} (told on ${dayWords(toldOn)})` : label),
+        when: level === 'soon' ? deadlines[shownBy ?? 'twoWeeks'].toLowerCase() : when[level],
+      })),
     checked: [...checkedOf('habits', longevity), ...checkedOf('heart', heart)],
     reported: reportedOf(facts),
     denied: deniedBy(facts),

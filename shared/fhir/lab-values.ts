@@ -26,7 +26,7 @@ type Uses = Readonly<Partial<Record<string, NumberUse>>>;
 
 /** How the engine used each exact number. */
 const usesOf = ({ shared: { answers, day } }: Setting): Uses => {
-  const read = readMyNumbers(answers, cleanAnswers(heartQuiz, answers), day);
+  const read = readMyNumbers(answers, cleanAnswers(heartQuiz, answers), { today: day, answeredOn: day });
   return Object.fromEntries(Object.entries(read?.numbers ?? {}).flatMap(([id, one]) => (one ? [[id, one.use]] : [])));
 };
 

@@ -1,5 +1,5 @@
 import { heartCategories } from '#shared/heart/findings/categories.ts';
-import { type HeartCase, readHeartCase } from '#shared/heart/findings/heart-case.ts';
+import { type HeartCase, readHeartCase, shownGrade } from '#shared/heart/findings/heart-case.ts';
 import { askClinicianOf } from '#shared/heart/plan/ask-clinician.ts';
 import { nextStepOf } from '#shared/heart/plan/next-step.ts';
 import { heartPlan } from '#shared/heart/plan/plan.ts';
@@ -31,8 +31,12 @@ export const readHeart = (person: Person, assessment: Assessment): HeartReading 
   return { score, heartCase };
 };
 
-const estimated = ({ eligibility, estimate }: HeartCase) =>
-  estimate && eligibility === 'ok' ? { eligibility, ...estimate.figures } : { ...notEstimated, ...whyNot(eligibility) };
+const estimated = (one: HeartCase) => {
+  const { eligibility, estimate } = one;
+  return estimate && eligibility === 'ok'
+    ? { eligibility, ...estimate.figures, riskDescriptor: shownGrade(one) }
+    : { ...notEstimated, ...whyNot(eligibility) };
+};
 
 const notEstimated = {
   cardiacRiskScore: null,

@@ -9,6 +9,6 @@ import { readHeart } from './read-heart.ts';
  * answers and never throws. `today` is YYYY-MM-DD, the day of the submission.
  */
 export const scoreCardiac = (cardiacAnswers: unknown, longevityAnswers: unknown, today: string): HeartScore => {
-  const person = readPerson({ longevity: longevityAnswers, heart: cardiacAnswers, today });
+  const person = readPerson({ longevity: longevityAnswers, heart: cardiacAnswers, today, quiz: 'heart' });
   return readHeart(person, assess(person)).score;
 };

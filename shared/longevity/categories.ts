@@ -4,6 +4,7 @@ import { round } from '#shared/scoring/rounding.ts';
 import { type DescriptorCode, descriptors } from './evidence/age-model.ts';
 import { type LongevityCategoryId, longevityCategories } from './evidence/category-titles.ts';
 import { evidenceOf, longevityQuestionIds } from './evidence/longevity-evidence.ts';
+import { drinkAmountRoutes } from './evidence/plan-limits.ts';
 import type { LongevityQuestionId } from './evidence/question-evidence.ts';
 import { questionScore } from './model/question-score.ts';
 
@@ -16,6 +17,13 @@ export type LongevityCategory = {
   readonly descriptor: DescriptorCode | null;
   /** At most two questions that stand out each way. */
   readonly explain: { readonly best: readonly LongevityQuestionId[]; readonly worst: readonly LongevityQuestionId[] };
+};
+
+type CategoryCase = {
+  readonly person: Person;
+  readonly routes: readonly RouteCode[];
+  /** Nothing may be praised as health. */
+  readonly isQuiet: boolean;
 };
 
 type Scored = { readonly id: LongevityQuestionId; readonly catWeight: number; readonly score: number };
@@ -34,15 +42,21 @@ const chapters = longevityCategories.map(({ id, title }) => {
 });
 
 /** The six rows of the category breakdown (METHODS 2.5), whatever the age. */
-export const scoreCategories = (person: Person, routes: readonly RouteCode[]): LongevityCategory[] =>
+export const scoreCategories = (one: CategoryCase): LongevityCategory[] =>
   chapters.map(({ id, title, questions, weight }) => {
     const scored: Scored[] = [];
     for (const { id: question, catWeight } of questions) {
-      const score = questionScore(question, person, routes);
+      const score = questionScore(question, one.person, one.routes);
       if (score !== null) scored.push({ id: question, catWeight, score });
     }
     const score = weightedScore(scored, weight);
-    return { id, title, score, descriptor: descriptorOf(score, routes), explain: explain(scored) };
+    return {
+      id,
+      title,
+      score,
+      descriptor: descriptorOf(id, score, one),
+      explain: explain(scored.filter(({ id: named }) => isNamed(named, one))),
+    };
   });
 
 const weightedScore = (scored: readonly Scored[], chapterWeight: number): number | null => {
@@ -51,10 +65,20 @@ const weightedScore = (scored: readonly Scored[], chapterWeight: number): number
   return round(scored.reduce((sum, { catWeight, score }) => sum + catWeight * score, 0) / known);
 };
 
-const descriptorOf = (score: number | null, routes: readonly RouteCode[]): DescriptorCode | null => {
+/** Beside a warning nothing is praised; beside an illness or any other notice, health is not. */
+const descriptorOf = (
+  id: LongevityCategoryId,
+  score: number | null,
+  { routes, isQuiet }: CategoryCase,
+): DescriptorCode | null => {
   const code = score === null ? null : (descriptors.find(({ min }) => score >= min)?.code ?? null);
-  return code !== null && routes.includes('waitForCare') && praise.includes(code) ? null : code;
+  const isWithheld = routes.includes('waitForCare') || (id === 'health' && isQuiet);
+  return code !== null && isWithheld && praise.includes(code) ? null : code;
 };
+
+/** How much to drink is for the kidney or heart team to say: it is neither going well nor a step. */
+const isNamed = (id: LongevityQuestionId, { routes }: CategoryCase): boolean =>
+  id !== 'waterIntakeCups' || !drinkAmountRoutes.some((route) => routes.includes(route));
 
 /** Ties go by id, so that the same answers always name the same questions. */
 const explain = (scored: readonly Scored[]): LongevityCategory['explain'] => {

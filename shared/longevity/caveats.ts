@@ -2,6 +2,8 @@ import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
+import { isAmong } from '#shared/safety/is-among.ts';
+import type { RouteCode } from '#shared/safety/routes.ts';
 import { ageModel } from './evidence/age-model.ts';
 import { type CaveatCode, caveatLabels } from './evidence/caveat-labels.ts';
 
@@ -16,6 +18,10 @@ const illness: HeartChoices = {
   statin: ['statin', 'other'],
 };
 const illnessAnswers: readonly (readonly [id: string, answers: readonly unknown[]])[] = Object.entries(illness);
+
+/** More than a medicine for blood pressure or cholesterol. */
+export const tellsOfIllnessItself = (heart: HeartAnswers): boolean =>
+  hasHeartCondition(heart) || tellsOfIllness({ ...heart, bpMedication: undefined, statin: undefined });
 
 const tellsOfIllness = (heart: Readonly<Record<string, unknown>>): boolean =>
   illnessAnswers.some(([id, answers]) => answers.includes(heart[id]));
@@ -44,6 +50,31 @@ export const caveatsFor = ({ person: { heart }, assessment, answeredShare }: Cav
   };
   return caveatCodes.filter((code) => applies[code]);
 };
+
+/** Nothing is praised beside these: the number sees habits, and these outweigh them. */
+const quietRoutes: readonly RouteCode[] = [
+  'underweight',
+  'waitForCare',
+  'establishedCvd',
+  'kidneyFailure',
+  'kidneyDiet',
+  'pregnant',
+];
+
+/**
+ * No headline, no rank and no word of praise for health: beside a warning of any level, an illness, a pregnancy, a low
+ * weight or heavy drinking.
+ */
+export const mayNotPraise = ({
+  person,
+  assessment: { redFlags, routes, checkedSigns = [] },
+  caveats,
+}: Pick<CaveatReasons, 'person' | 'assessment'> & { readonly caveats: readonly CaveatCode[] }): boolean =>
+  quietRoutes.some((route) => routes.includes(route)) ||
+  redFlags.length > 0 ||
+  checkedSigns.length > 0 ||
+  caveats.includes('illnessNotCounted') ||
+  isAmong(person.longevity.alcoholConsumption, '23to32', '33plus');
 
 /** A disturbed rhythm is one too: the quiz asks for it on a screen of its own. */
 const hasHeartCondition = ({ knownHeartConditions, rhythmProblem }: HeartAnswers): boolean =>

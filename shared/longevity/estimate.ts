@@ -1,4 +1,3 @@
-import type { Assessment } from '#shared/safety/assess.ts';
 import { shareBelow } from '#shared/scoring/normal-distribution.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
 import { ageModel, type HeadlineCode } from './evidence/age-model.ts';
@@ -30,10 +29,9 @@ export const notEstimated: Estimate = {
 };
 
 /** The numbers that leave the model, rounded (METHODS 2.4). */
-export const estimateOf = (effective: EffectiveAge, assessment: Assessment): Estimate => {
+export const estimateOf = (effective: EffectiveAge, isPraiseWithheld: boolean): Estimate => {
   const { age, biologicalAge, halfWidthYears, deltaYears, saturatedYears } = effective;
   const [low, high] = [biologicalAge - halfWidthYears, biologicalAge + halfWidthYears];
-  const isPraiseWithheld = mayNotPraise(assessment);
   return {
     biologicalAge: round(biologicalAge, 1),
     biologicalAgeRange: [round(low, 1), round(high, 1)],
@@ -45,12 +43,6 @@ export const estimateOf = (effective: EffectiveAge, assessment: Assessment): Est
     contributionsYears: contributionsOf(effective),
   };
 };
-
-/** No word of better or worse beside a warning, a low weight or a dark mood. */
-const mayNotPraise = ({ routes, redFlags }: Assessment): boolean =>
-  routes.includes('underweight') ||
-  routes.includes('waitForCare') ||
-  redFlags.some(({ code }) => code === 'moodSupport');
 
 const headlineOf = (age: number, low: number, high: number): HeadlineCode =>
   high < age ? 'younger' : low > age ? 'older' : 'onPar';

@@ -12,7 +12,7 @@ type LongevityRecommendation = Pick<PlanItem, 'question' | 'code' | 'years' | 'w
 /** METHODS 2.4. Null, or empty, where the status is not ok. Ages and deltas are in years. */
 export type LongevityScore = {
   readonly status: LongevityStatus;
-  readonly reason: 'underweight' | null;
+  readonly reason: 'underweight' | 'tooYoung' | null;
   readonly chronologicalAge: number | null;
   readonly biologicalAge: number | null;
   /** The likely range; it is not cut at 18 or 110. */

@@ -2,7 +2,7 @@ import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { scoreCategories } from './categories.ts';
-import { caveatsFor } from './caveats.ts';
+import { caveatsFor, mayNotPraise } from './caveats.ts';
 import { estimateOf, notEstimated } from './estimate.ts';
 import type { LongevityScore } from './longevity-score.ts';
 import { longevityStatus } from './longevity-status.ts';
@@ -24,22 +24,30 @@ export type LongevityReading = {
 /** Reads one person with the assessment that the safety rules made of the same person. */
 export const readLongevity = (person: Person, assessment: Assessment): LongevityReading => {
   const { routes, redFlags } = assessment;
-  const status = longevityStatus(person, routes);
-  const effective = status === 'ok' && person.age !== null ? effectiveAge(person, person.age) : null;
-  const plan = status === 'ok' || status === 'notEstimated' ? planFor({ person, routes, effective }) : [];
-  const answeredShare = effective && effective.contributions.size / activeQuestions.length;
+  const { status, reason } = longevityStatus(person, routes);
+  const isMoodFlagged = redFlags.some(({ code }) => code === 'moodSupport');
+  const isRanked = status === 'ok' || reason === 'tooYoung';
+  const ranked = isRanked && person.age !== null ? effectiveAge(person, person.age) : null;
+  const effective = status === 'ok' ? ranked : null;
+  const plan =
+    status === 'ok' || status === 'notEstimated' ? planFor({ person, routes, isMoodFlagged, effective: ranked }) : [];
+  const caveats = caveatsFor({ person, assessment, answeredShare: effective && shareOf(effective) });
+  const isQuiet = mayNotPraise({ person, assessment, caveats });
+  const answeredShare = effective && shareOf(effective);
   const score: LongevityScore = {
     status,
-    reason: status === 'notEstimated' ? 'underweight' : null,
+    reason,
     chronologicalAge: person.age,
-    ...(effective ? estimateOf(effective, assessment) : notEstimated),
+    ...(effective ? estimateOf(effective, isQuiet) : notEstimated),
     answeredShare: answeredShare === null ? null : round(answeredShare, 2),
-    categories: scoreCategories(person, routes),
+    categories: scoreCategories({ person, routes, isQuiet }),
     topRecommendations: plan.map(({ question, code, years, wouldBe }) => ({ question, code, years, wouldBe })),
     safetyNotices: safetyNotices(person, routes),
     redFlags,
     routes,
-    caveats: caveatsFor({ person, assessment, answeredShare }),
+    caveats,
   };
   return { score, plan, effective };
 };
+
+const shareOf = ({ contributions }: EffectiveAge): number => contributions.size / activeQuestions.length;

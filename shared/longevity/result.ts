@@ -1,10 +1,9 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
-import { labelOf, messageOf } from '#shared/safety/messages.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { cite } from '#shared/words/citations.ts';
 import type { ComposedResult, ToCompose } from '#shared/words/composed-result.ts';
-import { curly } from '#shared/words/phrases.ts';
+import { shownNotice } from '#shared/words/shown-notice.ts';
 import { supportContacts } from '#shared/words/support-contacts.ts';
 import { untilSeen } from '#shared/words/until-seen.ts';
 import { ageModel } from './evidence/age-model.ts';
@@ -87,13 +86,8 @@ const additions = (told: Told): Partial<ComposedResult> => {
 
 /** What the safety rules ask for, the same for every wording. */
 const careOf = (told: Told): Pick<ComposedResult, 'redFlags'> & Partial<ComposedResult> => {
-  const { redFlags, routes } = told.assessment;
-  const notices = redFlags.map((flag) => ({
-    ...flag,
-    message: curly(messageOf(flag.code)),
-    label: curly(labelOf(flag.code)),
-    isEmergency: flag.level === 'emergency',
-  }));
+  const { routes } = told.assessment;
+  const notices = told.assessment.notices.map(shownNotice);
   return {
     redFlags: notices.map(({ code, level, message }) => ({ code, level, message })),
     routes: [...routes],

@@ -19,7 +19,9 @@ export const safetyNotices = ({ longevity }: Person, routes: readonly RouteCode[
   const notices = questionsWithNotices.flatMap((question): SafetyNotice[] => {
     const answer = longevity[question];
     if (answer === undefined || typeof answer === 'object') return [];
-    return noticesOf(question, answer, sex).map((notice) => ({ question, notice }));
+    return noticesOf(question, answer, sex)
+      .filter((notice) => notice !== 'alcoholLimitWomen' || !routes.includes('pregnant'))
+      .map((notice) => ({ question, notice }));
   });
   if (routes.includes('lowMood') || routes.includes('eatingRisk'))
     notices.push({ question: null, notice: 'supportLines' });

@@ -9,6 +9,6 @@ import { readLongevity } from './read-longevity.ts';
  * number and its range never depend on them.
  */
 export const scoreLongevity = (answers: unknown, today: string, cardiacAnswers: unknown = {}): LongevityScore => {
-  const person = readPerson({ longevity: answers, heart: cardiacAnswers, today });
+  const person = readPerson({ longevity: answers, heart: cardiacAnswers, today, quiz: 'longevity' });
   return readLongevity(person, assess(person)).score;
 };

@@ -48,4 +48,17 @@ export type ExactNumberId = keyof ExactNumbers;
 /** In the order in which they are shown. */
 export type NumberCaveat = 'checkTyping' | 'oldLabs' | 'uacrNotUsed';
 
-export type MyNumbers = { readonly numbers: ExactNumbers; readonly caveats: readonly NumberCaveat[] };
+/**
+ * What the safety rules read of the exact numbers, in the first unit of each question; null unless in use. Unlike the other
+ * rules, the safety rules read the urine value too, as long as it is not older than the blood numbers may be.
+ */
+export type LabNumbers = Readonly<Record<'fastingGlucose' | 'a1c' | 'triglycerides' | 'uacr', number | null>> & {
+  /** The blood test is at most 90 days old, or its day is not known. */
+  readonly isSugarFresh: boolean;
+};
+
+export type MyNumbers = {
+  readonly numbers: ExactNumbers;
+  readonly caveats: readonly NumberCaveat[];
+  readonly labs: LabNumbers;
+};

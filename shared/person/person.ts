@@ -9,6 +9,8 @@ export type HeartAnswers = CleanAnswersOf<HeartQuiz>;
 /** What both engines and the safety rules read of one person: answers cleaned, and what follows from them. */
 export type Person = {
   readonly today: string;
+  /** The quiz whose page is made: where both quizzes ask the same, its answer counts. */
+  readonly quiz: 'longevity' | 'heart';
   readonly longevity: LongevityAnswers;
   /** With each exact number's band in place of the chosen one; the band of an old number counts as unknown. */
   readonly heart: HeartAnswers;
@@ -16,6 +18,8 @@ export type Person = {
   readonly heartForSafety: HeartAnswers;
   /** Null when the person gave no exact number at all. */
   readonly myNumbers: MyNumbers | null;
+  /** Of the quiz whose page is made; where it is not answered there, of the other quiz. */
+  readonly pregnancyNow: HeartAnswers['pregnancyNow'];
   /** Completed years; null without a birth date. */
   readonly age: number | null;
   /** Unrounded; null without height or weight. */

@@ -1,9 +1,9 @@
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { readNumber } from '#shared/quiz/clean-answers.ts';
-import { readDay } from '#shared/scoring/calendar.ts';
+import { daysBetween, readDay } from '#shared/scoring/calendar.ts';
 import { bandValues } from './band-values.ts';
 import { bandOf, exactEdges } from './exact-edges.ts';
-import type { ExactNumberId, ExactNumbers, MyNumber, MyNumbers } from './my-numbers.ts';
+import type { ExactNumberId, ExactNumbers, LabNumbers, MyNumber, MyNumbers } from './my-numbers.ts';
 import { caveatsOf } from './number-caveats.ts';
 import { type NumberDefinition, numberDefinitions } from './number-definitions.ts';
 import type { HeartAnswers } from './person.ts';
@@ -11,14 +11,22 @@ import type { HeartAnswers } from './person.ts';
 /** Older than this and a blood number counts as unknown. */
 const maxAgeYears = 3;
 
+/** A very high sugar is a reason to call today only this long after the blood test (our choice). */
+const freshSugarDays = 90;
+
 /**
  * The exact numbers among the heart answers (METHODS 10.1); null when none is given, and a date alone is none. `chosen`
  * are the cleaned answers of the quiz: the low edge of a chosen band can show that a total cholesterol is impossible.
+ * A test whose day is not known counts as new on `answeredOn`, the day of the answers.
  */
-export const readMyNumbers = (raw: unknown, chosen: HeartAnswers, today: string): MyNumbers | null => {
+export const readMyNumbers = (
+  raw: unknown,
+  chosen: HeartAnswers,
+  { today, answeredOn }: { readonly today: string; readonly answeredOn: string },
+): MyNumbers | null => {
   const given = isRecord(raw) ? raw : {};
   if (!limits.some(({ id }) => isGiven(given, id))) return null;
-  const labDate = readLabDate(given, today);
+  const labDate = readLabDate(given, today, answeredOn);
   const reader = { given, isOld: labDate.isOld };
   const numbers: ExactNumbers = {
     totalCholesterol: readBanded(reader, 'totalCholesterol', numberDefinitions.totalCholesterol),
@@ -33,7 +41,7 @@ export const readMyNumbers = (raw: unknown, chosen: HeartAnswers, today: string)
     waist: readStored(given, 'waist'),
   };
   const possible = { ...numbers, totalCholesterol: withoutImpossible(numbers, chosen) };
-  return { numbers: possible, caveats: caveatsOf(possible, chosen, labDate.isWrong) };
+  return { numbers: possible, caveats: caveatsOf(possible, chosen, labDate.isWrong), labs: labsOf(possible, labDate) };
 };
 
 type Given = Readonly<Record<string, unknown>>;
@@ -47,16 +55,17 @@ const limitsById = new Map<string, { readonly min: number; readonly max: number 
 const isGiven = (given: Given, id: string): boolean =>
   Object.hasOwn(given, id) && given[id] !== undefined && given[id] !== null && given[id] !== '';
 
-type LabDate = { readonly isOld: boolean; readonly isWrong: boolean };
+type LabDate = { readonly isOld: boolean; readonly isWrong: boolean; readonly isSugarFresh: boolean };
 
 /** A date that is no day, or lies in the future, is ignored: the numbers count as new. */
-const readLabDate = (given: Given, today: string): LabDate => {
-  if (!isGiven(given, 'labDate')) return { isOld: false, isWrong: false };
+const readLabDate = (given: Given, today: string, answeredOn: string): LabDate => {
+  const unknown = { isOld: false, isSugarFresh: daysBetween(answeredOn, today) <= freshSugarDays };
+  if (!isGiven(given, 'labDate')) return { ...unknown, isWrong: false };
   const { labDate } = given;
   const day = readDay(labDate);
-  if (typeof labDate !== 'string' || day === null || labDate > today) return { isOld: false, isWrong: true };
+  if (typeof labDate !== 'string' || day === null || labDate > today) return { ...unknown, isWrong: true };
   const lastDay = `${String(day.year + maxAgeYears).padStart(4, '0')}${labDate.slice(4)}`;
-  return { isOld: lastDay < today, isWrong: false };
+  return { isOld: lastDay < today, isWrong: false, isSugarFresh: daysBetween(labDate, today) <= freshSugarDays };
 };
 
 /** A number inside the limits of its question; null when it cannot be read. */
@@ -91,6 +100,17 @@ const readStored = (given: Given, id: 'uacr' | 'waist'): MyNumber<never> | null 
   if (!isGiven(given, id)) return null;
   const value = readValue(given, id);
   return { use: value === null ? 'unreadable' : 'stored', value, ...unused };
+};
+
+const labsOf = (numbers: ExactNumbers, { isOld, isSugarFresh }: LabDate): LabNumbers => {
+  const inUse = (number: MyNumber<string> | null) => (number?.use === 'exact' ? number.value : null);
+  return {
+    fastingGlucose: inUse(numbers.fastingGlucose),
+    a1c: inUse(numbers.a1c),
+    triglycerides: inUse(numbers.triglycerides),
+    uacr: isOld ? null : (numbers.uacr?.value ?? null),
+    isSugarFresh,
+  };
 };
 
 /** Total cholesterol holds both HDL and LDL, so it must be above each. */

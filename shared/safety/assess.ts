@@ -1,13 +1,21 @@
 import type { RedFlagLevel } from '#shared/contract/red-flag.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readFacts } from './facts.ts';
+import { type Notice, noticeOf } from './messages.ts';
 import { type RedFlagCode, redFlags } from './red-flags.ts';
 import { type RouteCode, routes } from './routes.ts';
 
 export type RaisedFlag = { readonly code: RedFlagCode; readonly level: RedFlagLevel };
 
 /** Most serious flag first; routes in the order of METHODS 1.6. */
-export type Assessment = { readonly redFlags: readonly RaisedFlag[]; readonly routes: readonly RouteCode[] };
+export type Assessment = {
+  readonly redFlags: readonly RaisedFlag[];
+  readonly routes: readonly RouteCode[];
+  /** The same flags in the same order, in the words that this person reads. */
+  readonly notices: readonly Notice[];
+  /** Older signs of the other quiz that somebody has looked at since. */
+  readonly checkedSigns?: readonly Pick<Notice, 'code' | 'label' | 'message'>[];
+};
 
 /**
  * Whether somebody needs care, and how both engines must treat this person. The only place that decides it: quiz,
@@ -15,14 +23,18 @@ export type Assessment = { readonly redFlags: readonly RaisedFlag[]; readonly ro
  */
 export const assess = (person: Person): Assessment => {
   const facts = readFacts(person);
-  const raised = redFlags.filter((flag) => flag.isRaised(facts)).map(({ code, level }) => ({ code, level }));
-  const codes = new Set(raised.map(({ code }) => code));
+  const raised = redFlags.filter((flag) => flag.isRaised(facts));
+  const codes = new Set<RedFlagCode>(raised.map(({ code }) => code));
   const one = {
     facts,
     hasFlag: (...wanted: readonly RedFlagCode[]) => wanted.some((code) => codes.has(code)),
     hasEmergencyOrUrgent: raised.some(({ level }) => level !== 'soon'),
   };
-  return { redFlags: raised, routes: routes.filter(({ applies }) => applies(one)).map(({ code }) => code) };
+  return {
+    redFlags: raised.map(({ code, level }) => ({ code, level })),
+    routes: routes.filter(({ applies }) => applies(one)).map(({ code }) => code),
+    notices: raised.map((flag) => noticeOf(flag, facts)),
+  };
 };
 
 /** An emergency or urgent flag is raised: show the notice first and no reassuring word beside any number. */

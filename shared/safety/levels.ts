@@ -17,3 +17,31 @@ export const levelOrder = ['emergency', 'urgent', 'soon'] as const satisfies rea
 /** The higher of the levels that are raised; null when nothing is. */
 export const highestLevel = (flags: readonly { readonly level: RedFlagLevel }[]): RedFlagLevel | null =>
   levelOrder.find((level) => flags.some((flag) => flag.level === level)) ?? null;
+
+/** By when a soon flag asks to be seen, the soonest first, in the words of every page, mail and plan. */
+export const deadlines = {
+  tomorrow: 'Today or tomorrow',
+  days: 'In the next few days',
+  week: 'Within a week',
+  twoWeeks: 'In the next week or two',
+  weeks: 'In the next few weeks',
+} as const;
+export type Deadline = keyof typeof deadlines;
+
+const isDeadline = (code: string): code is Deadline => Object.hasOwn(deadlines, code);
+const deadlineOrder: readonly Deadline[] = Object.keys(deadlines).filter(isDeadline);
+
+/** The soonest of these; null when there is none. */
+export const soonest = (all: readonly (Deadline | null)[]): Deadline | null =>
+  deadlineOrder.find((one) => all.includes(one)) ?? null;
+
+/** The times that a plan names when no notice is open; the last ones have no day of their own. */
+const ownTimes = { thisWeek: 'This week', nextVisit: 'At your next visit', months: 'In the next few months' } as const;
+export type Time = Deadline | keyof typeof ownTimes;
+const times: readonly Time[] = ['tomorrow', 'days', 'thisWeek', 'week', 'twoWeeks', 'weeks', 'nextVisit', 'months'];
+
+/** A time in words, and never a later one than the soonest open notice. */
+export const timeWords = (own: Time, openBy: Deadline | null): string => {
+  const time = openBy !== null && times.indexOf(openBy) < times.indexOf(own) ? openBy : own;
+  return { ...deadlines, ...ownTimes }[time];
+};

@@ -28,4 +28,5 @@ export const notSymptomFlags: ReadonlySet<RedFlagCode> = new Set([
   'apneaCheck',
   'eatingUrgent',
   'bpStage2High',
+  'uacrHigh',
 ] as const satisfies readonly RedFlagCode[]);

@@ -1,6 +1,7 @@
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from './assess.ts';
 import { isAmong } from './is-among.ts';
+import { type Deadline, soonest } from './levels.ts';
 import { notEmergency } from './not-emergency.ts';
 
 /** For whom notices are chosen, and what stands on the page. */
@@ -10,11 +11,20 @@ export type NoticeCase = {
   readonly quiz: 'longevity' | 'heart';
   /** Whether an item of the plan raises activity. */
   readonly planRaisesActivity: boolean;
+  /** Whether an item of the plan is about weight, alcohol or smoking. */
+  readonly planTouchesPregnancy: boolean;
 };
+
+export const sugarInPregnancy =
+  'In pregnancy this sugar value should be looked at soon. Call your maternity team in the next few days and read it to them.';
 
 type Notice = {
   readonly code: string;
   readonly text: string;
+  /** Other words for some of those to whom it applies. */
+  readonly textFor?: (one: NoticeCase) => string | null;
+  /** Never folded away: it says when to call for help, or what not to do. */
+  readonly isOpen?: true;
   readonly applies: (one: NoticeCase) => boolean;
 };
 
@@ -41,7 +51,8 @@ export const notices = listOfNotices([
   {
     code: 'alcoholStop',
     text: 'If you drink a lot every day, please do not stop all at once: shaking, sweating or seeing things can follow and can be dangerous. Ask a clinician or an alcohol service how to cut down safely. If you have shaking, confusion or a seizure, call your local emergency number now.',
-    applies: ({ person: { longevity } }) => isAmong(longevity.alcoholConsumption, '23to32', '33plus'),
+    isOpen: true,
+    applies: ({ person }) => drinksHeavily(person),
   },
   {
     code: 'suggestSeeClinician',
@@ -73,16 +84,92 @@ export const notices = listOfNotices([
     text: 'One of your numbers is unusual. If it was typed wrongly, please correct it; if it is right, follow the advice above.',
     applies: ({ person }) => isUnusual(person),
   },
+  {
+    code: 'maybePregnant',
+    text: 'If you are or may be pregnant: no weight loss, no alcohol, and ask your midwife or doctor for help to stop smoking.',
+    // Who drinks a lot every day must not stop at once.
+    textFor: ({ person }) =>
+      drinksHeavily(person)
+        ? 'If you are or may be pregnant: no weight loss, do not stop alcohol all at once: ask your midwife or doctor today how to stop safely, and ask for help to stop smoking.'
+        : null,
+    isOpen: true,
+    applies: ({ person, quiz, planTouchesPregnancy }) =>
+      quiz === 'longevity' && planTouchesPregnancy && person.pregnancyNow === undefined && mayBePregnant(person),
+  },
+  {
+    code: 'drinkAmount',
+    text: 'Ask your doctor, or your kidney or heart team, how much fluid (water, tea, soup) to have in a day. Keep to any limit you were given.',
+    applies: ({ assessment: { routes }, quiz }) =>
+      quiz === 'longevity' &&
+      (routes.includes('kidneyFailure') || routes.includes('kidneyDiet') || routes.includes('heartFailureSigns')),
+  },
+  {
+    code: 'sickDay',
+    text: 'If you vomit, have belly pain or cannot eat or drink, test ketones if you can and be seen today. Do so even if your sugar is normal. It matters most with type 1 or a medicine ending in -gliflozin. If you are drowsy or confused or breathe fast, call your local emergency number now.',
+    isOpen: true,
+    applies: ({ person: { heart }, assessment: { redFlags, routes } }) =>
+      isAmong(heart.diabetesStatus, 'type1', 'type2') ||
+      (!routes.includes('pregnant') &&
+        redFlags.some(({ code }) => code === 'sugarControl' || code === 'diabetesRange')),
+  },
+  {
+    code: 'sugarInPregnancy',
+    text: sugarInPregnancy,
+    isOpen: true,
+    applies: ({ person, assessment }) => isSugarRaisedInPregnancy(person, assessment),
+  },
+  {
+    code: 'afterBirthLine',
+    text: 'Pregnant, or a baby in the last year? US: 1-833-852-6262, call or text.',
+    isOpen: true,
+    applies: ({ person, assessment: { redFlags } }) =>
+      redFlags.some(({ code }) => code === 'moodSupport') && mayBePregnant(person),
+  },
+  {
+    code: 'oneCondition',
+    text: 'You could name one condition only. If you have another, tell your clinician.',
+    applies: ({ person: { heart }, quiz }) =>
+      quiz === 'heart' && heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none',
+  },
 ]);
 
 export type NoticeCode = (typeof notices)[number]['code'];
 
+export const noticeText = (wanted: NoticeCode): string => notices.find(({ code }) => code === wanted)?.text ?? '';
+
 /** The notices for this page, in the order of the list, in words that fit a low weight. */
-export const noticesFor = (one: NoticeCase): { readonly code: NoticeCode; readonly text: string }[] => {
+export const noticesFor = (
+  one: NoticeCase,
+): { readonly code: NoticeCode; readonly text: string; readonly isOpen?: true }[] => {
   const isThin = one.assessment.routes.includes('underweight');
   return notices
     .filter(({ applies }) => applies(one))
-    .map(({ code, text }) => ({ code, text: isThin ? kindOnWeight(text) : text }));
+    .map((notice: Notice & { readonly code: NoticeCode }) => {
+      const { code, textFor, isOpen } = notice;
+      const text = textFor?.(one) ?? notice.text;
+      return { code, text: isThin ? kindOnWeight(text) : text, ...(isOpen ? { isOpen } : {}) };
+    });
+};
+
+const drinksHeavily = ({ longevity }: Person): boolean => isAmong(longevity.alcoholConsumption, '23to32', '33plus');
+
+/** Everybody but men, from 18 to the oldest age given, or of unknown age. */
+const mayBePregnant = ({ longevity: { gender }, age }: Person): boolean =>
+  gender !== 'male' && (age === null || (age >= 18 && age <= 55));
+
+/**
+ * In pregnancy a sugar that is no flag is still no matter for the next year: from a fasting 92 mg/dL or an A1c of 5.7 %,
+ * by the number or by a band that lies wholly above.
+ */
+export const isSugarRaisedInPregnancy = (person: Person, { redFlags, routes }: Assessment): boolean => {
+  if (!routes.includes('pregnant')) return false;
+  if (redFlags.some(({ code }) => isAmong(code, 'sugarVeryHigh', 'diabetesRange', 'sugarControl'))) return false;
+  const glucose = person.myNumbers?.labs.fastingGlucose ?? null;
+  const { fastingGlucoseBand, a1cBand } = person.heartForSafety;
+  const isGlucoseRaised =
+    glucose !== null ? glucose >= 92 : isAmong(fastingGlucoseBand, '100to125', '126to199', '200plus');
+  const isA1cRaised = a1cBand !== undefined && a1cBand !== 'unknown' && a1cBand !== 'under5_7';
+  return isGlucoseRaised || isA1cRaised;
 };
 
 /** 'Lose weight' is a sign to watch for here, but a thin person may read it as advice. */
@@ -94,3 +181,10 @@ const isUnusual = ({ givenSbp, isPressureMistyped, bmi, heart }: Person): boolea
   const weight = bmi ?? Number.NaN;
   return sbp >= 220 || sbp < 80 || isPressureMistyped || pulse >= 150 || pulse < 35 || weight < 18.5 || weight >= 60;
 };
+
+/** By when the soonest notice that can wait until tomorrow asks to be seen; null when there is none. */
+export const openDeadline = (person: Person, assessment: Assessment): Deadline | null =>
+  soonest([
+    ...assessment.notices.map(({ shownBy }) => shownBy),
+    isSugarRaisedInPregnancy(person, assessment) ? 'days' : null,
+  ]);

@@ -1,7 +1,6 @@
 import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { type RawAnswers, readPerson } from '#shared/person/read-person.ts';
 import { assess } from './assess.ts';
-import { noticeOf } from './messages.ts';
 
 /**
  * The emergency notices of an unfinished quiz, most serious first. The quiz shows them full screen as soon as the
@@ -12,9 +11,7 @@ import { noticeOf } from './messages.ts';
  * some rules take the safe side and raise more.
  */
 export const raisedSoFar = (answers: RawAnswers): RedFlagNotice[] =>
-  assess(readPerson(answers))
-    .redFlags.filter(({ level }) => level === 'emergency')
-    .map(noticeOf);
+  assess(readPerson(answers)).notices.filter(({ level }) => level === 'emergency');
 
 /** The section of the heart quiz that asks for symptoms. */
 export const symptomSection = 'symptoms';

@@ -16,6 +16,7 @@ import {
   sugarControl,
   sugarVeryHigh,
   tg500,
+  uacrHigh,
 } from './red-flags/blood-tests.ts';
 import { acuteBreathless, apneaCheck, breathlessDaily, breathlessNew, orthopnea } from './red-flags/breath.ts';
 import {
@@ -106,6 +107,7 @@ export const redFlags = [
   eatingSupport,
   weightLossCheck,
   kidneyLow,
+  uacrHigh,
   ldl190,
   tg500,
   diabetesRange,

@@ -135,6 +135,12 @@ export const routes = listOfRoutes([
       isAmong(heart.egfrBand, 'under15', '15to29'),
     sources: ['kdigo2024'],
   },
+  {
+    /** No brisker pace and no strength target until it is known how severe the valve problem is. */
+    code: 'heartValve',
+    applies: ({ facts: { heart } }) => heart.knownHeartConditions === 'valve',
+    sources: ['escHf2021'],
+  },
 ]);
 
 export type RouteCode = (typeof routes)[number]['code'];

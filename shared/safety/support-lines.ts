@@ -15,3 +15,11 @@ export const supportLines = [
   },
   { region: 'elsewhere', name: 'findahelpline.com', contact: 'findahelpline.com', hours: 'lists lines by country' },
 ] as const;
+
+/** In pregnancy and after a birth, beside the others. */
+export const maternalLine = {
+  region: 'US, in pregnancy and after a birth',
+  name: 'National Maternal Mental Health Hotline',
+  contact: 'call or text 1-833-852-6262 (1-833-TLC-MAMA)',
+  hours: 'day and night',
+} as const;

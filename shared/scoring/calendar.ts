@@ -21,3 +21,12 @@ export const completedYears = (birthdate: unknown, today: string): number | null
   const hadBirthday = now.month > birth.month || (now.month === birth.month && now.day >= birth.day);
   return now.year - birth.year - (hadBirthday ? 0 : 1);
 };
+
+/** Whole days from one day to another, both YYYY-MM-DD; negative when the second is earlier, 0 when one is no day. */
+export const daysBetween = (from: string, to: string): number => {
+  const [first, second] = [readDay(from), readDay(to)];
+  if (!first || !second) return 0;
+  return (
+    (Date.UTC(second.year, second.month - 1, second.day) - Date.UTC(first.year, first.month - 1, first.day)) / 864e5
+  );
+};

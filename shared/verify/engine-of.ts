@@ -9,9 +9,13 @@ export type EngineInput = {
   readonly answers: unknown;
   readonly longevityAnswers?: unknown;
   readonly cardiacAnswers?: unknown;
+  /** The days of those answers, YYYY-MM-DD. */
+  readonly longevityAnsweredOn?: string | undefined;
+  readonly cardiacAnsweredOn?: string | undefined;
   /** YYYY-MM-DD where the person lives. */
   readonly today: string;
   readonly firstName?: string;
+  readonly unconfirmed?: readonly string[];
   readonly choices?: Readonly<Record<string, string>>;
 };
 

@@ -1,5 +1,6 @@
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { fieldsOf } from '#shared/quiz/fields-of.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { StoredResult, StoredSubmission } from './stored-result.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -47,8 +48,15 @@ const readSubmission = (row: Row, sent: readonly Row[]): StoredSubmission | null
     answers: row.answers,
     ...(timeZone && { timeZone }),
     ...(firstName && { firstName }),
+    ...(Array.isArray(row.unconfirmed) && { unconfirmed: row.unconfirmed.map(textOf) }),
     ...(otherId !== undefined && { otherAnswers: other?.answers ?? null }),
+    ...(other && { otherAnsweredOn: dayOf(other) }),
   };
+};
+
+const dayOf = ({ submittedAt, timeZone }: Row): string => {
+  const at = new Date(textOf(submittedAt));
+  return Number.isNaN(at.getTime()) ? '' : dayInZone(at, textOf(timeZone) || undefined);
 };
 
 const quizOf = (id: unknown): QuizId | null => (id === productQuizId || id === cardiacQuizId ? id : null);

@@ -7,8 +7,11 @@ export type StoredSubmission = {
   readonly answers: unknown;
   readonly timeZone?: string;
   readonly firstName?: string;
+  readonly unconfirmed?: readonly string[];
   /** The answers to the other quiz that this result builds on; null where the file lacks them. */
   readonly otherAnswers?: unknown;
+  /** The day of those answers, YYYY-MM-DD. */
+  readonly otherAnsweredOn?: string;
 };
 
 /** One result as it stands in an export. Nothing of it is trusted: it is what is looked at. */

@@ -47,11 +47,12 @@ const compare = async (
   const [other] = Object.values(responses).filter((one) => one.quizId !== quizId);
   if (isHeart && !other) return { kind: 'no-answers' };
   const otherAnswers = other && answersIn(other, await loadQuiz(other.quizId)).answers;
+  const otherDay = other?.authored.slice(0, 10);
   const input = { quizId, answers: given.answers, today: day };
   // A first quiz may have been taken before any heart quiz: then it was made without those answers.
   const inputs = isHeart
-    ? [{ ...input, longevityAnswers: otherAnswers }]
-    : [input, { ...input, cardiacAnswers: otherAnswers }];
+    ? [{ ...input, longevityAnswers: otherAnswers, longevityAnsweredOn: otherDay }]
+    : [input, { ...input, cardiacAnswers: otherAnswers, cardiacAnsweredOn: otherDay }];
   const content = inputs.map((one) => engine(one).content).find((one) => one.engine.hash === result.fingerprint);
   if (!content) return { kind: 'other-answers' };
   const nowhere = { reference: '' };

@@ -67,7 +67,7 @@ const withoutWording = ({ wording: _, ...content }: Readonly<Record<string, unkn
 
 /** As the worker had it. Null where the file lacks answers or does not say when they were sent. */
 const inputOf = (submission: StoredSubmission): EngineInput | null => {
-  const { quizId, submittedAt, answers, timeZone, firstName, otherAnswers } = submission;
+  const { quizId, submittedAt, answers, timeZone, firstName, unconfirmed, otherAnswers, otherAnsweredOn } = submission;
   const sentAt = new Date(submittedAt);
   if (Number.isNaN(sentAt.getTime()) || !answers || otherAnswers === null) return null;
   const isHeart = quizId === cardiacQuizId;
@@ -77,7 +77,10 @@ const inputOf = (submission: StoredSubmission): EngineInput | null => {
     answers,
     today: dayInZone(sentAt, timeZone),
     ...(firstName && { firstName }),
+    ...(unconfirmed && { unconfirmed }),
     ...(otherAnswers !== undefined &&
-      (isHeart ? { longevityAnswers: otherAnswers } : { cardiacAnswers: otherAnswers })),
+      (isHeart
+        ? { longevityAnswers: otherAnswers, longevityAnsweredOn: otherAnsweredOn }
+        : { cardiacAnswers: otherAnswers, cardiacAnsweredOn: otherAnsweredOn })),
   };
 };

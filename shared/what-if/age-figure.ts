@@ -10,10 +10,9 @@ import type { FigureOf } from './figure.ts';
  * out: a page that draws at every move needs none of them.
  */
 export const ageFigure: FigureOf = (own) => {
-  const person = readPerson(own);
-  const assessment = assess(person);
-  if (person.age === null || longevityStatus(person, assessment.routes) !== 'ok') return null;
-  const { biologicalAge: value, biologicalAgeRange } = estimateOf(effectiveAge(person, person.age), assessment);
+  const person = readPerson({ ...own, quiz: 'longevity' });
+  if (person.age === null || longevityStatus(person, assess(person).routes).status !== 'ok') return null;
+  const { biologicalAge: value, biologicalAgeRange } = estimateOf(effectiveAge(person, person.age), true);
   if (value === null || biologicalAgeRange === null) return null;
   const [low, high] = biologicalAgeRange;
   return { value, low, high, open: null };

@@ -1,9 +1,10 @@
 import type { Checked } from '#shared/contract/headline.ts';
 import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { cardiacQuizId, type QuizId } from '#shared/derived-names.ts';
+import { caveatsFor, mayNotPraise } from '#shared/longevity/caveats.ts';
+import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { assess, waitForCare } from '#shared/safety/assess.ts';
-import { noticeOf } from '#shared/safety/messages.ts';
+import { type Assessment, assess, waitForCare } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import type { FigureOf } from './figure.ts';
 import type { OwnPair } from './own-pair.ts';
@@ -31,7 +32,8 @@ export const whatIfStanding = <One extends Guarded>(
 ): WhatIfStanding<One> => {
   const judged = guarded.map((one) => {
     const { pair, checked } = one;
-    return { one, pair, checked, assessment: assess(readPerson(pair)) };
+    const person = readPerson({ ...pair, quiz: quizId === cardiacQuizId ? 'heart' : 'longevity' });
+    return { one, pair, checked, person, assessment: assess(person) };
   });
   const warned = judged.filter(({ assessment }) => waitForCare(assessment));
   const open = warned.filter(({ checked }) => checked === undefined || checked === 'notSeen');
@@ -39,13 +41,16 @@ export const whatIfStanding = <One extends Guarded>(
   if (first) return { is: 'paused', notices: noticesOf(open), at: first.one };
   if (warned.some(({ checked }) => checked === 'treated') && quizId === cardiacQuizId) return { is: 'treated' };
   if (judged.some(({ pair }) => figureOf(pair) === null)) return { is: 'noFigure' };
-  const flags = judged.flatMap(({ assessment }) => assessment.redFlags);
   return {
     is: 'open',
     routes: [...new Set(judged.flatMap(({ assessment, checked }) => routesFor(assessment.routes, checked)))],
-    isPraiseWithheld: warned.length > 0 || flags.some(({ code }) => code === 'moodSupport'),
+    isPraiseWithheld: judged.some(isQuiet),
   };
 };
+
+/** As on the page of a result: no word of praise beside a notice, an illness, a pregnancy or heavy drinking. */
+const isQuiet = ({ person, assessment }: { readonly person: Person; readonly assessment: Assessment }): boolean =>
+  mayNotPraise({ person, assessment, caveats: caveatsFor({ person, assessment, answeredShare: null }) });
 
 /** Who was told that nothing more is needed may think of moving again; who is treated asks those who treat them. */
 const routesFor = (routes: readonly RouteCode[], checked: Guarded['checked']): readonly RouteCode[] =>
@@ -54,7 +59,7 @@ const routesFor = (routes: readonly RouteCode[], checked: Guarded['checked']): r
 /** Each once, of those that may not wait. */
 const noticesOf = (judged: readonly { readonly assessment: ReturnType<typeof assess> }[]): RedFlagNotice[] => {
   const raised = new Map(
-    judged.flatMap(({ assessment }) => assessment.redFlags.map((flag) => [flag.code, flag] as const)),
+    judged.flatMap(({ assessment }) => assessment.notices.map((notice) => [notice.code, notice] as const)),
   );
-  return [...raised.values()].filter(({ level }) => level !== 'soon').map(noticeOf);
+  return [...raised.values()].filter(({ level }) => level !== 'soon');
 };

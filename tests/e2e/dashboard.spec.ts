@@ -9,16 +9,20 @@ import { seed } from './results/seeding.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const viewResults = (page: Page) => page.getByRole('button', { name: /View Results/ });
 
-test('Retake Quiz with nothing filled in lets go of a quiz run that was begun', async ({ page, stack }) => {
-  const { account } = await seed(stack).longevityPersona('average45F');
+test('Retake Quiz starts the quiz over, and asks before it drops an unfinished one', async ({ page, stack }) => {
+  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
   await leaveSession(page, account);
   await takeQuiz(page, productQuizId, { answers: { birthdate: '1980-06-01', gender: 'female' }, until: 'ethnicity' });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Retake Quiz: Longevity Quiz' }).click();
-  await page.getByRole('radio', { name: 'Start with nothing filled in' }).check();
-  await expect(page.getByText('You have an unfinished quiz')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/longevity-quiz');
+  await expect(heading(page)).toHaveText('You have an unfinished quiz');
+  await page.getByRole('button', { name: 'Start with nothing filled in' }).click();
   await expect(heading(page)).toHaveText('How old is your body, really?');
+  await expect(page.getByRole('link', { name: 'Use my last answers' })).toHaveAttribute(
+    'href',
+    `/retake/${submissionId}`,
+  );
   await expect(page.getByText('Your answers are kept')).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });

@@ -2,18 +2,16 @@ import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from './account/session.ts';
 import { seed } from './results/seeding.ts';
 
-test('on wide screens a retake icon stands beside View Results, and leads to the ways of taking that quiz again', async ({
-  page,
-  stack,
-}) => {
-  const { account, submissionId } = await seed(stack).longevityPersona('average45F');
+test('on wide screens a retake icon stands beside View Results, and starts that quiz over', async ({ page, stack }) => {
+  const { account } = await seed(stack).longevityPersona('average45F');
   await leaveSession(page, account);
   await page.goto('/');
   const retake = page.getByRole('button', { name: 'Retake Quiz: Longevity Quiz' });
   await expect(retake).toHaveAttribute('title', 'Retake Quiz');
   await retake.click();
-  await expect(page).toHaveURL(`/retake/${submissionId}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take the Longevity Quiz again');
+  await expect(page).toHaveURL('/longevity-quiz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How old is your body, really?');
+  await expect(page.getByRole('link', { name: 'Use my last answers' })).toBeVisible();
 });
 
 test('a stranger has nothing to retake', async ({ page }) => {

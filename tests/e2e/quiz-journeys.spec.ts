@@ -45,7 +45,14 @@ test('a stranger hands in the first quiz, is registered by it, and goes on to th
   await expect
     .poll(() => keptKeys(page))
     .toEqual({
-      // For this visit only: the end of the quiz asks whether to stay signed in.
+      local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
+      session: [],
+    });
+  await page.getByRole('button', { name: 'This is not my device' }).click();
+  await expect(page.getByText('You are signed in until you close this browser')).toBeVisible();
+  await expect
+    .poll(() => keptKeys(page))
+    .toEqual({
       local: [],
       session: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
     });

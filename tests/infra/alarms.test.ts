@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { alarmCount, dashboardCount } from '#infra/aws/ops/usage-fixed.ts';
+import { alarmCount, canaryAlarmCount, dashboardCount } from '#infra/aws/ops/usage-fixed.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
 import { appOf, edgeResourcesOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
-const alarms = (variant: VariantName) =>
-  resourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
+/** For people. Those of the canary are for CodeDeploy (canary.test.ts). */
+const alarmsOf = (variant: VariantName) =>
+  resourcesOf(variant, 'AWS::CloudWatch::Alarm').filter(([id]) => !id.startsWith('Canary'));
+const alarms = (variant: VariantName) => alarmsOf(variant).map(([, { Properties }]) => Properties);
+const ofCanary = (variant: VariantName) =>
+  resourcesOf(variant, 'AWS::CloudWatch::Alarm').flatMap(([id, { Properties }]) =>
+    id.startsWith('Canary') ? [Properties] : [],
+  );
 const edgeAlarms = (variant: VariantName) =>
   edgeResourcesOf(variant, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
 const watched = (variant: VariantName, ofStack = alarms): string[] =>
@@ -35,9 +41,12 @@ const anchorOf = (heading: string) =>
 
 describe('alarms', () => {
   test('are as many as the cost page counts', () => {
-    const all = [...alarms('everything'), ...edgeAlarms('everything')];
-    const metrics = [...watched('everything'), ...watched('everything', edgeAlarms)].filter((name) => name);
-    expect({ alarms: all.length, metrics: metrics.length }).toEqual(alarmCount);
+    const counted = (...kinds: (typeof alarms)[]) => ({
+      alarms: kinds.flatMap((of) => of('everything')).length,
+      metrics: kinds.flatMap((of) => watched('everything', of)).filter((name) => name).length,
+    });
+    expect(counted(alarms, edgeAlarms)).toEqual(alarmCount);
+    expect(counted(ofCanary)).toEqual(canaryAlarmCount);
   });
 
   test('ring for errors, throttles, dead letters, late messages and bounces', () => {
@@ -92,7 +101,7 @@ describe('alarms', () => {
   test('are named where they lead to, so that whoever is woken finds what the section says of this one', () => {
     const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
     const sections = new Map(page.split(/^#+ /m).map((text) => [anchorOf(text.split('\n')[0] ?? ''), text]));
-    const all = [resourcesOf, edgeResourcesOf].flatMap((of) => of('everything', 'AWS::CloudWatch::Alarm'));
+    const all = [...alarmsOf('everything'), ...edgeResourcesOf('everything', 'AWS::CloudWatch::Alarm')];
     const unnamed = all.flatMap(([id, { Properties }]) => {
       const name = /^(?:Edge)?Alarms(\w+)[0-9A-F]{8}$/.exec(id)?.[1] ?? id;
       const text = sections.get(Properties.AlarmDescription.split('#')[1]) ?? '';

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '#infra/aws/entries.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import { type FunctionName, whatItMayDo } from './rights.ts';
+import { type FunctionName, rightsByRole, whatItMayDo } from './rights.ts';
 import { resourcesOf, templateOf } from './synthesize.ts';
 
-/** A page of another site may ask by OPTIONS whether it may call the two routes that readers of links call. */
-const askedBefore = ['OPTIONS /api/links/file', 'OPTIONS /api/links/manifest'];
+/** A page of another site may ask by OPTIONS whether it may call what is public by design. */
+const askedBefore = [
+  'OPTIONS /.well-known/jwks.json',
+  'OPTIONS /api/fhir/{type}/{id}',
+  'OPTIONS /api/links/file',
+  'OPTIONS /api/links/manifest',
+];
 const ownKeys = routeNames.map((name) => `${routes[name].method} ${routes[name].path}`);
 const routeKeys = [...ownKeys, ...askedBefore].sort();
 const publicKeys = routeNames
@@ -25,13 +30,18 @@ describe('the API', () => {
     for (const { PayloadFormatVersion } of integrations) expect(PayloadFormatVersion).toBe('2.0');
   });
 
-  test('lets the functions be called by their own route only', () => {
-    const permissions = resourcesOf('dev', 'AWS::Lambda::Permission')
-      .map(([, { Properties }]) => Properties)
-      .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
-    expect(permissions).toHaveLength(routeKeys.length);
-    for (const { SourceArn } of permissions)
-      expect(JSON.stringify(SourceArn)).toMatch(/\/(api(\/[a-z-]+|\/\{[a-z]+\}){2,}|\.well-known\/jwks\.json)"/);
+  test('may call the function of each route by one role, and that role nothing else', () => {
+    const called = resourcesOf('dev', 'AWS::ApiGatewayV2::Integration').map(([, { Properties }]) => Properties);
+    const [caller] = resourcesOf('dev', 'AWS::IAM::Role').filter(([id]) => id.startsWith('ApiCaller'));
+    for (const { CredentialsArn } of called) expect(CredentialsArn).toEqual({ 'Fn::GetAtt': [caller?.[0], 'Arn'] });
+    expect(caller?.[1].Properties.AssumeRolePolicyDocument.Statement).toEqual([
+      { Action: 'sts:AssumeRole', Effect: 'Allow', Principal: { Service: 'apigateway.amazonaws.com' } },
+    ]);
+    const rights = rightsByRole('dev').get(caller?.[0] ?? '') ?? [];
+    expect(new Set(rights.map(({ action }) => action))).toEqual(new Set(['lambda:InvokeFunction']));
+    expect(rights.map(({ resource }) => resource).sort()).toEqual(
+      [...new Set(called.map(({ IntegrationUri }) => JSON.stringify(IntegrationUri)))].sort(),
+    );
   });
 
   test('slows down each route by itself, and of those open to everybody login least', () => {

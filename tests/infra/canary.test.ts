@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { functionNames } from '#infra/aws/entries.ts';
 import { callsPerQuiz } from '#infra/aws/ops/calls-per-quiz.ts';
 import { isShifted } from '#infra/aws/shifted-functions.ts';
+import { stackName } from '#infra/aws/stack-name.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { rightsByRole } from './rights.ts';
-import { allResources, ourFunctions, type Resource, resourcesOf } from './synthesize.ts';
+import { allResources, appOf, createApp, ourFunctions, type Resource, resourcesOf } from './synthesize.ts';
 
 const shifted = functionNames.filter(isShifted);
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+type Numbers = { Expression?: string; MetricStat?: unknown };
+type Dimension = { Name: string; Value: unknown };
+
+const resourcesIn = ({ template }: ReturnType<typeof appOf>) =>
+  new Map(Object.entries(template.toJSON().Resources as Record<string, Resource>));
 
 /** By the name in `entries.ts`, which ends the construct's path. */
 const ofType = (type: string, end: RegExp): Map<string, [string, Resource]> =>
@@ -21,12 +28,37 @@ const ofType = (type: string, end: RegExp): Map<string, [string, Resource]> =>
   );
 const aliases = ofType('AWS::Lambda::Alias', /Live/);
 const groups = ofType('AWS::CodeDeploy::DeploymentGroup', /()/);
+const judges = ofType('AWS::CloudWatch::Alarm', /NewVersion/);
 const aliasId = (name: string) => aliases.get(name)?.[0];
 
-test('a stage without a canary has no aliases: its functions change at once', () => {
+test('without a canary the same groups move all calls at once, and no alarm can stop them', () => {
   for (const variant of ['dev', 'prod'] as const) {
-    const types = allResources(variant).map(([, { Type }]) => Type);
-    expect(types.filter((type) => /^AWS::(Lambda::(Alias|Version)|CodeDeploy)/.test(type))).toEqual([]);
+    const all = resourcesOf(variant, 'AWS::CodeDeploy::DeploymentGroup').map(([, { Properties }]) => Properties);
+    expect(all).toHaveLength(shifted.length);
+    for (const { DeploymentConfigName, AlarmConfiguration } of all) {
+      expect(DeploymentConfigName).toBe('CodeDeployDefault.LambdaAllAtOnce');
+      expect(AlarmConfiguration).toEqual({ Enabled: false });
+    }
+  }
+});
+
+test('switching the canary off changes how calls are moved, and nothing that they pass through', () => {
+  const off = resourcesIn(createApp('everything', undefined, { canary: false }));
+  const on = resourcesIn(appOf('everything'));
+  const differing = [...new Set([...on.keys(), ...off.keys()])].filter(
+    (id) => JSON.stringify(on.get(id)) !== JSON.stringify(off.get(id)),
+  );
+  const gone = differing.filter((id) => !off.has(id));
+  const changed = differing.filter((id) => off.has(id));
+  expect(gone.map((id) => id.slice(0, -8)).sort()).toEqual(shifted.map((name) => `Canary${name}NewVersion`).sort());
+  expect(changed.map((id) => id.slice(0, -8)).sort()).toEqual(shifted.map((name) => `Canary${name}`).sort());
+  // CloudFormation changes these two properties in place; a group with another name or application would be a new one.
+  for (const id of changed) {
+    const without = (resources: typeof on) => {
+      const { DeploymentConfigName: _, AlarmConfiguration: __, ...rest } = resources.get(id)?.Properties ?? {};
+      return { ...rest, AutoRollbackConfiguration: undefined };
+    };
+    expect(without(off)).toEqual(without(on));
   }
 });
 
@@ -38,15 +70,28 @@ test('every route that is called in each quiz goes over step by step, and so do 
 });
 
 describe.each(shifted)('%s', (name) => {
-  test('gets a tenth of the calls for five minutes, and goes back when calls fail, are slow, or it crashes', () => {
-    const alarmNames = groups.get(name)?.[1].Properties.AlarmConfiguration;
-    const ids = alarmNames.Alarms.map(({ Name }: { Name: { Ref: string } }) => Name.Ref.slice(0, -8));
-    expect(ids.sort()).toEqual(['AlarmsserverErrors', 'AlarmsapiFails', 'AlarmsapiSlow', `Alarms${name}Errors`].sort());
-    expect(groups.get(name)?.[1].Properties).toMatchObject({
-      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
-      AlarmConfiguration: { Enabled: true },
+  test('gets a tenth of the calls for a quarter of an hour, and goes back when its own alarm rings', () => {
+    const { AlarmConfiguration, ...group } = groups.get(name)?.[1].Properties ?? {};
+    expect(group).toMatchObject({
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent15Minutes',
       AutoRollbackConfiguration: { Enabled: true, Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'] },
     });
+    expect(AlarmConfiguration).toEqual({ Enabled: true, Alarms: [{ Name: { Ref: judges.get(name)?.[0] } }] });
+  });
+
+  test('is judged by the calls of its new version alone, added up over the whole bake', () => {
+    const { Metrics } = judges.get(name)?.[1].Properties ?? {};
+    const alias = aliases.get(name)?.[1].Properties;
+    const fn = alias?.FunctionName;
+    const stats = Metrics.flatMap(({ MetricStat }: Numbers) => (MetricStat ? [MetricStat] : []));
+    expect(stats).toHaveLength(4);
+    for (const { Period, Metric } of stats) {
+      expect(Period).toBe(15 * 60);
+      const by = Object.fromEntries(Metric.Dimensions.map((each: Dimension) => [each.Name, each.Value]));
+      expect(by.FunctionName).toEqual(fn);
+      expect(by.ExecutedVersion ?? by.Version).toEqual(alias?.FunctionVersion);
+      if (Metric.Namespace === 'AWS/Lambda') expect(by.Resource).toEqual({ 'Fn::Join': ['', [fn, ':live']] });
+    }
   });
 
   test('is shifted by its own group', () => {
@@ -79,11 +124,42 @@ test('pages of a release, and the secret that CloudFront sends, wait until every
   }
 });
 
-test('CodeDeploy may move these aliases and no other', () => {
+test('CodeDeploy may move the aliases of this stack and of no other, and waits for none of its functions', () => {
   const [, rights = []] = [...rightsByRole('everything')].find(([id]) => id.startsWith('CanaryRole')) ?? [];
   const moved = rights.filter(({ action }) => action === 'lambda:UpdateAlias').map(({ resource }) => resource);
-  const functions = [...aliases.values()].map(([, { Properties }]) => Properties.FunctionName.Ref);
-  expect(moved).toHaveLength(2 * shifted.length);
-  for (const id of functions) expect(moved.filter((resource) => resource.includes(`"${id}"`))).toHaveLength(2);
-  expect(moved.filter((resource) => resource.includes('*'))).toEqual([]);
+  expect(moved).toEqual([expect.stringContaining(`:function:${stackName('prod')}-*`)]);
+});
+
+/** The alarm's own formula, as CloudWatch reads it. A metric without numbers is `NaN`. */
+const rings = (name: string, given: { calls: number; crashed?: number; failed?: number; slow?: number }): boolean => {
+  const [formula] = judges.get(name)?.[1].Properties.Metrics.filter(({ Expression }: Numbers) => Expression) ?? [];
+  const { crashed = 0, failed = Number.NaN, slow = 0 } = given;
+  const script = formula.Expression.replaceAll(' AND ', ' && ').replaceAll(' OR ', ' || ').replaceAll('IF(', 'choose(');
+  const choose = (is: boolean, then: number, otherwise: number) => (is ? then : otherwise);
+  const fill = (value: number, missing: number) => (Number.isNaN(value) ? missing : value);
+  const evaluate = new Function('calls', 'crashed', 'failed', 'slow', 'choose', 'FILL', `return ${script}`);
+  return evaluate(given.calls, crashed, failed, slow, choose, fill) >= judges.get(name)?.[1].Properties.Threshold;
+};
+
+describe.each(['login', 'generateResults'])('the alarm of a new version (%s)', (name) => {
+  test.each([
+    ['in which every call crashes', { calls: 20, crashed: 20 }],
+    ['in which every call is answered by an error of ours', { calls: 20, failed: 20 }],
+    ['in which one call in twenty fails, in one way or the other', { calls: 40, crashed: 1, failed: 1 }],
+    ['that is slow for every call', { calls: 20, slow: 100 }],
+    ['that is slow for one call in ten', { calls: 200, slow: 10 }],
+  ])('stops one %s', (_, given) => expect(rings(name, given)).toBe(true));
+
+  test.each([
+    ['without any failure', { calls: 1000 }],
+    ['that had too few calls to say anything', { calls: 19, crashed: 19, slow: 100 }],
+    ['with one failure among few calls', { calls: 20, failed: 1 }],
+    ['with one error in ten thousand calls of a busy site', { calls: 100_000, failed: 10 }],
+    ['with one slow call in twenty', { calls: 1000, slow: 5 }],
+  ])('lets one pass %s', (_, given) => expect(rings(name, given)).toBe(false));
+
+  test('is quiet without any number, as at a first deployment, and tells nobody but CodeDeploy', () => {
+    const { TreatMissingData, AlarmActions } = judges.get(name)?.[1].Properties ?? {};
+    expect([TreatMissingData, AlarmActions]).toEqual(['notBreaching', undefined]);
+  });
 });

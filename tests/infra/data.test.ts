@@ -11,6 +11,8 @@ const properties = (variant: VariantName, type: string) =>
 
 /** What a person would miss. Everything else can be made again from the source. */
 const holdsData = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool', 'AWS::KMS::Key'];
+/** Goes when the deployment that makes it fails, so that nothing is left to be removed by hand; stays ever after. */
+const stays = ['Retain', 'RetainExceptOnCreate'];
 
 describe('what people told us', () => {
   test.each(stages)('is encrypted in every table with a key of our own, which rotates (%s)', (stage) => {
@@ -82,9 +84,39 @@ describe('what people told us', () => {
   test('outlives the stack in production, where it cannot be deleted by mistake either', () => {
     for (const type of holdsData)
       for (const [id, resource] of resourcesOf('prod', type))
-        expect([id, resource.DeletionPolicy]).toEqual([id, 'Retain']);
+        expect([id, stays.includes(resource.DeletionPolicy ?? '')]).toEqual([id, true]);
     for (const table of properties('prod', 'AWS::DynamoDB::Table')) expect(table.DeletionProtectionEnabled).toBe(true);
     expect(properties('prod', 'AWS::Cognito::UserPool')[0]?.DeletionProtection).toBe('ACTIVE');
+  });
+
+  test('leaves nothing behind when the first deployment fails, but what is protected against deletion or may have signed', () => {
+    const left = allResources('everything').filter(([, { DeletionPolicy }]) => DeletionPolicy === 'Retain');
+    const kinds = left.map(([id, { Type }]) => (Type === 'AWS::KMS::Key' ? id.replace(/Key1.*/, '') : Type));
+    expect([...new Set(kinds)].sort()).toEqual(['AWS::Cognito::UserPool', 'AWS::DynamoDB::Table', 'SigningKeys']);
+  });
+
+  test('is copied once a day into a vault that production cannot empty, and is gone as soon as people were told', () => {
+    const locks = properties('everything', 'AWS::Backup::BackupVault').map(
+      ({ LockConfiguration }) => LockConfiguration,
+    );
+    const days = lifetimes.backupDays - 1;
+    expect(locks).toEqual([{ MinRetentionDays: days - 1, MaxRetentionDays: days, ChangeableForDays: 3 }]);
+    const [plan] = properties('everything', 'AWS::Backup::BackupPlan');
+    expect(plan?.BackupPlan.BackupPlanRule).toMatchObject([{ Lifecycle: { DeleteAfterDays: days } }]);
+    const [selection] = properties('everything', 'AWS::Backup::BackupSelection');
+    const copied = JSON.stringify(selection?.BackupSelection.Resources);
+    for (const table of ['Submissions', 'Results', 'Accounts', 'Links']) expect(copied).toContain(`Tables${table}`);
+    expect(copied).not.toMatch(/TablesErased|TablesLimits/);
+    // Elsewhere an administrator can take the lock off again, or the stage could not be removed for a month.
+    const [ofStaging] = properties('shippedStaging', 'AWS::Backup::BackupVault');
+    expect(ofStaging?.LockConfiguration).not.toHaveProperty('ChangeableForDays');
+    expect(properties('dev', 'AWS::Backup::BackupVault')).toEqual([]);
+  });
+
+  test('is taken as fast as the stage says before a launch; otherwise DynamoDB decides', () => {
+    for (const { WarmThroughput } of properties('everything', 'AWS::DynamoDB::Table'))
+      expect(WarmThroughput).toEqual({ WriteUnitsPerSecond: 12_000, ReadUnitsPerSecond: 12_000 });
+    for (const table of properties('prod', 'AWS::DynamoDB::Table')) expect(table).not.toHaveProperty('WarmThroughput');
   });
 
   test('is mailed from an address that stays verified when production no longer registers it', () => {
@@ -140,7 +172,7 @@ test.each(stages)('backups of the users are under our own key, in versions, and 
   // Each of the two times ends at the midnight after it.
   const days = rules.ExpirationInDays + 1 + rules.NoncurrentVersionExpiration.NoncurrentDays + 1;
   expect(days).toBeLessThanOrEqual(lifetimes.backupDays);
-  expect(DeletionPolicy).toBe(stage === 'prod' ? 'Retain' : 'Delete');
+  expect(DeletionPolicy).toBe(stage === 'prod' ? 'RetainExceptOnCreate' : 'Delete');
 });
 
 test('the next user pool stands beside the one in use, which keeps its name, and later is the one in use', () => {
@@ -150,7 +182,7 @@ test('the next user pool stands beside the one in use, which keeps its name, and
       ({ Properties }) => Properties.Environment?.Variables?.USER_POOL_ID?.Ref ?? [],
     );
     const trigger = Object.values(template.findResources('AWS::Cognito::UserPool')).map(
-      ({ Properties }) => Properties.LambdaConfig.PreTokenGeneration['Fn::GetAtt'][0],
+      ({ Properties }) => Properties.LambdaConfig.PreTokenGeneration.Ref,
     );
     const allowed = Object.values(template.findResources('AWS::Lambda::Permission'))
       .map(({ Properties }) => Properties.SourceArn?.['Fn::GetAtt']?.[0])
@@ -166,6 +198,9 @@ test('the next user pool stands beside the one in use, which keeps its name, and
   // The same resource, so that nobody in it is lost by the switch.
   expect(poolsOf({ userPoolGeneration: 2 })).toEqual({ pools: [beside.next], used: [beside.next], next: undefined });
 });
+
+/** What an event source calls: an alias, by its longer name, or a function that no release shifts. */
+const calledBy = (functionName: object): string => /\{"Ref":"(\w+)"\}/.exec(JSON.stringify(functionName))?.[1] ?? '';
 
 describe('messages', () => {
   test.each<VariantName>(['dev', 'everything'])('are encrypted, and taken over TLS only (%s)', (variant) => {
@@ -201,11 +236,14 @@ describe('messages', () => {
 
   test('stay hidden for at least six times as long as the worker of their queue may take', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
-    expect(mappings).toHaveLength(3);
+    expect(mappings).toHaveLength(4);
     for (const { EventSourceArn, FunctionName } of mappings) {
       const queueId = EventSourceArn['Fn::GetAtt'][0];
       const queue = resourcesOf('dev', 'AWS::SQS::Queue').find(([id]) => id === queueId)?.[1];
-      const worker = resourcesOf('dev', 'AWS::Lambda::Function').find(([id]) => id === FunctionName.Ref)?.[1];
+      const alias = resourcesOf('dev', 'AWS::Lambda::Alias').find(([id]) => id === calledBy(FunctionName))?.[1];
+      const called = alias?.Properties.FunctionName.Ref ?? calledBy(FunctionName);
+      const worker = resourcesOf('dev', 'AWS::Lambda::Function').find(([id]) => id === called)?.[1];
+      expect(worker).toBeDefined();
       expect(queue?.Properties.VisibilityTimeout).toBeGreaterThanOrEqual(6 * worker?.Properties.Timeout);
       expect(queue?.Properties.RedrivePolicy.maxReceiveCount).toBe(pipelineLimits.maxReceiveCount);
     }
@@ -213,17 +251,23 @@ describe('messages', () => {
 
   test('one bad message does not drag its batch along, and a flood does not take all of the account', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
-    expect(mappings.map(({ FunctionName }) => FunctionName.Ref).sort()).toEqual([
+    expect(mappings.map(({ FunctionName }) => calledBy(FunctionName)).sort()).toEqual([
       expect.stringContaining('HandleAccountJobs'),
       expect.stringContaining('SendEffects'),
+      expect.stringContaining('RecallResults'),
       expect.stringContaining('GenerateResults'),
     ]);
-    for (const mapping of mappings)
+    for (const mapping of mappings) {
+      // A message of a recall is a slice of work of its own.
+      const isRecall = calledBy(mapping.FunctionName).includes('RecallResults');
       expect(mapping).toMatchObject({
         FunctionResponseTypes: ['ReportBatchItemFailures'],
-        BatchSize: pipelineLimits.batchSize,
-        ScalingConfig: { MaximumConcurrency: pipelineLimits.maxConcurrency },
+        BatchSize: isRecall ? 1 : pipelineLimits.batchSize,
+        ScalingConfig: {
+          MaximumConcurrency: isRecall ? pipelineLimits.recallWorkers : pipelineLimits.maxConcurrency,
+        },
       });
+    }
   });
 });
 
@@ -266,7 +310,7 @@ test('the key of the hashes is random, and stays in production when its stack go
   const [[, secret] = []] = resourcesOf('prod', 'AWS::SecretsManager::Secret').filter(([id]) =>
     id.startsWith('ServerKey'),
   );
-  expect(secret?.DeletionPolicy).toBe('Retain');
+  expect(secret?.DeletionPolicy).toBe('RetainExceptOnCreate');
   expect(secret?.Properties.GenerateSecretString).toMatchObject({ PasswordLength: 44 });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FunctionName, functionIds, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
-import { resourcesOf, type VariantName, variantNames } from './synthesize.ts';
+import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
 
 const names = Object.keys(functionIds) as FunctionName[];
 
@@ -67,7 +67,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
   },
   // Nothing of accounts or the user pool: so the answer cannot depend on whether the address has an account.
-  help: { limits: ['dynamodb:PutItem', 'dynamodb:UpdateItem'], 'the account queue': ['sqs:SendMessage'] },
+  help: { limits: ['dynamodb:UpdateItem'], 'the account queue': ['sqs:SendMessage'] },
   reset: {
     // All of registering, and what erases an account that was never confirmed.
     'the user pool': [
@@ -117,7 +117,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     limits: passwordTries,
     'the account queue': ['sqs:SendMessage'],
   },
-  'get-me': { accounts: ['dynamodb:GetItem'] },
+  'get-me': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'] },
   'get-signing-keys': { 'the signing key': ['kms:GetPublicKey'] },
   'get-fhir-definition': {},
   'export-me': {
@@ -158,6 +158,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   'open-link': {
     accounts: ['dynamodb:GetItem'],
     links: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'the account queue': ['sqs:SendMessage'],
   },
   'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
   'generate-results': {
@@ -189,6 +190,18 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
     links: ['dynamodb:DeleteItem', 'dynamodb:Query'],
     limits: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'the account queue': takesMessages,
+  },
+  'recall-results': {
+    'the index of engines': ['dynamodb:Query'],
+    submissions: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    results: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
+    accounts: changeOfAccount,
+    limits: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    'the signing key': ['kms:GetPublicKey', 'kms:Sign'],
+    // It takes a slice of work, and puts the rest back.
+    'the recall queue': [...takesMessages, 'sqs:SendMessage'],
+    'the account queue': ['sqs:SendMessage'],
   },
   'sweep-waiting': {
     'the waiting index': ['dynamodb:Query'],
@@ -249,6 +262,26 @@ describe('each function may do what its code does', () => {
     expect([...new Set(key)].sort()).toEqual(least.map((action) => `kms:${action} the key`).sort());
   });
 
+  test('and reads, when it starts, the secrets that it is told of: through Secrets Manager, and no other', () => {
+    let readers = 0;
+    for (const name of names) {
+      const rights = rightsOfFunction('everything', functionIds[name]);
+      const [, fn] = ourFunctions('everything').find(([id]) => id.startsWith(`${functionIds[name]}Function`)) ?? [];
+      const told = Object.entries(fn?.Properties.Environment.Variables ?? {}).flatMap(([key, value]) =>
+        key.endsWith('_SECRET_ARN') ? [JSON.stringify(value)] : [],
+      );
+      const read = rights.filter(
+        ({ action, resource }) => action.startsWith('secretsmanager:') && !/Webhook/.test(resource),
+      );
+      expect([name, read.map(({ action, resource }) => `${action} ${resource}`).sort()]).toEqual([
+        name,
+        told.map((arn) => `secretsmanager:GetSecretValue ${arn}`).sort(),
+      ]);
+      readers += Math.sign(told.length);
+    }
+    expect(readers).toBeGreaterThan(10);
+  });
+
   test('and writes to its own log only', () => {
     for (const name of names) {
       const log = rightsOfFunction(variantWith(name), functionIds[name]).filter(({ action }) =>
@@ -276,9 +309,19 @@ const widerResources: { action: string; resource: RegExp; because: string }[] = 
     because: 'CodeDeploy asks for the state of alarms without naming them.',
   },
   {
+    action: 'lambda:GetAlias',
+    resource: /:function:[\w-]+-(dev|staging|prod)-\*/,
+    because: 'CodeDeploy moves the aliases of this stack; by their ARNs CloudFormation would wait in a circle.',
+  },
+  {
+    action: 'lambda:UpdateAlias',
+    resource: /:function:[\w-]+-(dev|staging|prod)-\*/,
+    because: 'CodeDeploy moves the aliases of this stack; by their ARNs CloudFormation would wait in a circle.',
+  },
+  {
     action: 'lambda:GetProvisionedConcurrencyConfig',
-    resource: /:function:[\w-]+-prod-\*/,
-    because: 'each release has another version; it reads how many instances are kept ready.',
+    resource: /:function:[\w-]+-(dev|staging|prod)-\*/,
+    because: 'CodeDeploy moves the aliases of this stack; by their ARNs CloudFormation would wait in a circle.',
   },
   {
     action: 'ses:SendEmail',
@@ -381,34 +424,45 @@ const rolesWith = (variant: VariantName, service: string) =>
     .map(([id]) => id);
 
 describe('mail, model and webhook', () => {
-  test.each(['ses:', 'bedrock:', 'secretsmanager:'])('nobody has %s rights while they are off', (service) => {
+  test.each(['ses:', 'bedrock:'])('nobody has %s rights while they are off', (service) => {
     expect(rolesWith('dev', service)).toEqual([]);
     expect(rolesWith('prod', service)).toEqual([]);
   });
 
-  test.each([
-    ['bedrock:', /^ResultsGenerateResultsRole/],
-    ['secretsmanager:', /^EffectsSendEffectsRole/],
-  ])('only one worker has %s rights when all are on', (service, role) => {
-    expect(rolesWith('everything', service)).toEqual([expect.stringMatching(role)]);
+  test.each([['bedrock:', /^ResultsGenerateResultsRole/]])(
+    'only one worker has %s rights when all are on',
+    (service, role) => {
+      expect(rolesWith('everything', service)).toEqual([expect.stringMatching(role)]);
+    },
+  );
+
+  test('only one worker may read the webhook’s secret', () => {
+    const readers = [...rightsByRole('everything')].filter(([, own]) =>
+      own.some(({ action, resource }) => action.startsWith('secretsmanager:') && /Webhook/.test(resource)),
+    );
+    expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^EffectsSendEffectsRole/)]);
   });
 
   test('only the workers that mail have ses: rights when mail is on', () => {
     expect(rolesWith('everything', 'ses:').sort()).toEqual([
       expect.stringMatching(/^AccountWorkHandleAccountJobsRole/),
       expect.stringMatching(/^EffectsSendEffectsRole/),
+      expect.stringMatching(/^RecallRecallResultsRole/),
     ]);
   });
 
-  test.each(['send-effects', 'handle-account-jobs'] as const)('%s may send mail from the one address only', (name) => {
-    const sends = rightsOfFunction('mail', functionIds[name]).filter(({ action }) => action === 'ses:SendEmail');
-    expect(sends.length).toBeGreaterThan(0);
-    for (const { action, conditions } of sends)
-      expect([action, conditions]).toEqual([
-        'ses:SendEmail',
-        { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
-      ]);
-  });
+  test.each(['send-effects', 'handle-account-jobs', 'recall-results'] as const)(
+    '%s may send mail from the one address only',
+    (name) => {
+      const sends = rightsOfFunction('mail', functionIds[name]).filter(({ action }) => action === 'ses:SendEmail');
+      expect(sends.length).toBeGreaterThan(0);
+      for (const { action, conditions } of sends)
+        expect([action, conditions]).toEqual([
+          'ses:SendEmail',
+          { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
+        ]);
+    },
+  );
 
   test('a model in this region is the only one that may be asked; a profile’s model only through the profile', () => {
     const model = (variant: VariantName) =>

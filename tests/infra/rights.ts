@@ -83,6 +83,7 @@ export const functionIds = {
   'get-link-file': 'ApigetLinkFile',
   'generate-results': 'ResultsGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
+  'recall-results': 'RecallRecallResults',
   'send-effects': 'EffectsSendEffects',
   'sweep-waiting': 'ResultsSweepWaiting',
   'record-mail-event': 'ResultsRecordMailEvent',
@@ -92,10 +93,19 @@ export const functionIds = {
 } as const;
 export type FunctionName = keyof typeof functionIds;
 
+/** A secret that a function reads when it starts: the server's key, and the probe's. Who has one is in rights.test.ts. */
+const isSecretAtStart = ({ action, resource, conditions }: Right): boolean =>
+  (action === 'secretsmanager:GetSecretValue' && /"(ServerKey|ProbeKey)/.test(resource)) ||
+  (action === 'kms:Decrypt' && JSON.stringify(conditions ?? '').includes('"kms:ViaService"'));
+
+/** The rights that a function uses for its work. */
+const rightsAtWork = (variant: VariantName, name: FunctionName): Right[] =>
+  rightsOfFunction(variant, functionIds[name]).filter((right) => !isSecretAtStart(right));
+
 /** Without the two of the log, which all have, and those of the tables' key, which follow from the tables'. */
 export const ownActions = (variant: VariantName, name: FunctionName): string[] => [
   ...new Set(
-    rightsOfFunction(variant, functionIds[name])
+    rightsAtWork(variant, name)
       .filter(({ action, resource }) => !action.startsWith('logs:') && !/^kms:.*"DataKey/.test(action + resource))
       .map(({ action }) => action),
   ),
@@ -105,6 +115,7 @@ export const ownActions = (variant: VariantName, name: FunctionName): string[] =
 const things: readonly (readonly [RegExp, string])[] = [
   [/TablesSubmissions\w+.*\/index\/waiting/, 'the waiting index'],
   [/TablesAccounts\w+.*\/index\/closing/, 'the closing index'],
+  [/TablesResults\w+.*\/index\/madeBy/, 'the index of engines'],
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
   [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],
@@ -114,6 +125,7 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["ResultQueueWaiting/, 'the result queue'],
   [/^\{"Fn::GetAtt":\["EffectQueueWaiting/, 'the effect queue'],
   [/^\{"Fn::GetAtt":\["AccountQueueWaiting/, 'the account queue'],
+  [/^\{"Fn::GetAtt":\["RecallQueueWaiting/, 'the recall queue'],
   [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
   [/^\{"Fn::GetAtt":\["SignInUsers/, 'the user pool'],
   [/UserBackupsBucket\w+.*"\/users\/\*"/, 'backups of users'],
@@ -124,6 +136,6 @@ const things: readonly (readonly [RegExp, string])[] = [
 
 /** `dynamodb:Query submissions`: without the log's, which all have. */
 export const whatItMayDo = (variant: VariantName, name: FunctionName): string[] =>
-  rightsOfFunction(variant, functionIds[name])
+  rightsAtWork(variant, name)
     .filter(({ action }) => !action.startsWith('logs:'))
     .map(({ action, resource }) => `${action} ${things.find(([arn]) => arn.test(resource))?.[1] ?? resource}`);

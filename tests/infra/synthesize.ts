@@ -18,12 +18,23 @@ const operator = {
 };
 const bare = { ...operator, without: ['alarms', 'mail', 'partner'] };
 
+/** What the repository ships, with nothing but the blanks filled in that an operator has to fill in. */
+const shipped = (stage: string) => {
+  const { $schema: _, ...settings } = JSON.parse(
+    readFileSync(new URL(`../../stages/${stage}.json`, import.meta.url), 'utf8'),
+  );
+  const filled = { ...operator, partnerUrl: 'https://clinic.quiz.example', sender: 'results@quiz.example' };
+  return { stage, ...settings, ...filled, alarmEmail: 'night@quiz.example' };
+};
+
 type Variant = Readonly<Record<string, unknown>> & { readonly stage?: string };
 
 /** Every stage, and every optional feature by itself and with all others. */
 const variants = {
   dev: {},
   prod: { stage: 'prod', ...bare },
+  shippedProd: shipped('prod'),
+  shippedStaging: shipped('staging'),
   mail: { sender: 'results@quiz.example' },
   mailFromVerifiedDomain: { sender: 'results@quiz.example', senderIdentity: 'existing' },
   mailFromOwnDomain: { sender: 'results@quiz.example', senderIdentity: 'domain' },
@@ -59,6 +70,8 @@ const variants = {
     waf: true,
     probe: true,
     canary: true,
+    backupVault: true,
+    warmWrites: 12_000,
     tracing: true,
   },
 } as const satisfies Record<string, Variant>;

@@ -62,6 +62,7 @@ await compare('log in with a wrong password', '/api/auth/login', (email) => ({
 await compare('ask for help with logging in', '/api/auth/help', (email) => ({ email }));
 await compare('reset with a wrong code', '/api/auth/reset', (email) => ({
   email,
+  request: 'none',
   code: 'AAAAAAAAAA',
   password: 'fresh horse battery',
 }));

@@ -22,6 +22,7 @@ export const dummyEnvironment = {
   RESULT_WORKERS: '2',
   EFFECT_WORKERS: '2',
   WAITING_SHARDS: '8',
+  RECALL_QUEUE_URL: 'https://queue.invalid/1/recalls',
   EFFECT_QUEUE_URL: 'https://queue.invalid/1/effects',
   RESULT_QUEUE_URL: 'https://queue.invalid/1/results',
   SITE_URL: 'https://site.invalid',

@@ -74,7 +74,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
   const makeResult = generateResult({
     ...lease,
     enqueueEffects: queues.effects.send,
-    findAnswers: async () => ({}),
+    findEarlier: async () => ({ answers: {}, submittedAt: '2026-01-15T12:00:00.000Z' }),
     compose: async () => ({ content: longevityContent, slots: [] }),
     choose: null,
     findResult: async () => null,

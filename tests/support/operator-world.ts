@@ -47,9 +47,12 @@ export const startOperatorWorld = async () => {
     EffectDeadLettersUrl: sqs('effects-dead-letters'),
     AccountQueueUrl: sqs('account-jobs'),
     AccountDeadLettersUrl: sqs('account-jobs-dead-letters'),
+    RecallQueueUrl: sqs('recalls'),
+    RecallDeadLettersUrl: sqs('recalls-dead-letters'),
     // The local system has no queue of failed sweeps; any other that is empty does.
     EventDeadLettersUrl: sqs('account-jobs-dead-letters'),
     LogOfGenerateResults: 'log-of-generate-results',
+    LogOfRecallResults: 'log-of-recall-results',
     LogOfSendEffects: 'log-of-send-effects',
     LogOfHandleAccountJobs: 'log-of-handle-account-jobs',
   };

@@ -149,8 +149,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const depsOf = (): PipelineDeps => ({
     ...submissionProgress(submissions()),
     enqueueEffects: enqueueJob(queues.effects),
-    findAnswers: async (userId, sessionId) =>
-      (await findSubmission(submissions())({ userId, sessionId }))?.answers ?? null,
+    findEarlier: (userId, sessionId) => findSubmission(submissions())({ userId, sessionId }),
     compose: composeWithSlots,
     choose: null,
     findResult: findResult(results),
@@ -197,6 +196,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       facts: ({ submissionId }) => ({ submissionId }),
       postpone: ({ receiptHandle }) => postponeMessage(from)(receiptHandle, 0),
       log: { info: note, warn: note, error: note },
+      measure: (name, count) => note('measured', { [name]: count }),
     });
   type Worker = ReturnType<typeof workerOf>;
   const spoilt = () => (options.spoil ?? ((same) => same))(depsOf());

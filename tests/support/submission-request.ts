@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { doubtsOf } from '#shared/quiz/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -8,10 +8,10 @@ import { liveVersion } from '#shared/quiz-versions.ts';
 import { quizzes } from '#shared/quizzes.ts';
 import { testTimeZone } from './time-zone.ts';
 
-type Sending = Partial<Omit<CreateSubmissionRequest, 'submittedAnswers'>> & { answers: Answers };
+type Sending = Partial<Omit<RepeatableRequest, 'submittedAnswers'>> & { answers: Answers };
 
 /** What the browser sends when this person submits: the answers of visible questions, with their texts. Doubts are confirmed. */
-export const submissionRequest = ({ answers, ...over }: Sending): CreateSubmissionRequest => {
+export const submissionRequest = ({ answers, ...over }: Sending): RepeatableRequest => {
   const quizId: QuizId = over.quizId ?? productQuizId;
   const quiz = quizzes[quizId];
   const textOf = (id: string) =>

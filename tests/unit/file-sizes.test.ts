@@ -4,28 +4,27 @@ import { expect, test } from 'vitest';
 import { root } from '../structure/read-imports.ts';
 import { sourceFiles } from '../structure/source-files.ts';
 
-// A file that fits on two screens has one subject. Data may be long: it is read like a table, row by row.
+// A file is a subject: what is read together and changed together. Longer than this, two people would change it for different
+// reasons. Data may be long: it is read like a table, row by row.
 
-const longest = 150;
+const longest = 250;
 
 /** Questions, evidence, sources, coefficients, and lists of texts or rules. No code beside them. */
 const isData = (file: string): boolean =>
   /^shared\/(longevity|heart)\/(questions|evidence)\//.test(file) || dataFiles.includes(file);
 const dataFiles: readonly string[] = [
-  'functions/accounts/export-words.ts',
   'infra/aws/acknowledgements.ts',
   'shared/heart/prevent/prevent-coefficients.ts',
   'shared/heart/words/plan-texts.ts',
   'shared/longevity/words/plan-texts.ts',
   'shared/sources/sources.ts',
-  'web/methods/content/safety-rules.ts',
 ];
 
 const linesOf = (file: string): number => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;
 const product = sourceFiles().filter((file) => !file.startsWith('tests/'));
 const tooLong = product.filter((file) => linesOf(file) > longest);
 
-test('no file of code is longer than 150 lines', () => {
+test('no file of code is longer than 250 lines', () => {
   expect(product.length).toBeGreaterThan(500);
   expect(tooLong.filter((file) => !isData(file))).toEqual([]);
 });

@@ -84,7 +84,7 @@ test('its result is corrected by the engine of today, and says what it replaces'
     {
       findResult: async () => read(asStoredThen()),
       findSubmission: async () => submission,
-      findAnswers: async () => null,
+      findEarlier: async () => null,
       compose: composeWithSlots,
       sign: async () => ({ signature: 'signed' }),
       supersede: async (replacement) => {

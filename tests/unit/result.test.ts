@@ -54,6 +54,15 @@ test('a name is greeted in one line and stands nowhere else', () => {
   expect(JSON.stringify({ ...named, intro: '' })).not.toContain('Ines');
 });
 
+const notesOf = (submitted: Submitted) => (composeResult(submitted).sideNotes ?? []).map(({ code }) => code);
+
+test('an unlikely answer that nobody has confirmed brings the note that asks to check what was typed, once', () => {
+  expect(notesOf(ines)).not.toContain('checkTyping');
+  expect(notesOf({ ...ines, unconfirmed: ['weight'] })).toContain('checkTyping');
+  const thin: Submitted = { ...ines, answers: { ...Object(ines.answers), weight: 100 }, unconfirmed: ['weight'] };
+  expect(notesOf(thin).filter((code) => code === 'checkTyping')).toHaveLength(1);
+});
+
 test.each([{}, null, [], 'text', { birthdate: 5 }])('answers of any shape make a page: %j', (answers) => {
   const page = composeResult({ ...ines, answers });
   expect(page.standing).toBe('notEstimated');

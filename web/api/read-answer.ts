@@ -1,4 +1,6 @@
+import type { User } from '#shared/contract/account.ts';
 import type { RouteName, RowOfEachRoute } from '#shared/contract/routes.ts';
+import { quizIds } from '#shared/derived-names.ts';
 import { readAccount } from './read-account.ts';
 import { readAnswers } from './read-answers.ts';
 import { readChecked } from './read-headline.ts';
@@ -22,7 +24,7 @@ const readers = {
   confirmAddress: () => ({}),
   sendConfirmation: () => ({}),
   undoAddress: () => ({}),
-  help: () => ({}),
+  help: (body: unknown) => (isRecord(body) ? { request: textOf(body.request) } : null),
   /** Blank where the answer lacks one: the new password is set, and the login leads in. */
   reset: (body: unknown) => (isRecord(body) ? { userId: textOf(body.userId), token: textOf(body.token) } : null),
   getAccount: readAccount,
@@ -69,7 +71,7 @@ function anything(body: unknown) {
 /** Only the fields that are there: they are merged into what the token says. */
 function readUser(body: unknown) {
   if (!isRecord(body)) return null;
-  const { id, email, firstName, lastName, isConfirmed, consentVersion } = body;
+  const { id, email, firstName, lastName, isConfirmed, consentVersion, completedQuizzes } = body;
   const units = readUnits(body.units);
   return {
     ...(typeof id === 'string' && { id }),
@@ -79,5 +81,14 @@ function readUser(body: unknown) {
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
     ...(typeof consentVersion === 'string' && { consentVersion }),
     ...(units && { units }),
+    ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
   };
 }
+
+const readCompleted = (completed: Record<string, unknown>): NonNullable<User['completedQuizzes']> =>
+  Object.fromEntries(
+    quizIds.flatMap((quizId) => {
+      const { completedAt } = isRecord(completed[quizId]) ? completed[quizId] : {};
+      return typeof completedAt === 'string' ? [[quizId, { completedAt }]] : [];
+    }),
+  );

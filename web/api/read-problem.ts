@@ -9,7 +9,7 @@ export type Problem = Omit<ErrorBody, 'code'> & { code?: string };
 /** Null when the answer says nothing to a person. */
 export function readProblem(body: unknown, status: number): Problem | null {
   if (typeof body !== 'object' || body === null) return isBusy(status) ? busy : null;
-  const { message, detail, code, questionId, questionIds, validation } = body as Record<string, unknown>;
+  const { message, detail, code, questionId, validation } = body as Record<string, unknown>;
   const counts = status === 422 ? readCounts(validation) : null;
   const words = [message, detail].find((each) => isForPeople(each)) ?? '';
   if (words === '' && !counts) return isBusy(status) ? busy : null;
@@ -17,7 +17,6 @@ export function readProblem(body: unknown, status: number): Problem | null {
     message: words,
     ...(typeof code === 'string' ? { code } : counts && { code: 'too-few-answers' }),
     ...(typeof questionId === 'string' && { questionId }),
-    ...(Array.isArray(questionIds) && { questionIds: questionIds.filter((id) => typeof id === 'string') }),
     ...(counts && { validation: counts }),
   };
 }

@@ -3,20 +3,27 @@ import { isSharedDevice } from '../session/shared-device.ts';
 import { finishLogout } from './log-out.ts';
 import { send } from './send.ts';
 
-let underWay: Promise<boolean> | null = null;
+type Wish = { remember?: boolean };
+
+let underWay: { wish: Wish; ending: Promise<boolean> } | null = null;
 
 /**
  * Asks for the next token of this browser's session, once at a time for all who wait. True if there is one. When the API
  * says that the session has ended, so it has here; without an answer the stored token stays for another try.
+ * A wish to be remembered, or to be remembered no longer, is never taken for granted because another renewal succeeded: it
+ * waits for that one and is asked for by a call of its own.
  */
-export function renew(wish: { remember?: boolean } = {}): Promise<boolean> {
-  underWay ??= renewNow(wish).finally(() => {
-    underWay = null;
+export function renew(wish: Wish = {}): Promise<boolean> {
+  if (underWay && (wish.remember === undefined || underWay.wish.remember === wish.remember)) return underWay.ending;
+  const ending = underWay ? underWay.ending.then((isRenewed) => isRenewed && renewNow(wish)) : renewNow(wish);
+  const mine = { wish, ending };
+  underWay = mine;
+  return ending.finally(() => {
+    if (underWay === mine) underWay = null;
   });
-  return underWay;
 }
 
-async function renewNow(wish: { remember?: boolean }): Promise<boolean> {
+async function renewNow(wish: Wish): Promise<boolean> {
   // It has no cookie: the session ends with its token.
   if (isSharedDevice()) return false;
   const { authToken, renewing } = useSession.getState();

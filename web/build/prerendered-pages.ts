@@ -36,4 +36,5 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   page('methods', 'Methods', typing),
   page('about', 'What this is'),
   page('privacy', 'Privacy'),
+  page('proof', 'How far does this number hold?'),
 ];

@@ -82,15 +82,17 @@ function Pages({ now, newest }: { now: Date; newest: readonly Submission[] }) {
   );
 }
 
-/** Who has all their results is not told how long one takes. */
+/** The note on processing time always stands here, as one quiet line when nothing waits. */
 function Notes({ isWaiting }: { isWaiting: boolean }) {
   const { partnerUrl } = siteSettings();
   return (
     <div className={styles.notes}>
-      {isWaiting && (
-        <Notice title={`New results can take up to ${resultWaitMinutes} minutes`}>
+      {isWaiting ? (
+        <Notice title={waitTitle}>
           The first time, your scores need processing. Your results then appear here automatically.
         </Notice>
+      ) : (
+        <p className={styles.quiet}>{waitTitle}, and appear here automatically.</p>
       )}
       {partnerUrl && (
         <LinkCard href={partnerUrl} title={`Physician-guided ${product.name} programs`}>
@@ -100,6 +102,8 @@ function Notes({ isWaiting }: { isWaiting: boolean }) {
     </div>
   );
 }
+
+const waitTitle = `New results can take up to ${resultWaitMinutes} minutes`;
 
 function NothingYet() {
   return (

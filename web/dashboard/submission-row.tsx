@@ -77,11 +77,8 @@ export function SubmissionRow({
       }
       aside={<RetakeButton submission={submission} />}
     >
-      {progress === 'late' ? (
-        <CheckNow title={title} />
-      ) : (
-        <ViewResults submissionId={submissionId} title={title} isNewest={isNewestReady} />
-      )}
+      <ViewResults submissionId={submissionId} title={title} isNewest={isNewestReady} />
+      {progress === 'late' && <CheckNow title={title} />}
     </Row>
   );
 }

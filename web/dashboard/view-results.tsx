@@ -33,7 +33,7 @@ export function ViewResults({ submissionId, title, isNewest }: ViewResultsProps)
   );
 }
 
-/** For a result that takes longer than usual: asks for the list once. The row says what came of it. */
+/** Beside it for a result that takes longer than usual: asks for the list once. The row says what came of it. */
 export function CheckNow({ title }: { title: string }) {
   const [isChecking, setChecking] = useState(false);
   const [wasChecked, setChecked] = useState(false);
@@ -48,7 +48,7 @@ export function CheckNow({ title }: { title: string }) {
       <Button
         block
         size="sm"
-        variant="secondary"
+        variant="ghost"
         busy={isChecking}
         busyLabel="Checking…"
         aria-label={isChecking ? undefined : `Check now: ${title}`}

@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../ui/page.tsx';
 import { relativeTime } from '../ui/relative-time.ts';
 import { Row, RowSkeleton, Rows } from '../ui/row.tsx';
 import { useNow } from '../ui/use-now.ts';
+import { useLastSubmitted } from './last-submitted.ts';
 import { quizEmblems } from './quiz-emblems.tsx';
 import styles from './quiz-rows.module.css';
 import { useHeadlines } from './use-headlines.ts';
-import { useLastSubmitted } from './use-last-submitted.ts';
 
 type QuizRowsProps = {
   className?: string;

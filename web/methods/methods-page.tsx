@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { Screen } from '../shell/screen.tsx';
 import { Column, PageHeading } from '../ui/page.tsx';
@@ -35,7 +36,8 @@ export function MethodsPage() {
         <section aria-labelledby="topics">
           <h2 id="topics">By topic</h2>
           <p className={styles.version}>
-            Drawn from the data that the engine runs on, version {content.engineVersion}.
+            Drawn from the data that the engine runs on, version {content.engineVersion}.{' '}
+            <Link to="/proof">How far does this number hold?</Link>
           </p>
           <Folds>
             {parts.map(({ id, title, summary, render }) => (

@@ -1,4 +1,4 @@
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
@@ -6,7 +6,7 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import { whileSending } from '../api/list-gate.ts';
-import { expectUnsent, showUnsent } from '../quiz/outbox/resend.ts';
+import { noteSubmitEnded } from '../quiz/outbox/resend.ts';
 import { type Sent, send } from '../quiz/outbox/send.ts';
 import { removeFromOutbox } from '../quiz/outbox/unsent.ts';
 import { type RefusalText, refusalText } from '../quiz/refusal-text.ts';
@@ -28,7 +28,6 @@ export type DerivedEnding =
   | { type: 'sent'; submissionId: string }
   /** It waits in the outbox and will be tried again. */
   | { type: 'waiting' }
-  | { type: 'confirm'; questionIds: readonly string[] }
   | ({ type: 'refused' } & RefusalText);
 
 /** Sends answers that started from an earlier submission. It returns every ending and throws nothing. */
@@ -42,15 +41,14 @@ export async function sendDerived(derived: Derived): Promise<DerivedEnding> {
   );
   const ending = endingOf(sent);
   // The person sees these answers again and may change them, so the outbox must not send the old version by itself.
-  if (ending.type === 'confirm' || ending.type === 'refused') await removeFromOutbox(request.sessionId);
-  if (ending.type === 'waiting') expectUnsent();
-  else void showUnsent();
+  if (ending.type === 'refused') await removeFromOutbox(request.sessionId);
+  noteSubmitEnded({ isWaiting: ending.type === 'waiting' });
   return ending;
 }
 
 type Contact = { id: string; email: string; firstName: string; lastName: string };
 
-function toRequest(derived: Derived, { id, email, firstName, lastName }: Contact): CreateSubmissionRequest {
+function toRequest(derived: Derived, { id, email, firstName, lastName }: Contact): RepeatableRequest {
   const { quiz, quizId, given, basedOn, confirmed, runId } = derived;
   const kept = prune(quiz, given.answers);
   const asked = visibleQuestions(quiz, given.answers).filter((question) => !isAccountQuestion(question));
@@ -74,7 +72,6 @@ function toRequest(derived: Derived, { id, email, firstName, lastName }: Contact
 
 function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): DerivedEnding {
   if (result.ok) return { type: 'sent', submissionId: result.data.submissionId };
-  if (refusal?.code === 'answers-to-confirm') return { type: 'confirm', questionIds: refusal.questionIds ?? [] };
   if (refusal)
     return {
       type: 'refused',

@@ -40,7 +40,7 @@ export function useSending(
     const ending = await sendDerived(sent);
     if (ending.type === 'refused' && ending.isUsedUp) runId.current = crypto.randomUUID();
     if (ending.type === 'sent' || ending.type === 'waiting') onTaken();
-    setStanding(standingAfter(ending, doubtsOf(quiz, given)));
+    setStanding(standingAfter(ending));
   };
   return {
     standing,
@@ -61,11 +61,8 @@ const openDoubts = (quiz: Quiz, given: GivenAnswers, confirmed: readonly string[
 
 const tooFew = (message: string): Refused => ({ type: 'refused', title: 'A few more answers are needed', message });
 
-function standingAfter(ending: DerivedEnding, doubts: readonly Doubt[]): Standing {
+function standingAfter(ending: DerivedEnding): Standing {
   if (ending.type === 'sent') return { is: 'sent', submissionId: ending.submissionId };
   if (ending.type === 'waiting') return { is: 'waiting' };
-  if (ending.type === 'refused') return { is: 'refused', refused: ending };
-  const [questionId = ''] = ending.questionIds;
-  const doubt = doubts.find((each) => each.questionId === questionId);
-  return { is: 'asking', doubt: doubt ?? { questionId, question: 'One of the answers is unusual. Is it right?' } };
+  return { is: 'refused', refused: ending };
 }

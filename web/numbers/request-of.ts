@@ -1,4 +1,4 @@
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { Base } from './base.ts';
@@ -8,7 +8,7 @@ import type { ReadSheet } from './read-sheet.ts';
 export const requestOf = (
   { quiz, submissionId }: Base,
   { given, confirmed }: ReadSheet,
-): Omit<CreateSubmissionRequest, 'userId' | 'contact' | 'sessionId'> => ({
+): Omit<RepeatableRequest, 'userId' | 'contact' | 'sessionId'> => ({
   quizId: cardiacQuizId,
   quizVersion: liveVersion,
   basedOn: submissionId,

@@ -1,6 +1,6 @@
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { whileSending } from '../api/list-gate.ts';
-import { expectUnsent, showUnsent } from '../quiz/outbox/resend.ts';
+import { noteSubmitEnded } from '../quiz/outbox/resend.ts';
 import { send } from '../quiz/outbox/send.ts';
 import { removeFromOutbox } from '../quiz/outbox/unsent.ts';
 import { useSession } from '../session/session.ts';
@@ -26,14 +26,13 @@ export async function saveNumbers(base: Base, read: ReadSheet, sessionId: string
   );
 }
 
-async function sendOnce(request: CreateSubmissionRequest): Promise<Saved> {
+async function sendOnce(request: RepeatableRequest): Promise<Saved> {
   const { result, refusal, willRetry, isSentElsewhere } = await send(request);
   const isSaved = result.ok || willRetry;
   // The page still holds the numbers, and the person may correct them: the outbox must not send the old ones.
   if (!isSaved) await removeFromOutbox(request.sessionId);
   // Else nothing says that they wait, and nothing sends them before the next visit.
-  if (willRetry) expectUnsent();
-  else void showUnsent();
+  noteSubmitEnded({ isWaiting: willRetry });
   if (isSaved) return { type: 'saved' };
   if (isSentElsewhere) return { type: 'refused', message: arrived, isUsedUp: false };
   const said = (result.reason === 'refused' && result.body?.message) || notSent;

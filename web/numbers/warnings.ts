@@ -2,7 +2,6 @@ import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
-import { noticeOf } from '#shared/safety/messages.ts';
 import type { Base } from './base.ts';
 import type { ReadSheet } from './read-sheet.ts';
 
@@ -15,10 +14,8 @@ export const warningsOf = (base: Base, { given, changed }: Pick<ReadSheet, 'give
   const known = new Set(raised(base, base.earlier.answers).map(({ code }) => code));
   const withoutThem = Object.fromEntries(Object.entries(given.answers).filter(([id]) => !changed.includes(id)));
   const anyway = new Set(raised(base, withoutThem).map(({ code }) => code));
-  return raised(base, given.answers)
-    .filter(({ code }) => !(known.has(code) && anyway.has(code)))
-    .map(noticeOf);
+  return raised(base, given.answers).filter(({ code }) => !(known.has(code) && anyway.has(code)));
 };
 
 const raised = ({ longevity, today }: Base, heart: Answers) =>
-  assess(readPerson({ longevity, heart, today })).redFlags.filter(({ level }) => level !== 'soon');
+  assess(readPerson({ longevity, heart, today })).notices.filter(({ level }) => level !== 'soon');

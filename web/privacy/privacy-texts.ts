@@ -88,8 +88,9 @@ const confirmedOnly =
 export const onYourDevice: ReadingPart = {
   title: 'On your device',
   points: [
-    `Your login: ${lifetimes.rememberedSessionDays} days after you log in with “Remember me”, else until you close the browser, and ${lifetimes.otherSessionHours} hours at most. Logging out ends it at once.`,
+    `Your login: ${lifetimes.rememberedSessionDays} days after you log in with “Remember me” or finish a quiz that makes your account, else until you close the browser, and ${lifetimes.otherSessionHours} hours at most. Logging out ends it at once.`,
     `A cookie that tells us for ${lifetimes.knownDeviceDays} days that you have logged in here before. It keeps strangers from locking you out. Neither of our two cookies follows you anywhere.`,
+    'While you wait for a code to log in again: the address that you typed, until you leave that page.',
     'The units that you have chosen, such as kilograms or pounds: until you empty the storage of your browser.',
     `A quiz that you have begun: ${lifetimes.ownerlessDraftHours} hours after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out remove it at once.`,
     'Which quiz was handed in here, when, and the number of the account, without any answer: until you empty the storage of your browser.',

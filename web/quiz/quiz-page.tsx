@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { submissionsPerPage } from '#shared/contract/page-size.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { useSubmissions } from '../api/use-account.ts';
@@ -60,9 +61,13 @@ const Loading = () => (
 /** The heart quiz opens after the first quiz was submitted. A person who is not signed in may answer it and must log in to submit. */
 function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const completed = useSession(({ user }) => user?.completedQuizzes);
   const { submissions, isLoading, hasFailed } = useSubmissions();
   if (quizId !== cardiacQuizId || !isSignedIn) return 'free';
+  // A fact of either is enough: the profile knows all submissions, and the list may be newer.
+  if (completed?.[productQuizId] || submissions.some((row) => row.quizId === productQuizId)) return 'free';
   if (isLoading) return 'loading';
-  // When the list could not be loaded, the API decides at the end.
-  return hasFailed || submissions.some((submission) => submission.quizId === productQuizId) ? 'free' : 'locked';
+  // When nothing could be loaded, or only a full page that may lack the first quiz, the API decides at the end.
+  const isKnown = completed !== undefined || submissions.length < submissionsPerPage;
+  return hasFailed || !isKnown ? 'free' : 'locked';
 }

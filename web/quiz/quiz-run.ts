@@ -8,7 +8,7 @@ import type { Inputs } from '../measured/inputs.ts';
 import type { Draft } from './draft/draft.ts';
 import type { Emergencies } from './emergencies.ts';
 import { type HowGiven, withHow } from './how-given.ts';
-import { expectUnsent, showUnsent } from './outbox/resend.ts';
+import { noteSubmitEnded } from './outbox/resend.ts';
 import { freshView, leftBehind, type QuizView } from './quiz-view.ts';
 import type { Ending } from './send-answers.ts';
 
@@ -50,8 +50,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   const submit = async () => {
     const ending = await send(get());
     if (ending.type === 'refused' && ending.isUsedUp) set({ runId: newRunId() });
-    if (ending.type === 'waiting') expectUnsent();
-    else void showUnsent();
+    noteSubmitEnded({ isWaiting: ending.type === 'waiting' });
     if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: false });
     dispatch({ type: ending.type === 'sent' || ending.type === 'waiting' ? 'submitted' : 'refused' });
     if (ending.type === 'refused' && ending.questionId) goTo(ending.questionId, { ending });

@@ -11,18 +11,12 @@ export type RefusalText = {
 };
 
 /** Null if the refusal is not about the answers. */
-export function refusalText({ code, message, questionId, questionIds, validation }: Problem): RefusalText | null {
+export function refusalText({ code, message, questionId, validation }: Problem): RefusalText | null {
   switch (code as ErrorCode | undefined) {
     case 'too-few-answers':
       return { title: 'We need a few more answers', message: tooFew(validation), isTooFew: true };
     case 'answer-not-acceptable':
       return { title: 'One answer needs another look', message, ...(questionId && { questionId }) };
-    case 'answers-to-confirm':
-      return {
-        title: 'One answer needs another look',
-        message,
-        ...(questionIds?.[0] && { questionId: questionIds[0] }),
-      };
     case 'longevity-first':
       return { title: message, message: 'This quiz builds on the first one. Your answers are kept.' };
     case 'session-used':

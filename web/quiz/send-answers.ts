@@ -1,4 +1,4 @@
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
@@ -64,9 +64,9 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   const { email, password } = answers;
   if (quizId !== productQuizId || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
   const result = await createAccount({ ...nameOf(answers), email, password }, 'quiz');
-  // For this visit only: the end of the quiz asks whether to stay signed in.
+  // As after a login with 'Remember me': the end of the quiz offers to take it back.
   if (result.ok) {
-    if (!signIn(result.data.token, { remember: false })) return { type: 'log in' };
+    if (!signIn(result.data.token, { remember: true })) return { type: 'log in' };
     void takeUnitsAlong();
     return null;
   }
@@ -94,7 +94,7 @@ const nameOf = ({ name }: Answers): NameAnswer =>
 
 type Contact = { id: string; email: string; firstName: string; lastName: string };
 
-function toRequest(finished: FinishedQuiz, user: Contact): CreateSubmissionRequest {
+function toRequest(finished: FinishedQuiz, user: Contact): RepeatableRequest {
   const { quiz, quizId, answers, confirmed = [], runId, basedOn } = finished;
   const visible = prune(quiz, answers);
   const given = nameOf(visible);

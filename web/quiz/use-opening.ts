@@ -6,6 +6,7 @@ import { initialState, type QuizState } from '#shared/quiz/state.ts';
 import { takeRetakeRequest } from '../session/retake.ts';
 import { loadStyles } from '../ui/load-styles.ts';
 import { useIsPrerendered } from '../ui/use-is-prerendered.ts';
+import type { FoundDraft } from './draft/find-draft.ts';
 import type { OpenQuiz } from './open-quiz.ts';
 import type { QuizView } from './quiz-view.ts';
 import type { WhoseDraft } from './screens/whose-draft-screen.tsx';
@@ -69,6 +70,7 @@ export function useOpening(quizId: QuizId, quiz: Quiz): Opening {
   return { ...opened, enter: () => setWantsToContinue(true) };
 }
 
+type FoundForOpening = FoundDraft & { isDropped?: boolean };
 type Shown = { show: (change: Partial<Opened>) => void; reopen: (acceptedRunId?: string) => void };
 
 /** Opens the quiz once. It stays open until it is closed, or until its answers may be somebody else's. */
@@ -83,8 +85,8 @@ function openPage(
   let open: OpenQuiz | null = null;
   const start = async () => {
     await isWritten;
-    const found = await draftOf(quizId, acceptedRunId);
-    if (found && found.standing !== 'theirs') {
+    const found: FoundForOpening | null = await draftOf(quizId, acceptedRunId);
+    if (found && (found.standing !== 'theirs' || found.isDropped)) {
       const screen = await loadQuestion();
       return isClosed || show({ doubt: { ...screen, ...found, quiz, quizId, onAnswer: reopen } });
     }
@@ -105,12 +107,21 @@ function openPage(
   return { close };
 }
 
+/** `isDropped`: a retake would drop it, which is asked first. */
 const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   const { readDraft, removeDraft } = await import('./draft/drafts.ts');
-  if (takeRetakeRequest(quizId)) await removeDraft(quizId);
+  const retake = takeRetakeRequest(quizId);
+  if (retake === 'drop') await removeDraft(quizId);
   // Most people have none, and need no rules about it.
   if ((await readDraft(quizId)) === null) return null;
-  return (await import('./draft/find-for-opening.ts')).findForOpening(quizId, acceptedRunId);
+  const [found, { isEmpty }] = await Promise.all([
+    import('./draft/find-for-opening.ts').then(({ findForOpening }) => findForOpening(quizId, acceptedRunId)),
+    import('./draft/find-draft.ts'),
+  ]);
+  if (!found || retake === null) return found;
+  if (!isEmpty(found.draft)) return { ...found, isDropped: true };
+  await removeDraft(quizId, found.draft.runId);
+  return null;
 };
 
 const stateBeforeLoading: QuizState = { ...initialState, phase: 'running' };

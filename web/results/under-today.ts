@@ -30,11 +30,17 @@ export const figureUnderToday = async (row: SubmissionRow, all: readonly Submiss
   const content = composeResult({
     quizId,
     answers,
-    ...(others && (isHeart ? { longevityAnswers: others } : { cardiacAnswers: others })),
-    today: dayInZone(new Date(submittedAt), new Intl.DateTimeFormat().resolvedOptions().timeZone),
+    ...(others &&
+      (isHeart
+        ? { longevityAnswers: others, longevityAnsweredOn: before && dayOf(before) }
+        : { cardiacAnswers: others, cardiacAnsweredOn: before && dayOf(before) })),
+    today: dayOf(row),
   });
   return headlineOf(content).figure ?? null;
 };
+
+const dayOf = ({ submittedAt }: SubmissionRow): string =>
+  dayInZone(new Date(submittedAt), new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const answersOf = async (submissionId: string): Promise<Answers | null> => {
   const own = await queryClient.fetchQuery(ownAnswersQuery(submissionId));

@@ -20,6 +20,13 @@ export const publicPages: readonly Page[] = [
     }),
   },
   {
+    path: '/proof',
+    ...loadable(async () => {
+      const { ProofPage } = await import('../proof/proof-page.tsx');
+      return <ProofPage />;
+    }),
+  },
+  {
     path: '/privacy',
     ...loadable(async () => {
       const { PrivacyPage } = await import('../privacy/privacy-page.tsx');

@@ -101,6 +101,17 @@ export function rememberSession(): void {
   emptyAllBut(place);
 }
 
+/** True when the session outlives the browser. */
+export const isRemembered = (): boolean =>
+  place === 'local' && !isSharedDevice() && useSession.getState().authToken !== null;
+
+/** From now on the session ends with the browser: its three keys move to the session storage. */
+export function forgetSessionOnClose(): void {
+  place = 'session';
+  change({});
+  emptyAllBut(place);
+}
+
 /** Merges fields of the profile call into the user. */
 export function mergeUser(fields: Partial<User>): void {
   const { user } = useSession.getState();

@@ -16,7 +16,7 @@ import { LeverRow } from './lever-row.tsx';
 import type { ReadyWhatIf } from './load-what-if.ts';
 import { PlayBar } from './play-bar.tsx';
 import { SavedScreen } from './saved-screen.tsx';
-import { usePlan } from './use-plan.ts';
+import { unsavedPlaces, usePlan } from './use-plan.ts';
 import styles from './what-if.module.css';
 
 type ExploreProps = {
@@ -32,7 +32,9 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   const { words } = explorer;
   const { submissionId } = own;
   const plan = useSubmissions().submissions.find((row) => row.submissionId === submissionId)?.plan;
-  const [places, setPlaces] = useState<Places>(() => placesOfPlan(levers, plan?.changes ?? []));
+  const [places, setPlaces] = useState<Places>(
+    () => unsavedPlaces(submissionId) ?? placesOfPlan(levers, plan?.changes ?? []),
+  );
   const units = useUnits();
   const saving = usePlan(submissionId);
   const comparison = compare(base, levers, places, explorer.figureOf);
@@ -82,7 +84,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
         count={comparison.rows.length}
         isSaving={saving.isSaving}
         saveLabel={planned.length === 0 && hasPlan ? 'Take the plan out' : 'Save as plan'}
-        onSave={planned.length > 0 || hasPlan ? () => void saving.save(planned) : undefined}
+        onSave={planned.length > 0 || hasPlan ? () => void saving.save(planned, places) : undefined}
       />
     </div>
   );

@@ -3,17 +3,21 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { accountMail } from './account-letter.ts';
 
-/** With this code somebody with the mailbox chooses a new password. */
-export const resetMail = ({ code, isConfirmed }: { code: string; isConfirmed: boolean }): MailWords =>
+type ResetMail = { code: string /** For which it still works. */; minutes: number; isConfirmed: boolean };
+
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
+/** With this code somebody with the mailbox chooses a new password, in the browser that asked for it. */
+export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords =>
   accountMail({
     subject: `Your code for ${product.name}`,
-    preheader: `It works for ${lifetimes.codeMinutes} minutes.`,
+    preheader: `It works for ${minutesText(minutes)}.`,
     title: 'Your code',
     paragraphs: ['Someone, most likely you, asked for a code to choose a new password.'],
     button: null,
-    code: { lead: 'Type this code on the page that is open:', text: code },
+    code: { lead: 'Type this code on the page where you asked for it. It works nowhere else:', text: code },
     afterwards: [
-      `It works for ${lifetimes.codeMinutes} minutes and once. We never ask for a code by phone or in a message.`,
+      `It works for ${minutesText(minutes)} and once. We never ask for a code by phone or in a message.`,
       ...(isConfirmed
         ? []
         : [
@@ -21,6 +25,23 @@ export const resetMail = ({ code, isConfirmed }: { code: string; isConfirmed: bo
           ]),
     ],
     foot: { text: 'If it was not you, you need do nothing. Without this code nobody can choose a new password.' },
+  });
+
+/** To the owner of a link that wrong passcodes have ended. It does not say what the link showed, or to whom. */
+export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
+  accountMail({
+    subject: 'A link that you shared was closed',
+    preheader: 'Somebody typed a wrong passcode too often.',
+    title: 'A link that you shared was closed',
+    paragraphs: [
+      'Hello,',
+      'somebody opened a link that you shared and typed a wrong passcode too often. So we closed the link, and nobody can open it any more. What was behind it was not shown.',
+      'If you still need it, make a new one, and give the passcode to its reader in person or by phone.',
+    ],
+    button: { label: `Open ${product.name}`, url: new URL('/dashboard', siteUrl).href },
+    code: null,
+    afterwards: [],
+    foot: { text: 'If you no longer need the link, you need do nothing.' },
   });
 
 /** To the former address of an account, with the way back. It does not name the new one. */

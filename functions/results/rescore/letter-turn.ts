@@ -11,15 +11,13 @@ type Deps = {
 /** A turn that is further away belongs to somebody who waits for a result or a code. */
 const patienceSeconds = 1;
 const lookAgainMs = 5000;
-/** A quarter of an hour. Then the run ends, and says so. */
-const mostLooks = 180;
 
 /**
  * Waits until a letter about a correction may go. Letters give way to all other mail: they take no turn while others stand in
- * line, so a recall of many people cannot use up SES's rate. False: mail had no room for a long time.
+ * line, so a recall of many people cannot use up SES's rate. False: mail has had no room for so many looks.
  */
 export const letterTurn =
-  ({ takeTurn, isResting, pause }: Deps) =>
+  ({ takeTurn, isResting, pause }: Deps, mostLooks: number) =>
   async (): Promise<boolean> => {
     for (let looks = 0; looks < mostLooks; looks += 1) {
       if (!(await isResting()) && (await takeTurn(patienceSeconds)) === 'go') return true;

@@ -6,7 +6,7 @@ import { addTo, emptyTally, type Tally } from './tally.ts';
 export type IndexedRow = MadeRow & { place: string };
 
 /** Where a run stands: in which shard, after which place. */
-export type Progress = { shard: string; place: string; tally: Tally };
+type Progress = { shard: string; place: string; tally: Tally };
 
 export type RescoreAllDeps = {
   shards: readonly string[];
@@ -15,11 +15,12 @@ export type RescoreAllDeps = {
   /** Null while there is none. A dry run has none. */
   findProgress: () => Promise<Progress | null>;
   saveProgress: (progress: Progress) => Promise<void>;
-  clearProgress: () => Promise<void>;
   /** Told of each result that was looked at. */
   note: (row: MadeRow, ending: RescoreEnding) => void;
   /** Waits as long as the pace asks for after a result that was written. */
   keepPace: () => Promise<void>;
+  /** False: a worker has to end soon. It goes on later, from where it is. */
+  hasTime: () => boolean;
 };
 
 const rowsPerPage = 25;
@@ -28,7 +29,10 @@ const rowsPerPage = 25;
  * Every result that these versions have made, shard by shard. After each result it stores where it is,
  * so the next run goes on there. What is done already is no longer in the index: nothing is lost without that note but time.
  */
-export const rescoreAll = async (deps: RescoreAllDeps, engine: EnginePattern): Promise<Tally> => {
+export const rescoreAll = async (
+  deps: RescoreAllDeps,
+  engine: EnginePattern,
+): Promise<{ tally: Tally; isDone: boolean }> => {
   const begun = await deps.findProgress();
   let tally = begun?.tally ?? emptyTally;
   const look = async (row: MadeRow) => {
@@ -41,13 +45,13 @@ export const rescoreAll = async (deps: RescoreAllDeps, engine: EnginePattern): P
   for (const shard of deps.shards.slice(from)) {
     const after = shard === begun?.shard ? begun.place : '';
     for await (const row of rowsOf(deps, shard, engine.prefix, after)) {
+      if (!deps.hasTime()) return { tally, isDone: false };
       const { kind } = await look(row);
       await deps.saveProgress({ shard, place: row.place, tally });
       if (kind === 'replaced') await deps.keepPace();
     }
   }
-  await deps.clearProgress();
-  return tally;
+  return { tally, isDone: true };
 };
 
 async function* rowsOf(deps: RescoreAllDeps, shard: string, prefix: string, after: string) {

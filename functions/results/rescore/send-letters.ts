@@ -24,8 +24,8 @@ export type LetterClaim =
 export type LetterOutcome = 'sent' | 'asked' | 'doubtful' | 'refused' | 'off';
 
 export type SendLettersDeps = {
-  /** The people who are owed one about this correction. */
-  listOwed: (correction: string) => AsyncIterable<string>;
+  /** The people who are owed one about this correction, after a place among them; blank: from the beginning. */
+  listOwed: (correction: string, after: string) => AsyncIterable<{ userId: string; place: string }>;
   /** From `owed` to `sending`, by one conditional write that also takes the submission's lease: an erasure waits for it. */
   claim: (
     userId: string,

@@ -29,6 +29,22 @@ export const emptyTally: Tally = {
   moves: {},
 };
 
+export const addTallies = (one: Tally, other: Tally): Tally => ({
+  replaced: one.replaced + other.replaced,
+  told: one.told + other.told,
+  busy: one.busy + other.busy,
+  kept: sumOf(one.kept, other.kept),
+  levels: sumOf(one.levels, other.levels),
+  raised: sumOf(one.raised, other.raised),
+  dropped: sumOf(one.dropped, other.dropped),
+  moves: sumOf(one.moves, other.moves),
+});
+
+const sumOf = (one: Counts, other: Counts): Counts => ({
+  ...one,
+  ...Object.fromEntries(Object.entries(other).map(([name, count]) => [name, (one[name] ?? 0) + count])),
+});
+
 export const addTo = (tally: Tally, ending: RescoreEnding): Tally => {
   if (ending.kind === 'nothing to do') return tally;
   if (ending.kind === 'busy') return { ...tally, busy: tally.busy + 1 };

@@ -9,6 +9,7 @@ import { probeLine } from './probe-usage.ts';
 import { webhookLine } from './secret-usage.ts';
 import { readOnlyOurs } from './stage.ts';
 import { usageWith } from './usage.ts';
+import { canaryLine } from './usage-fixed.ts';
 import type { Use } from './use.ts';
 
 type CostLine = { line: string; dollars: number; because: string };
@@ -40,8 +41,8 @@ const table = (heading: string, lines: readonly CostLine[]): string[] => [
   '',
 ];
 
-type Chosen = Pick<StageSettings, 'webhookUrl' | 'bedrockModelId' | 'waf' | 'probe'>;
-const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true, probe: true };
+type Chosen = Pick<StageSettings, 'webhookUrl' | 'bedrockModelId' | 'waf' | 'probe' | 'canary'>;
+const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true, probe: true, canary: true };
 
 /**
  * What a stage with these settings costs. With everything that costs switched on: the tables of docs/operations.md, which a
@@ -49,7 +50,12 @@ const everything: Chosen = { webhookUrl: 'any', bedrockModelId: 'any', waf: true
  */
 export function costTables(sizes = functionSizes, chosen = everything): string {
   const usage = usageWith(sizes);
-  const without = [chosen.webhookUrl === '' && webhookLine, !chosen.waf && firewallLine, !chosen.probe && probeLine];
+  const without = [
+    chosen.webhookUrl === '' && webhookLine,
+    !chosen.waf && firewallLine,
+    !chosen.probe && probeLine,
+    !chosen.canary && canaryLine,
+  ];
   const isChosen = ({ line }: Use) => !without.includes(line);
   const fixed = usage.fixedPerMonth.filter(isChosen);
   const thousand = addUp(usage.perThousand.filter(isChosen));

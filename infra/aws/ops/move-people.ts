@@ -46,7 +46,7 @@ const moveAccount = async ({ client, accountsTable }: PersonPlaces, was: string,
   const Key = { userId: was };
   const { Item } = await client.send(new GetCommand({ TableName: accountsTable, Key, ConsistentRead: true }));
   if (!Item) return;
-  const moved = { ...Item, userId: is, sessions: [], reset: null };
+  const moved = { ...Item, userId: is, sessions: [] };
   await client.send(new PutCommand({ TableName: accountsTable, Item: moved }));
   await client.send(new DeleteCommand({ TableName: accountsTable, Key }));
 };

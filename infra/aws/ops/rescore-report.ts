@@ -1,23 +1,5 @@
-import type { MadeRow, RescoreEnding } from '#functions/results/rescore/rescore-one.ts';
+import type { RescoreEnding } from '#functions/results/rescore/rescore-one.ts';
 import type { Tally } from '#functions/results/rescore/tally.ts';
-
-/** One result in a line: ids, and the kind of each change. No figure, no level and no word of it: the line is somebody's. */
-export function describeRow({ userId, submissionId }: MadeRow, ending: RescoreEnding): string | null {
-  if (ending.kind === 'nothing to do') return null;
-  return `${userId} ${submissionId} ${wordsFor(ending)}`;
-}
-
-const wordsFor = (ending: Exclude<RescoreEnding, { kind: 'nothing to do' }>): string => {
-  if (ending.kind === 'busy') return 'busy';
-  if (ending.kind === 'kept') return `kept: ${keptWords[ending.why]}`;
-  const { level, raised, dropped, moved } = ending.change;
-  const kinds = [
-    level && 'level',
-    raised.length + dropped.length > 0 && 'warning',
-    moved !== 0 && moved !== null && 'figure',
-  ].filter(Boolean);
-  return kinds.length > 0 ? kinds.join(', ') : 'words only';
-};
 
 const keptWords: Readonly<Record<Extract<RescoreEnding, { kind: 'kept' }>['why'], string>> = {
   'no-answers': 'its answers are not there',
@@ -39,7 +21,7 @@ export function describeTally(tally: Tally, isDry: boolean): string {
     ...section('Warnings that are new:', tally.raised),
     ...section('Warnings that went:', tally.dropped),
     ...section('Figures (years, or percentage points):', tally.moves),
-    ...(tally.busy > 0 ? [`${tally.busy} were busy. Run the same command again in a minute.`] : []),
+    ...(tally.busy > 0 ? [`${tally.busy} were busy. Begin it again in a minute.`] : []),
   ].join('\n');
 }
 
@@ -51,7 +33,7 @@ export function describeLetters(endings: Readonly<Record<string, number>>): stri
     rows.length === 0
       ? 'No letter was due.'
       : `Letters: ${rows.map(([name, count]) => `${count} ${name}`).join(', ')}.`,
-    ...(open > 0 ? [`${open} are still owed. Run the same command again later; nobody gets two.`] : []),
+    ...(open > 0 ? [`${open} are still owed. Begin it again later; nobody gets two.`] : []),
     ...(endings.doubtful ? ['Doubtful ones may have gone out, so they are never sent again.'] : []),
   ].join('\n');
 }

@@ -43,6 +43,13 @@ export const bindings: readonly Binding[] = [
     ours: { setting: 'resultWorkers', most: 1000 },
   },
   {
+    what: `the same workers, with a model that takes its whole ${pipelineLimits.chooserTimeoutSeconds} seconds`,
+    needs: (rate) => (rate * pipelineLimits.chooserTimeoutSeconds) / pipelineLimits.batchSize,
+    usual: usualOf.resultWorkers,
+    source: '`functions/results/pipeline-limits.ts`',
+    raise: '`resultWorkers`, and the model’s own quotas, which bind earlier',
+  },
+  {
     what: 'workers that mail results and call the webhook',
     needs: (rate) => rate / pipelineLimits.jobsPerWorkerSecond,
     usual: usualOf.effectWorkers,
@@ -85,7 +92,7 @@ export const bindings: readonly Binding[] = [
     needs: (rate) => rate * usageOfOne.submissionWrites,
     usual: 4000,
     source: aws('amazondynamodb/latest/developerguide/on-demand-capacity-mode.html', 'on-demand capacity'),
-    raise: 'it adapts in minutes; before a launch raise the table’s warm throughput',
+    raise: 'it adapts in minutes; before a launch raise `warmWrites`',
   },
   {
     what: '**DynamoDB**: write units a second of one table',

@@ -32,6 +32,13 @@ export const workQueues: readonly WorkQueue[] = [
     dead: 'AccountDeadLettersUrl',
     worker: 'handleAccountJobs',
   },
+  {
+    name: 'recalls',
+    holds: 'results of a wrong engine that are made again, and letters about them',
+    work: 'RecallQueueUrl',
+    dead: 'RecallDeadLettersUrl',
+    worker: 'recallResults',
+  },
 ];
 
 /** Scheduled runs that failed every try. The next run does their work, so they are never sent again. */

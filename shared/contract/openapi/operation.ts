@@ -13,6 +13,7 @@ export type OpenApiOperation = {
   operationId: RouteName;
   tags: readonly string[];
   summary: string;
+  description?: string;
   security: readonly Readonly<Record<string, readonly string[]>>[];
   parameters?: readonly { name: string; in: 'query' | 'header' | 'path'; required: boolean; schema: JsonSchema }[];
   requestBody?: { required: true; content: Content };
@@ -21,13 +22,14 @@ export type OpenApiOperation = {
 
 /** One route as the document describes it. */
 export const operationOf = (name: RouteName): OpenApiOperation => {
-  const { tag, summary }: Operation = operations[name];
+  const { tag, summary, description }: Operation = operations[name];
   const { auth }: Route = routes[name];
   const { body, query, status, repeatStatus, hasTag, contentType, served }: RouteSchemas = schemas[name];
   return {
     operationId: name,
     tags: [tag],
     summary,
+    ...(description && { description }),
     security: securityOf[auth],
     ...(query && { parameters: [...parametersOf(name, jsonSchemaOf(query)), ...(hasTag ? [ifNoneMatch] : [])] }),
     ...(body && { requestBody: { required: true, content: jsonContent(componentOf(name, 'Request')) } }),

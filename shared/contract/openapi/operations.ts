@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
+import { addressMailLimits, dailyLimits } from '../limits.ts';
 import type { RouteName } from '../routes.ts';
 
 export const tagDescriptions = {
@@ -12,17 +13,44 @@ export const tagDescriptions = {
 export type Operation = {
   tag: keyof typeof tagDescriptions;
   summary: string;
+  /** What a client does not expect that knows the specification alone: limits, and answers that may surprise. */
+  description?: string;
   /** How it can refuse, beside what each route does: a wrong body, a missing token, too many calls, our own faults. */
   refusals: readonly ErrorCode[];
 };
 
+const { confirmationsADay, confirmationsIn30Days, confirmationsOfMailboxADay } = addressMailLimits;
+const confirmationMails =
+  `An account has ${confirmationsADay} such mails a day and ${confirmationsIn30Days} in 30 days sent to one mailbox, and all ` +
+  `accounts together ${confirmationsOfMailboxADay} a day; +tags do not make another mailbox. Beyond that: 429.`;
+const networkLimit = 'Tries are limited by network address, beyond which the answer is 429 with Retry-After.';
+
 /** What the OpenAPI document says about each route. A missing route is a compile error. */
 export const operations: Readonly<Record<RouteName, Operation>> = {
-  login: { tag: 'Accounts', summary: 'Log in with email and password', refusals: ['wrong-credentials'] },
-  register: { tag: 'Accounts', summary: 'Make an account and log in to it', refusals: ['account-exists'] },
+  login: {
+    tag: 'Accounts',
+    summary: 'Log in with email and password',
+    description:
+      `${networkLimit} After four wrong passwords in a row, an address waits 16 minutes (429); a device on which its account ` +
+      'has logged in before has a count of its own. An unknown address is answered like a wrong password.',
+    refusals: ['wrong-credentials'],
+  },
+  register: {
+    tag: 'Accounts',
+    summary: 'Make an account and log in to it',
+    description:
+      'For an address that has an account, the right password answers 200 with a token of that account: the answer to the ' +
+      'first try may have been lost. Any other password answers 409. Passwords of 8 to 128 characters; the 10,000 most common ' +
+      'ones and the address itself are refused with 400, and so is an address with a full stop at its end. ' +
+      `${networkLimit} ${confirmationMails}`,
+    refusals: ['account-exists'],
+  },
   refresh: {
     tag: 'Accounts',
     summary: 'A new token for the session of the cookie, which is exchanged too',
+    description:
+      'The former cookie works until the next one has been used, so a lost answer can be asked for again at any time. After ' +
+      'that, showing it ends the session for everybody who has a copy.',
     refusals: ['unauthenticated', 'not-our-site'],
   },
   logout: { tag: 'Accounts', summary: 'End the session of the cookie or of the token', refusals: ['not-our-site'] },
@@ -40,11 +68,13 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   confirmAddress: {
     tag: 'Accounts',
     summary: 'Confirm an address by the code of a mail',
+    description: 'After five wrong codes the code of that mail no longer works, and it works for 15 minutes.',
     refusals: ['wrong-code', 'account-exists'],
   },
   sendConfirmation: {
     tag: 'Accounts',
     summary: 'Ask for a mail with a link and a code that confirm the address',
+    description: confirmationMails,
     refusals: ['not-allowed'],
   },
   undoAddress: {
@@ -52,10 +82,21 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     summary: 'Give an account its former address back and end its sessions, by the link of the mail to that address',
     refusals: ['link-over', 'account-exists'],
   },
-  help: { tag: 'Accounts', summary: 'Ask for a code by mail, with which to choose a new password', refusals: [] },
+  help: {
+    tag: 'Accounts',
+    summary: 'Ask for a code by mail, with which to choose a new password',
+    description:
+      'The same answer whether or not there is an account. Keep `request`: the code works with it alone. Sent again, the same ' +
+      `code is mailed again while it works. From one network an address gets ${addressMailLimits.resetCodesADay} codes a day, ` +
+      `from all networks ${addressMailLimits.resetCodesOfMailboxADay}; beyond that: 429.`,
+    refusals: [],
+  },
   reset: {
     tag: 'Accounts',
     summary: 'Choose a new password by the code of a mail; an account that was never confirmed starts anew',
+    description:
+      'With the `request` that asked for the code. Each request has five tries and 15 minutes. Ends every other session, ' +
+      'closes every link for a doctor, and makes this device known to the account.',
     refusals: ['wrong-code'],
   },
   getAccount: { tag: 'Accounts', summary: 'All that the account page shows', refusals: [] },
@@ -67,6 +108,7 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   changeAddress: {
     tag: 'Accounts',
     summary: 'Ask for another email address, which is confirmed first',
+    description: confirmationMails,
     refusals: ['wrong-password'],
   },
   changeProfile: { tag: 'Accounts', summary: 'Change the name or the units', refusals: [] },
@@ -87,13 +129,17 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
   createSubmission: {
     tag: 'Submissions',
     summary: 'Hand in the answers of a quiz; safe to repeat with the same session id',
+    description:
+      `An account hands in ${dailyLimits.submissions} quizzes a day (UTC) at most, and gets ${dailyLimits.resultMails} mails ` +
+      'with results a day. Results are mailed once the address is confirmed. ' +
+      'A body without `sessionId` gets one from the server: such a client has no safe retry, because a repeated call is ' +
+      'another submission. Unlikely answers need no `confirmed`; their result then asks to check what was typed.',
     refusals: [
       'answer-not-acceptable',
       'not-allowed',
       'longevity-first',
       'not-found',
       'too-few-answers',
-      'answers-to-confirm',
       'session-used',
     ],
   },

@@ -88,6 +88,7 @@ export const flaggedRows: Partial<Readonly<Record<CategoryId, ReadonlySet<RedFla
     'kidneyVeryLow',
     'sugarVeryHigh',
     'kidneyLow',
+    'uacrHigh',
     'ldl190',
     'tg500',
     'diabetesRange',

@@ -11,7 +11,7 @@ export const numberCaveats = {
     label: 'Your blood test is older than three years',
     when: 'labDate more than 3 years before today and a number that ages',
   },
-  uacrNotUsed: { label: 'UACR is kept but not counted', when: 'a readable uacr' },
+  uacrNotUsed: { label: 'UACR is not counted in the percentage', when: 'a readable uacr' },
 } as const satisfies Readonly<Record<NumberCaveat, { readonly label: string; readonly when: string }>>;
 
 /** Words for a urine albumin-creatinine ratio, mg/g: the last with from <= value. It enters no number. */
@@ -21,7 +21,7 @@ export const uacrWords = [
     from: 30,
     text: '30 mg/g or more, found twice over three months, is a sign that the kidneys leak protein: talk about it with your clinician.',
   },
-  { from: 300, text: '300 mg/g or more is clearly raised: have it checked soon.' },
+  { from: 300, text: '300 mg/g or more is clearly raised. Please read the note about it.' },
 ] as const;
 
 /** Where the edges of an exact number come from (METHODS 10.3); `source: null` is from memory. */

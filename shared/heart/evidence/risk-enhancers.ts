@@ -14,7 +14,7 @@ export const riskEnhancerList = [
   {
     code: 'kidney',
     label: 'Kidney disease',
-    when: 'kidneyDisease in [dialysisOrTransplant, stage5, severe, mildModerate], or egfrBand with mid < 60',
+    when: 'kidneyDisease in [dialysisOrTransplant, stage5, severe, mildModerate], or egfrBand with mid < 60, or uacr >= 30 mg/g (a number not older than three years)',
   },
   { code: 'inflammatory', label: 'A long-lasting inflammatory illness', when: 'inflammatory in [hiv, yes]' },
   {
@@ -35,5 +35,11 @@ export const riskEnhancerSource = {
   readonly source: SourceId;
 } & Readonly<Record<string, unknown>>;
 
-/** mg/dL: from which non-HDL and triglycerides count (a band from 200 on); mL/min/1.73m2: eGFR below which kidneys do. */
-export const enhancerLimits = { nonHdl: 190, triglycerides: 175, triglyceridesBand: 200, egfrBelow: 60 } as const;
+/** mg/dL: from which non-HDL and triglycerides count (a band from 200 on); mL/min/1.73m2: eGFR below which kidneys do; mg/g. */
+export const enhancerLimits = {
+  nonHdl: 190,
+  triglycerides: 175,
+  triglyceridesBand: 200,
+  egfrBelow: 60,
+  uacr: 30,
+} as const;

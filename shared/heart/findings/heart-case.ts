@@ -1,6 +1,6 @@
 import { eligibilityOf } from '#shared/heart/estimate/eligibility.ts';
 import { estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
-import type { Eligibility } from '#shared/heart/evidence/estimate.ts';
+import type { Eligibility, RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { ldlGoals } from '#shared/heart/evidence/plan.ts';
 import { type Condition, heartQuestions } from '#shared/heart/evidence/questions.ts';
 import type { RiskEnhancer } from '#shared/heart/evidence/risk-enhancers.ts';
@@ -13,7 +13,7 @@ import type { Assessment } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { type LifesEssential8, lifesEssential8, takesCholesterolMedicine } from './lifes-essential-8.ts';
-import { riskEnhancers } from './risk-enhancers.ts';
+import { hasKidneyDisease, riskEnhancers } from './risk-enhancers.ts';
 
 /** One person as the heart's rules see them: everything that several rules ask is worked out once. */
 export type HeartCase = {
@@ -27,6 +27,8 @@ export type HeartCase = {
   /** mg/dL, from the person's own blood test. */
   readonly nonHdl: number | null;
   readonly hasDiabetes: boolean;
+  /** Told, or by the eGFR. */
+  readonly hasKidneyDisease: boolean;
   readonly smokesNow: boolean;
   /** A statin or another cholesterol medicine. */
   readonly isTreated: boolean;
@@ -52,6 +54,7 @@ export const readHeartCase = (person: Person, assessment: Assessment): HeartCase
     enhancers: riskEnhancers(person, labs),
     nonHdl,
     hasDiabetes: hasDiabetes(heart, labs),
+    hasKidneyDisease: hasKidneyDisease(person, labs),
     smokesNow: smokesNow(longevity),
     isTreated: takesCholesterolMedicine(heart),
     takesBpMedicine: heart.bpMedication === 'yes',
@@ -66,5 +69,27 @@ const conditions: Readonly<Record<NonNullable<HeartAnswers['knownHeartConditions
 export const hasRoute = ({ assessment: { routes } }: HeartCase, ...codes: readonly RouteCode[]): boolean =>
   codes.some((code) => routes.includes(code));
 
-export const hasFlag = ({ assessment: { redFlags } }: HeartCase, code: RedFlagCode): boolean =>
-  redFlags.some((flag) => flag.code === code);
+export const hasFlag = ({ assessment: { redFlags } }: HeartCase, ...codes: readonly RedFlagCode[]): boolean =>
+  redFlags.some((flag) => codes.includes(flag.code));
+
+/** Beside these the percentage alone would comfort. */
+const noLowBeside: readonly RedFlagCode[] = [
+  'bpStage2High',
+  'bpStage2',
+  'bpLow',
+  'kidneyLow',
+  'uacrHigh',
+  'ldl190',
+  'tg500',
+  'diabetesRange',
+  'sugarControl',
+];
+
+/** The word for the percentage that a person may read; the rules go on with the hidden one. */
+export const shownGrade = (one: HeartCase): RiskCategory | null => {
+  const grade = one.estimate?.figures.riskDescriptor ?? null;
+  const isHidden =
+    (grade === 'low' && hasFlag(one, ...noLowBeside)) ||
+    ((grade === 'low' || grade === 'borderline') && hasRoute(one, 'waitForCare'));
+  return isHidden ? null : grade;
+};

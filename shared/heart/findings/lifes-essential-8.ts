@@ -79,11 +79,13 @@ const nicotine = ({ person: { heart, longevity } }: Known): Points =>
     : deducted(tables.nicotinePoints[longevity.smoking], heart.secondhandSmoke === 'yes');
 
 const sleep = ({ person: { heart, longevity } }: Known): Points => {
-  const isUntreated = heart.sleepApneaDiagnosed === 'yes' && heart.sleepApneaTreatment === 'none';
   return longevity.sleepHours === undefined
     ? null
-    : deducted(below(tables.sleepTable, longevity.sleepHours), isUntreated);
+    : deducted(below(tables.sleepTable, longevity.sleepHours), isApneaUntreated({ heart }));
 };
+
+export const isApneaUntreated = ({ heart }: Pick<Person, 'heart'>): boolean =>
+  heart.sleepApneaDiagnosed === 'yes' && heart.sleepApneaTreatment === 'none';
 
 const isBmiForClinician = ({ person: { bmi }, routes }: Known): boolean =>
   bmi !== null && (bmi < tables.bmiForClinicianBelow || routes.includes('pregnant'));

@@ -1,10 +1,10 @@
 import { bpThreshold } from '#shared/heart/evidence/estimate.ts';
 import { raisedPressure } from '#shared/heart/evidence/plan.ts';
-import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Person } from '#shared/person/person.ts';
-import { hasHighPressure } from './next-step.ts';
+import { hasHighPressure, takesMedicinesInPregnancy } from './next-step.ts';
 import type { PlanRule } from './plan-rule.ts';
-import { isStatinDue } from './statin-due.ts';
+import { isAtherosclerotic, isStatinDue } from './statin-due.ts';
 
 /** Questions to take to a clinician, in this order. */
 export const asks = [
@@ -31,7 +31,7 @@ export const asks = [
   {
     code: 'askLpa',
     label: 'Could I have lipoprotein(a) measured once?',
-    when: 'lpaKnown not normal or high',
+    when: 'lpaKnown not normal or high; and familyPrematureCvd yes, LDL 190 or more, borderline or intermediate, or an event with ascvd before 55 (men) or 65; never with waitForCare, moodSupport, pregnant, kidneyFailure or from 76',
     guideline: 'dyslipid2026',
   },
 ] as const satisfies readonly PlanRule[];
@@ -43,16 +43,41 @@ export const askClinicianOf = (one: HeartCase): AskClinician[] => {
   const isDue = isStatinDue(one);
   const isBpDue = isBpMedicineDue(one);
   const applies: Record<AskClinician, boolean> = {
-    medicinesInPregnancy: hasRoute(one, 'pregnant') && (isTreated || takesBpMedicine),
+    medicinesInPregnancy: takesMedicinesInPregnancy(one),
     discussStatin: isDue && !isTreated,
     reviewTreatment: isDue && isTreated,
     discussBpMedicine: isBpDue && !takesBpMedicine,
     reviewBpMedicine: isBpDue && takesBpMedicine,
     askAnticoagulation: needsAnticoagulationTalk(person),
-    askLpa: person.heart.lpaKnown !== 'normal' && person.heart.lpaKnown !== 'high',
+    askLpa: isLipoproteinAWorthATest(one),
   };
   return asks.map(({ code }) => code).filter((code) => applies[code]);
 };
+
+/** Lipoprotein(a) is inherited: worth a test where it decides something, and never beside what comes first. */
+const isLipoproteinAWorthATest = (one: HeartCase): boolean => {
+  const { person, estimate } = one;
+  const { lpaKnown, familyPrematureCvd, ldlBand } = person.heart;
+  const age = person.age ?? Number.NaN;
+  if (lpaKnown === 'normal' || lpaKnown === 'high') return false;
+  if (hasRoute(one, 'waitForCare', 'pregnant', 'kidneyFailure') || hasFlag(one, 'moodSupport')) return false;
+  if (age >= lipoproteinAAges.upTo) return false;
+  const grade = estimate?.figures.riskDescriptor;
+  const hadEarlyEvent =
+    isAtherosclerotic(one) &&
+    one.condition?.event === true &&
+    age < (person.longevity.gender === 'male' ? lipoproteinAAges.earlyEvent.male : lipoproteinAAges.earlyEvent.other);
+  return (
+    familyPrematureCvd === 'yes' ||
+    ldlBand === '190plus' ||
+    grade === 'borderline' ||
+    grade === 'intermediate' ||
+    hadEarlyEvent
+  );
+};
+
+/** Completed years, the ends excluded. The day of an event is not asked, so the present age stands for it. */
+const lipoproteinAAges = { upTo: 76, earlyEvent: { male: 55, other: 65 } } as const;
 
 /** Atrial fibrillation without a blood thinner. */
 export const needsAnticoagulationTalk = ({ heart }: Person): boolean =>
@@ -70,6 +95,6 @@ const isBpMedicineDue = (one: HeartCase): boolean => {
 const isAtRisk = (one: HeartCase): boolean =>
   hasRoute(one, 'establishedCvd') ||
   one.hasDiabetes ||
-  one.enhancers.includes('kidney') ||
+  one.hasKidneyDisease ||
   one.estimate?.figures.riskDescriptor === 'high' ||
   (one.estimate?.totalCvd10 ?? 0) >= bpThreshold.value;

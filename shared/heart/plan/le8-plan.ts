@@ -1,4 +1,5 @@
 import { type HeartCase, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { isApneaUntreated } from '#shared/heart/findings/lifes-essential-8.ts';
 import type { PlanRule } from './plan-rule.ts';
 import { type WeightAdvice, weightAdvice } from './weight-advice.ts';
 
@@ -17,7 +18,12 @@ export const le8Items = [
 ] as const satisfies readonly PlanRule[];
 type Le8Code = (typeof le8Items)[number]['code'];
 
-export type Le8Advice = 'exerciseAdapted' | 'exerciseWithClinician' | WeightAdvice;
+export type Le8Advice =
+  | 'exerciseAdapted'
+  | 'exerciseWithClinician'
+  | 'exercisePregnant'
+  | 'exerciseValve'
+  | WeightAdvice;
 export type Le8Item = {
   readonly code: Le8Code;
   /** Points that are missing from 100. */
@@ -36,7 +42,8 @@ export const le8Plan = (one: HeartCase): Le8Item[] => {
     'le8.activity': () =>
       isFor(activity, le8Limits.activity) && mayMove(one) ? item('le8.activity', activity, movingAdvice(one)) : null,
     'le8.diet': () => (isFor(diet, le8Limits.diet) && mayChangeDiet(one) ? item('le8.diet', diet, null) : null),
-    'le8.sleep': () => (isFor(sleep, le8Limits.sleep) ? item('le8.sleep', sleep, null) : null),
+    'le8.sleep': () =>
+      isFor(sleep, le8Limits.sleep) && !sleepsLongAndRested(one) ? item('le8.sleep', sleep, null) : null,
     'le8.bmi': () => (isFor(bmi, le8Limits.bmi) ? weightItem(one, bmi) : null),
     'le8.nicotine': () =>
       nicotine !== undefined && breathesNicotine(one) ? item('le8.nicotine', nicotine, null) : null,
@@ -59,9 +66,21 @@ const mayMove = (one: HeartCase): boolean => !hasRoute(one, 'waitForCare', 'seve
 
 const movingAdvice = (one: HeartCase): Le8Advice | null => {
   if (hasRoute(one, 'frail', 'mobilityLimited')) return 'exerciseAdapted';
-  return hasRoute(one, 'heartFailureSigns', 'checkBeforeExercise', 'establishedCvd', 'pregnant', 'kidneyFailure')
-    ? 'exerciseWithClinician'
-    : null;
+  if (hasRoute(one, 'heartFailureSigns', 'checkBeforeExercise', 'establishedCvd', 'kidneyFailure'))
+    return 'exerciseWithClinician';
+  if (hasRoute(one, 'pregnant')) return 'exercisePregnant';
+  return hasRoute(one, 'heartValve') ? 'exerciseValve' : null;
+};
+
+/** Nine hours and rested: nothing to change. An untreated apnoea is. */
+const sleepsLongAndRested = ({ person }: HeartCase): boolean => {
+  const { sleepHours = 0, sleepQuality } = person.longevity;
+  return (
+    sleepHours >= 9 &&
+    sleepHours < 10 &&
+    (sleepQuality === 'good' || sleepQuality === 'veryGood') &&
+    !isApneaUntreated(person)
+  );
 };
 
 const mayChangeDiet = (one: HeartCase): boolean =>

@@ -1,31 +1,50 @@
 import type { RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeGap, highPressure, thirtyYearHigh } from '#shared/heart/evidence/plan.ts';
 import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { type Deadline, soonest } from '#shared/safety/levels.ts';
+import type { Notice } from '#shared/safety/messages.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { PlanRule } from './plan-rule.ts';
 import { isStatinDue } from './statin-due.ts';
 
-/** The one next step, by the first rule that fits (METHODS 4.9). */
+/** The one next step, by the first rule that fits (METHODS 4.9 as changed by 2.2): never later than an open notice. */
 export const nextSteps = [
   { code: 'getCheckedFirst', when: 'route waitForCare', label: 'Get checked first' },
-  { code: 'pregnancyCare', when: 'route pregnant', label: 'Talk to your midwife or doctor' },
-  { code: 'secondaryPrevention', when: 'route establishedCvd', label: 'Keep to your heart plan' },
-  { code: 'kidneyCare', when: 'route kidneyFailure', label: 'Ask your kidney team about your heart' },
+  { code: 'supportTalk', when: 'flag moodSupport', label: 'Talk to someone about how you feel' },
   {
     code: 'nutritionCare',
     when: 'route severeUnderweight, or underweight and eatingRisk',
     label: 'See a clinician about your weight',
   },
   {
+    code: 'medicinesInPregnancy',
+    when: 'route pregnant, and bpMedication yes or statin statin/other',
+    label: 'Tell your maternity team which medicines you take',
+  },
+  {
     code: 'reviewTreatmentSoon',
-    when: 'ldlBand 190plus, statin or other medicine taken',
+    when: 'the only dated flag is ldl190, neither pregnant nor kidneyFailure, statin or other medicine taken',
     label: 'Have your cholesterol treatment reviewed soon',
   },
   {
     code: 'statinSoon',
-    when: 'ldlBand 190plus',
+    when: 'the same, no medicine taken',
     label: 'Book an appointment soon about a statin',
     guideline: 'dyslipid2026',
   },
+  {
+    code: 'checkBp',
+    when: 'the only dated flag is bpStage2 or bpStage2High, neither pregnant nor kidneyFailure',
+    label: 'Book an appointment about your blood pressure',
+  },
+  {
+    code: 'bookNoted',
+    when: 'a dated flag (any soon flag but moodSupport and apneaCheck)',
+    label: 'Book the appointment that the note asks for',
+  },
+  { code: 'pregnancyCare', when: 'route pregnant', label: 'Talk to your midwife or doctor' },
+  { code: 'secondaryPrevention', when: 'route establishedCvd', label: 'Keep to your heart plan' },
+  { code: 'kidneyCare', when: 'route kidneyFailure', label: 'Ask your kidney team about your heart' },
   { code: 'appointment', when: 'high', label: 'Book an appointment', guideline: 'dyslipid2026' },
   {
     code: 'reviewTreatment',
@@ -46,39 +65,94 @@ export const nextSteps = [
     guideline: 'dyslipid2026',
   },
   { code: 'quitSmoking', when: 'current smoker', label: 'Get help to stop smoking' },
-  { code: 'checkBp', when: 'sbp >= 140 or dbp >= 90', label: 'Book an appointment about your blood pressure' },
   { code: 'addBirthdate', when: 'noBirthdate', label: 'Add your date of birth' },
   { code: 'askClinician', when: 'tooOld', label: 'Ask your clinician what fits your age' },
-  { code: 'supportTalk', when: 'flag moodSupport', label: 'Talk to someone about how you feel' },
   { code: 'lifestyle', when: 'otherwise', label: 'Keep building good habits' },
 ] as const satisfies readonly PlanRule[];
 export type NextStep = (typeof nextSteps)[number]['code'];
 
-const hasVeryHighLdl = ({ person }: HeartCase): boolean => person.heart.ldlBand === '190plus';
+/** A talk at the next visit: what an open notice makes a line under its own appointment. */
+const talks = ['appointment', 'reviewTreatment', 'discussStatin', 'measureFirst', 'discussEnhancers'] as const;
+type Talk = (typeof talks)[number];
+export type SameVisit = Exclude<Talk, 'measureFirst'>;
 
 const rules: Readonly<Record<NextStep, (one: HeartCase) => boolean>> = {
   getCheckedFirst: (one) => hasRoute(one, 'waitForCare'),
+  supportTalk: (one) => hasFlag(one, 'moodSupport'),
+  nutritionCare: (one) => needsNutritionCare(one),
+  medicinesInPregnancy: (one) => takesMedicinesInPregnancy(one),
+  reviewTreatmentSoon: (one) => isOnlyNoted(one, 'ldl190') && one.isTreated,
+  statinSoon: (one) => isOnlyNoted(one, 'ldl190'),
+  checkBp: (one) => isOnlyNoted(one, 'bpStage2', 'bpStage2High'),
+  bookNoted: (one) => datedNotices(one).length > 0,
   pregnancyCare: (one) => hasRoute(one, 'pregnant'),
   secondaryPrevention: (one) => hasRoute(one, 'establishedCvd'),
   kidneyCare: (one) => hasRoute(one, 'kidneyFailure'),
-  nutritionCare: ({ eligibility }) => eligibility === 'severeUnderweight',
-  reviewTreatmentSoon: (one) => hasVeryHighLdl(one) && one.isTreated,
-  statinSoon: hasVeryHighLdl,
   appointment: (one) => isAt(one, 'high'),
   reviewTreatment: (one) => one.isTreated && (isStatinDue(one) || isAt(one, 'borderline')),
   discussStatin: isStatinDue,
   measureFirst: ({ estimate }) => estimate?.figures.confidence === 'low',
   discussEnhancers: (one) => isAt(one, 'borderline') || isWorthATalk(one),
   quitSmoking: ({ smokesNow }) => smokesNow,
-  checkBp: ({ person }) => hasHighPressure(person),
   addBirthdate: ({ eligibility }) => eligibility === 'noBirthdate',
   askClinician: ({ eligibility }) => eligibility === 'tooOld',
-  supportTalk: (one) => hasFlag(one, 'moodSupport'),
   lifestyle: () => true,
 };
 
 export const nextStepOf = (one: HeartCase): NextStep =>
   nextSteps.find(({ code }) => rules[code](one))?.code ?? 'lifestyle';
+
+/** Whatever else is known: a body that runs short comes before pregnancy and heart disease. */
+const needsNutritionCare = (one: HeartCase): boolean =>
+  hasRoute(one, 'severeUnderweight') || (hasRoute(one, 'underweight') && hasRoute(one, 'eatingRisk'));
+
+export const takesMedicinesInPregnancy = (one: HeartCase): boolean =>
+  hasRoute(one, 'pregnant') && (one.isTreated || one.takesBpMedicine);
+
+/** What the step asks for already, when the body runs short. */
+const partOfNutritionCare: ReadonlySet<RedFlagCode> = new Set(['weightLow', 'eatingSupport']);
+/** They have a step and a time of their own. */
+const withOwnStep: ReadonlySet<RedFlagCode> = new Set(['moodSupport', 'apneaCheck']);
+
+/** The notices that ask for an appointment; none while a warning comes first. */
+const datedNotices = (one: HeartCase): readonly Notice[] => {
+  if (hasRoute(one, 'waitForCare')) return [];
+  const isNutrition = needsNutritionCare(one);
+  return one.assessment.notices.filter(
+    ({ code }) => !withOwnStep.has(code) && !(isNutrition && partOfNutritionCare.has(code)),
+  );
+};
+
+/** The only dated notice is one of these, and no other care team has the first word. */
+const isOnlyNoted = (one: HeartCase, ...codes: readonly RedFlagCode[]): boolean => {
+  const [notice, ...others] = datedNotices(one);
+  return (
+    notice !== undefined &&
+    others.length === 0 &&
+    codes.includes(notice.code) &&
+    !hasRoute(one, 'pregnant', 'kidneyFailure')
+  );
+};
+
+export type NotedItem =
+  | { readonly code: 'bookNoted'; readonly by: Deadline; readonly sameVisit: SameVisit | null }
+  | { readonly code: 'checkBp'; readonly by: Deadline }
+  | { readonly code: 'statinSoon' | 'reviewTreatmentSoon' };
+
+/** The plan's item for the dated notices, whichever step comes first; null without any. */
+export const notedItem = (one: HeartCase): NotedItem | null => {
+  const by = soonest(datedNotices(one).map((notice) => notice.by));
+  if (by === null) return null;
+  if (rules.reviewTreatmentSoon(one)) return { code: 'reviewTreatmentSoon' };
+  if (rules.statinSoon(one)) return { code: 'statinSoon' };
+  return rules.checkBp(one) ? { code: 'checkBp', by } : { code: 'bookNoted', by, sameVisit: sameVisitOf(one) };
+};
+
+const sameVisitOf = (one: HeartCase): SameVisit | null => {
+  if (hasRoute(one, 'pregnant', 'establishedCvd', 'kidneyFailure')) return null;
+  const talk = talks.find((code) => rules[code](one)) ?? null;
+  return talk === 'measureFirst' ? null : talk;
+};
 
 const isAt = ({ estimate }: HeartCase, descriptor: RiskCategory): boolean =>
   estimate?.figures.riskDescriptor === descriptor;

@@ -1,6 +1,6 @@
 import type { Le8Item } from './le8-plan.ts';
 import type { medAdherence } from './med-adherence.ts';
-import type { NextStep } from './next-step.ts';
+import type { NextStep, NotedItem } from './next-step.ts';
 import type { PinCode } from './pins.ts';
 import type { QuitItem, ScenarioItem } from './scenarios.ts';
 import type { secondaryItems } from './secondary-items.ts';
@@ -10,11 +10,11 @@ import type { testsToAskFor } from './tests-to-ask-for.ts';
 export type StepItem = {
   readonly code:
     | PinCode
-    | NextStep
+    | Exclude<NextStep, NotedItem['code']>
     | 'askAnticoagulation'
     | (typeof medAdherence)['code']
     | (typeof testsToAskFor)[number]['code']
     | (typeof secondaryItems)[number]['code'];
 };
 
-export type HeartPlanItem = ScenarioItem | QuitItem | Le8Item | StepItem;
+export type HeartPlanItem = NotedItem | ScenarioItem | QuitItem | Le8Item | StepItem;

@@ -14,25 +14,23 @@ import { testsFor } from './tests-to-ask-for.ts';
 export const heartPlan = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] => {
   const pinned = pinnedItems(one);
   const isSecondary = hasRoute(one, 'establishedCvd');
-  const items = isSecondary ? secondaryPlan(one) : primaryItems(one, nextStep);
+  const items = isSecondary ? withoutSecondStatin(secondaryPlan(one), pinned) : primaryItems(one, nextStep);
   const atMost = isSecondary ? maxSecondaryItems : maxItems;
   return [...pinned, ...items].slice(0, Math.max(atMost, pinned.length));
 };
 
-const plannedSteps: ReadonlySet<NextStep> = new Set([
+const plannedSteps = [
   'kidneyCare',
   'nutritionCare',
-  'statinSoon',
-  'reviewTreatmentSoon',
   'appointment',
   'discussStatin',
   'reviewTreatment',
   'discussEnhancers',
   'askClinician',
-]);
+] as const satisfies readonly NextStep[];
 
 const primaryItems = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] => [
-  ...only(nextStep, plannedSteps.has(nextStep)),
+  ...plannedSteps.flatMap((code) => only(code, code === nextStep)),
   ...only('askAnticoagulation', needsAnticoagulationTalk(one.person)),
   ...only('medAdherence', forgetsMedicines(one)),
   ...scenarioItems(one),
@@ -48,3 +46,9 @@ const secondaryPlan = (one: HeartCase): HeartPlanItem[] => [
 ];
 
 const only = (code: StepItem['code'], applies: boolean): StepItem[] => (applies ? [{ code }] : []);
+
+/** An appointment about a statin asks for one already. */
+const withoutSecondStatin = (items: readonly HeartPlanItem[], pinned: readonly HeartPlanItem[]): HeartPlanItem[] => {
+  const isAskedFor = pinned.some(({ code }) => code === 'statinSoon');
+  return items.filter(({ code }) => !(isAskedFor && code === 'discussStatin'));
+};

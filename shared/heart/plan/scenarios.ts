@@ -1,5 +1,5 @@
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import { type HeartCase, hasFlag } from '#shared/heart/findings/heart-case.ts';
 import type { HeartInputs } from '#shared/heart/inputs/heart-inputs.ts';
 import { type ChangedValues, inside, toPrevent } from '#shared/heart/inputs/inside-limits.ts';
 import { preventRisk } from '#shared/heart/prevent/prevent.ts';
@@ -10,8 +10,12 @@ const scenarios = ['lowerBp', 'lowerNonHdl', 'betterA1c'] as const;
 type ScenarioCode = (typeof scenarios)[number];
 
 /** How much lower the ten-year percentage of people is who differ in this one thing; it is no effect of a treatment. */
-export type ScenarioItem = { readonly code: ScenarioCode; readonly percentagePoints: number };
-/** Null where no percentage is estimated. */
+export type ScenarioItem = {
+  readonly code: ScenarioCode;
+  /** Null where a value lies outside the limits of the equations: there are no people like this one to compare with. */
+  readonly percentagePoints: number | null;
+};
+/** Null where no percentage is estimated, or as above. */
 export type QuitItem = { readonly code: 'quitSmoking'; readonly percentagePoints: number | null };
 
 /** What changes for one sex; null: nothing. */
@@ -21,17 +25,23 @@ type Change = (inputs: HeartInputs) => ChangedValues | null;
 export const scenarioItems = (one: HeartCase): ScenarioItem[] => {
   const changes: Record<ScenarioCode, Change> = { lowerBp, lowerNonHdl: lowerNonHdl(one.nonHdl), betterA1c };
   return scenarios
+    .filter((code) => code !== 'betterA1c' || !hasFlag(one, 'sugarVeryHigh'))
     .flatMap((code) => {
-      const percentagePoints = pointsLower(one, changes[code]);
-      return percentagePoints === null ? [] : [{ code, percentagePoints }];
+      const points = pointsLower(one, changes[code]);
+      return points === null ? [] : [{ code, points }];
     })
-    .sort((a, b) => b.percentagePoints - a.percentagePoints);
+    .sort((a, b) => b.points - a.points)
+    .map(({ code, points }) => ({ code, percentagePoints: isInsideLimits(one) ? points : null }));
 };
 
 export const quitItem = (one: HeartCase): QuitItem => ({
   code: 'quitSmoking',
-  percentagePoints: pointsLower(one, () => ({ smoking: 0 })),
+  percentagePoints: isInsideLimits(one) ? pointsLower(one, () => ({ smoking: 0 })) : null,
 });
+
+/** The body mass index alone reads only heart failure. */
+const isInsideLimits = ({ estimate }: HeartCase): boolean =>
+  estimate?.figures.clamped.every((name) => name === 'bmi') ?? true;
 
 /** Rounded; null when nothing is estimated, nothing changes, or nothing is left after rounding. */
 const pointsLower = ({ estimate }: HeartCase, change: Change): number | null => {

@@ -14,13 +14,13 @@ export const isStatinDue = (one: HeartCase): boolean => {
 export const isAtherosclerotic = (one: HeartCase): boolean =>
   hasRoute(one, 'establishedCvd') && one.condition?.ascvd !== false;
 
-const isDueByIllness = ({ person: { age, heart }, hasDiabetes, enhancers }: HeartCase): boolean => {
+const isDueByIllness = ({ person: { age, heart }, hasDiabetes, hasKidneyDisease, enhancers }: HeartCase): boolean => {
   if (age === null) return false;
   const isWithin = ([from, to]: readonly [number, number]) => age >= from && age <= to;
   return (
     (hasDiabetes && isWithin(statinAges.diabetes)) ||
     (hasDiabetes && enhancers.length > 0 && isWithin(statinAges.diabetesWithEnhancer)) ||
-    (enhancers.includes('kidney') && isWithin(statinAges.kidney)) ||
+    (hasKidneyDisease && isWithin(statinAges.kidney)) ||
     (heart.inflammatory === 'hiv' && isWithin(statinAges.hiv))
   );
 };

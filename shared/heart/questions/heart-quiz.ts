@@ -5,7 +5,7 @@ import { myNumbersQuestions } from './my-numbers.ts';
 
 const quiz = {
   id: cardiacQuizId,
-  version: '2.1',
+  version: '2.2',
   intro: {
     id: 'intro',
     section: 'start',
@@ -1043,7 +1043,7 @@ const quiz = {
 } as const satisfies Quiz;
 
 /**
- * The second quiz, version 2.1: the heart. Options stand from most to least serious where the subtext says "Choose the
+ * The second quiz, version 2.2: the heart. Options stand from most to least serious where the subtext says "Choose the
  * first that fits."
  */
 export const heartQuiz: WithEarlierConditions<typeof quiz> = quiz;

@@ -1,11 +1,17 @@
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
-import { smokingHelpInPregnancy } from '#shared/words/smoking-in-pregnancy.ts';
+import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
+import { smokingHelpInPregnancy, supportInPregnancy, supportInPregnancyLater } from '#shared/words/in-pregnancy.ts';
 import { isPressureGoalOpen } from './ask-texts.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import type { PlanCode } from './plan-texts.ts';
+import { bookNotedInPregnancy } from './next-step-texts.ts';
+import { type PlanCode, planTexts } from './plan-texts.ts';
 import { paragraph } from './prose.ts';
 import { sleepText } from './sleep-texts.ts';
+
+/** With medicines in pregnancy the people who look at the sign must know of them. */
+export const medicinesAlong = ({ one }: HeartFacts): string | false =>
+  hasRoute(one, 'pregnant') && (one.isTreated || one.takesBpMedicine) && 'Take a list of your medicines along.';
 
 /** Replaces a text that would not fit this person; null: the usual one fits. */
 export const adaptedText = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): string | null =>
@@ -18,11 +24,12 @@ const withClinician = 'Ask a clinician which goal is right for you, and which st
 
 const atHome = 'Measure it for a week, morning and evening, and take the list to a clinician.';
 const elsewhere = 'Have it measured at a pharmacy or a clinic, or borrow a monitor for a week, and show the list.';
-export const withinAWeek = 'Measure it today and on the next days, and have an appointment within a week.';
+/** Its time stands beside it. */
+export const measureAtOnce = 'Measure it today and on the next days, and take the list along.';
 
 /** From 160 over 100 on the notice gives a week, so a plan must not take a week of measuring first. */
 const howToMeasure = ({ one }: HeartFacts): string => {
-  if (hasFlag(one, 'bpStage2High')) return withinAWeek;
+  if (hasFlag(one, 'bpStage2High')) return measureAtOnce;
   return one.person.heart.bpHomeMonitor === 'no' ? elsewhere : atHome;
 };
 
@@ -48,7 +55,7 @@ const activity: Adapt = (facts, advice) => {
     return 'Move in the way that works for you. Ask a clinician or a physiotherapist what suits you. Exercises in a chair count too.';
   if (advice === 'exerciseWithClinician' || facts.hasSymptomToBook)
     return 'Ask your clinician how much activity is right for you, and how to build it up. Begin after that.';
-  return null;
+  return advice === 'exercisePregnant' || advice === 'exerciseValve' ? habitTexts[advice].how : null;
 };
 
 const weight: Readonly<Partial<Record<NonNullable<Le8Item['advice']>, string>>> = {
@@ -78,24 +85,32 @@ const lowWeight: Adapt = ({ one, isCareFirst }) => {
     return 'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
   const isInDanger =
     hasRoute(one, 'severeUnderweight') || (hasRoute(one, 'underweight') && hasRoute(one, 'eatingRisk'));
-  return isInDanger ? 'Please show this page to a clinician in the next few days.' : null;
+  return isInDanger ? 'Please show this page to a clinician.' : null;
+};
+
+/** A few days are too long for a body that runs short, so its time is the sooner one. */
+const support: Adapt = ({ one, isCareFirst }) => {
+  if (!hasRoute(one, 'pregnant')) return null;
+  return isCareFirst ? supportInPregnancyLater : supportInPregnancy;
 };
 
 /** Some medicines for the heart harm a baby, so nobody is told to take them on before the team knows of them. */
 const medicines: Adapt = ({ one }) =>
   hasRoute(one, 'pregnant')
-    ? 'Tell your midwife or doctor now which medicines you take, and which ones you miss. Some are changed in pregnancy. Please never stop one on your own.'
+    ? 'Tell your midwife or doctor which medicines you take, and which ones you miss. Some are changed in pregnancy. Please never stop one on your own.'
     : null;
 
-const stopSmoking: Adapt = ({ one, isCareFirst }) => {
-  if (isCareFirst) return 'Please do not smoke until you have been seen. After that, ask for help to stop for ever.';
-  return hasRoute(one, 'pregnant') ? smokingHelpInPregnancy : null;
+const stopSmoking: Adapt = ({ one, isCareFirst, openBy }) => {
+  if (hasRoute(one, 'pregnant')) return smokingHelpInPregnancy(isCareFirst ? 'tomorrow' : openBy);
+  return isCareFirst
+    ? 'Please do not smoke until you have been seen. After that, ask for help to stop for ever.'
+    : null;
 };
 
 /** No goal for somebody whose goal is a clinician's matter, as among the questions to ask. */
 const pressureGoal: Adapt = (facts) => {
   const goal = isPressureGoalOpen(facts) ? 'Ask which goal is right for you.' : 'Ask what would close the gap.';
-  if (hasFlag(facts.one, 'bpStage2High')) return paragraph(withinAWeek, goal);
+  if (hasFlag(facts.one, 'bpStage2High')) return paragraph(measureAtOnce, goal);
   return isPressureGoalOpen(facts)
     ? paragraph('Measure at home for a week, morning and evening, and bring the list.', goal)
     : null;
@@ -103,7 +118,7 @@ const pressureGoal: Adapt = (facts) => {
 
 const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   lowerBp,
-  checkBp: ({ one }) => (hasFlag(one, 'bpStage2High') ? withinAWeek : null),
+  checkBp: ({ one }) => (hasFlag(one, 'bpStage2High') ? measureAtOnce : null),
   bloodPressureGoal: pressureGoal,
   measureBp: ({ one: { person } }) =>
     person.isPressureMistyped
@@ -126,6 +141,16 @@ const adapted: Readonly<Partial<Record<PlanCode, Adapt>>> = {
       ? 'Follow the notice at the top first. Go on with what your team has agreed with you, medicines included.'
       : null,
   weightClinician: lowWeight,
+  supportTalk: support,
+  bookNoted: ({ one }) => (hasRoute(one, 'pregnant') ? bookNotedInPregnancy : null),
+  discussEnhancers: ({ score }) =>
+    score.askClinician.includes('askLpa')
+      ? 'Your family, other illnesses and a blood test for lipoprotein(a) can make the picture clearer. Ask a clinician what they mean for you.'
+      : null,
+  getCheckedFirst: (facts) => {
+    const along = medicinesAlong(facts);
+    return along ? paragraph(planTexts.getCheckedFirst.text, along) : null;
+  },
   cardiacRehab: (facts) =>
     facts.isFoodForKidneyTeam
       ? 'Ask whether a course of safe exercise for people with a heart illness suits you.'

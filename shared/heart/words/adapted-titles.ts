@@ -17,13 +17,12 @@ type Adapt = (facts: HeartFacts, advice: Le8Advice | null) => string | null;
 
 const activity: Adapt = ({ hasSymptomToBook }, advice) => {
   if (advice === 'exerciseAdapted') return habitTexts.exerciseAdapted.title;
+  if ((advice === 'exercisePregnant' || advice === 'exerciseValve') && !hasSymptomToBook)
+    return habitTexts[advice].title;
   return advice === 'exerciseWithClinician' || hasSymptomToBook ? habitTexts.exerciseWithClinician.title : null;
 };
 
-const weight: Adapt = (_, advice) =>
-  advice === null || advice === 'exerciseAdapted' || advice === 'exerciseWithClinician' || advice === 'loseWeight'
-    ? null
-    : habitTexts[advice].title;
+const weight: Adapt = (_, advice) => (advice === null || advice === 'loseWeight' ? null : habitTexts[advice].title);
 
 const medicines: Adapt = ({ one }) =>
   hasRoute(one, 'pregnant') ? 'Tell your maternity team which medicines you take' : null;

@@ -1,21 +1,14 @@
-import type { CodedText, Notice } from '#shared/contract/result-additions.ts';
+import type { CodedText, Notice, SideNote } from '#shared/contract/result-additions.ts';
 import { uacrWords } from '#shared/heart/evidence/my-numbers.ts';
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
-import { labelOf, messageOf } from '#shared/safety/messages.ts';
 import { type NoticeCode, noticesFor } from '#shared/safety/notices.ts';
 import type { ToCompose } from '#shared/words/composed-result.ts';
+import { shownNotice } from '#shared/words/shown-notice.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 import { curly, paragraph } from './prose.ts';
 
-export const noticesOf = ({ score }: HeartFacts): Notice[] =>
-  score.redFlags.map(({ code, level }) => ({
-    code,
-    level,
-    message: curly(messageOf(code)),
-    label: curly(labelOf(code)),
-    isEmergency: level === 'emergency',
-  }));
+export const noticesOf = ({ one }: HeartFacts): Notice[] => one.assessment.notices.map(shownNotice);
 
 /** Every page has a foot that says these two itself, or shows them as lines. */
 const shownElsewhere: ReadonlySet<NoticeCode> = new Set(['notEmergency']);
@@ -25,11 +18,11 @@ const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRe
 export const sideNotesOf = (
   { person, assessment }: Pick<ToCompose, 'person' | 'assessment'>,
   planCodes: readonly string[],
-): CodedText[] => {
+): SideNote[] => {
   const planRaisesActivity = planCodes.some((code) => raisingActivity.has(code));
-  return noticesFor({ person, assessment, quiz: 'heart', planRaisesActivity })
+  return noticesFor({ person, assessment, quiz: 'heart', planRaisesActivity, planTouchesPregnancy: false })
     .filter(({ code }) => !shownElsewhere.has(code))
-    .map(({ code, text }) => ({ code, text: curly(text) }));
+    .map(({ text, ...note }) => ({ ...note, text: curly(text) }));
 };
 
 const caveatTexts: Readonly<Record<NumberCaveat, string>> = {

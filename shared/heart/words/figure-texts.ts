@@ -10,19 +10,20 @@ import { hundredPeople } from './hundred-people.ts';
 import { levelsOf } from './level-list.ts';
 import { nextStepOf } from './next-step.ts';
 import { oneNumberOf } from './one-number.ts';
-import { likelyText, openPercent, peopleOf100, riskWordsOf } from './risk-words.ts';
+import { likelyText, openPercent, peopleOf100, riskWordsOf, withheldGrade } from './risk-words.ts';
 
 /** What stands beside the heart's figure; without one only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {
   const { score, isCareFirst } = facts;
   const always = { ask: asksOf(facts), nextStep: nextStepOf(facts) };
   const sentence = hundredPeople(facts);
+  const withheld = withheldGrade(facts);
   if (score.eligibility !== 'ok' || isCareFirst || !sentence) return always;
   return {
     sentence,
     peopleOf100: peopleOf100(score.cardiacRiskScore, score.rangeOpen),
     rangeOpen: score.rangeOpen,
-    levels: levelsOf(facts),
+    ...(withheld === null ? { levels: levelsOf(facts) } : { withheldGrade: withheld }),
     further: furtherOf(facts),
     oneNumber: oneNumberOf(facts),
     ...always,

@@ -3,7 +3,9 @@ import { type HeartCase, hasFlag, hasRoute } from '#shared/heart/findings/heart-
 import type { HeartScore } from '#shared/heart/heart-score.ts';
 import { readHeart } from '#shared/heart/read-heart.ts';
 import { waitForCare } from '#shared/safety/assess.ts';
+import type { Deadline } from '#shared/safety/levels.ts';
 import { notSymptomFlags } from '#shared/safety/not-symptom-flags.ts';
+import { openDeadline } from '#shared/safety/notices.ts';
 import type { ToCompose } from '#shared/words/composed-result.ts';
 
 /** What decides how a sentence about one person's heart is put. */
@@ -21,6 +23,8 @@ export type HeartFacts = {
   readonly isBodyForClinician: boolean;
   /** Drinks, salts, fruit and painkillers are left to the kidney team. */
   readonly isFoodForKidneyTeam: boolean;
+  /** By when the soonest open notice asks to be seen; nothing on the page may be later. Null without a notice. */
+  readonly openBy: Deadline | null;
   /** A sign that can wait for an appointment. */
   readonly hasSymptomToBook: boolean;
 };
@@ -37,6 +41,7 @@ export const readHeartFacts = ({ person, assessment }: Pick<ToCompose, 'person' 
     isLdlVeryHigh: hasFlag(one, 'ldl190'),
     isBodyForClinician: hasRoute(one, 'underweight', 'severeUnderweight', 'eatingRisk'),
     isFoodForKidneyTeam: hasRoute(one, 'kidneyFailure', 'kidneyDiet'),
+    openBy: openDeadline(person, assessment),
     hasSymptomToBook: redFlags.some(({ code, level }) => level === 'soon' && !notSymptomFlags.has(code)),
   };
 };

@@ -1,6 +1,8 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import type { HeartPlanItem } from '#shared/heart/plan/plan-item.ts';
+import type { Time } from '#shared/safety/levels.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
+import { medicinesInPregnancy, nextStepTexts } from './next-step-texts.ts';
 
 /** Every code that a heart plan can hold; the four others are words of the next step alone. */
 export type PlanCode = Exclude<
@@ -32,9 +34,23 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   pregnancyCare: {
     area: 'Pregnancy',
     title: 'Share your blood pressure with your maternity team',
-    text: 'Bring your readings and your pulse to your next visit. Go on with what your team has agreed with you, medicines included.',
+    text: 'Tell them your readings and your pulse. Go on with what your team has agreed with you, medicines included.',
     kind: care,
     sources: ['acog222', 'cdcHearHer'],
+  },
+  medicinesInPregnancy: {
+    area: 'Your medicines',
+    title: 'Tell your maternity team which medicines you take',
+    text: medicinesInPregnancy,
+    kind: care,
+    sources: ['acog222'],
+  },
+  bookNoted: {
+    area: 'The note',
+    title: nextStepTexts.bookNoted.title,
+    text: nextStepTexts.bookNoted.text,
+    kind: care,
+    sources: [],
   },
   eatingTalk: {
     area: 'Eating',
@@ -46,20 +62,20 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   supportTalk: {
     area: 'How you feel',
     title: 'Talk to someone about how you feel',
-    text: 'Tell a doctor or someone you trust this week. Feeling down is common, and there is help for it.',
+    text: 'Tell a doctor or someone you trust. Feeling down is common, and there is help for it.',
     kind: care,
     sources: ['niceNg222'],
   },
   weightClinician: {
     area: 'A check-up',
     title: 'Talk with a clinician about your weight',
-    text: 'Ask for a visit in the next week or two. They can check your blood, pulse and blood pressure, and find out with you what would help.',
+    text: 'Ask for a visit. They can check your blood, pulse and blood pressure, and find out with you what would help.',
     kind: care,
     sources: ['nhsUnderweight'],
   },
   nutritionCare: {
     area: 'A check-up',
-    title: 'See a clinician in the next few days',
+    title: 'Show this to a clinician',
     text: 'They can check your blood, pulse and blood pressure, and find out with you what would help. You do not need to be sure that something is wrong.',
     kind: care,
     sources: ['meed2022'],
@@ -81,21 +97,21 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   statinSoon: {
     area: 'Cholesterol',
     title: 'Book an appointment about your LDL',
-    text: 'An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age. Book a visit in the next week or two, and ask about a statin. Ask whether your parents, brothers, sisters and children need a test.',
+    text: 'An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age. Book a visit, and ask about a statin. Ask whether your parents, brothers, sisters and children need a test.',
     kind: clinician,
     sources: ['dyslipid2026'],
   },
   reviewTreatmentSoon: {
     area: 'Cholesterol',
     title: 'Have your cholesterol treatment reviewed soon',
-    text: 'Your LDL is 190 mg/dL (4.9 mmol/L) or more although you take a medicine. Book a visit in the next week or two, and ask what could be added. Go on taking it until then.',
+    text: 'Your LDL is 190 mg/dL (4.9 mmol/L) or more although you take a medicine. Book a visit, and ask what could be added. Go on taking it until then.',
     kind: clinician,
     sources: ['dyslipid2026'],
   },
   appointment: {
     area: 'Your risk',
     title: 'Make an appointment about your heart risk',
-    text: 'Take this page along in the next few weeks. Ask what would bring your risk down most: there is a lot that can be done.',
+    text: 'Take this page along. Ask what would bring your risk down most: there is a lot that can be done.',
     kind: clinician,
     sources: ['dyslipid2026'],
   },
@@ -116,7 +132,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   discussEnhancers: {
     area: 'Your risk',
     title: 'Talk about what else raises your risk',
-    text: 'Your family, other illnesses and a blood test for lipoprotein(a) can make the picture clearer. Ask a clinician at your next visit.',
+    text: 'Your family and other illnesses can make the picture clearer. Ask a clinician what they mean for you.',
     kind: clinician,
     sources: ['dyslipid2026', 'goff_enh'],
   },
@@ -221,7 +237,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   askLdlGoal: {
     area: 'Cholesterol',
     title: 'Ask for your cholesterol goal',
-    text: 'With your heart condition it helps to know your LDL and your goal. Ask for both at your next visit.',
+    text: 'With your heart condition it helps to know your LDL and your goal. Ask for both.',
     kind: clinician,
     sources: ['dyslipid2026'],
   },
@@ -260,4 +276,24 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
     kind: clinician,
     sources: ['dyslipid2026'],
   },
+};
+
+/** By when, where a time matters; the page never prints a later one than its soonest notice asks for. */
+export const planTimes: Readonly<Partial<Record<PlanCode, Time>>> = {
+  supportTalk: 'days',
+  weightClinician: 'twoWeeks',
+  nutritionCare: 'days',
+  medicinesInPregnancy: 'tomorrow',
+  bookNoted: 'twoWeeks',
+  checkBp: 'twoWeeks',
+  statinSoon: 'twoWeeks',
+  reviewTreatmentSoon: 'twoWeeks',
+  pregnancyCare: 'nextVisit',
+  kidneyCare: 'nextVisit',
+  appointment: 'weeks',
+  discussStatin: 'weeks',
+  reviewTreatment: 'months',
+  discussEnhancers: 'nextVisit',
+  askClinician: 'nextVisit',
+  askLdlGoal: 'nextVisit',
 };

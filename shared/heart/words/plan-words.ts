@@ -1,6 +1,8 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
+import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { Le8Advice } from '#shared/heart/plan/le8-plan.ts';
+import { timeWords } from '#shared/safety/levels.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
@@ -8,7 +10,8 @@ import { adaptedText } from './adapted-texts.ts';
 import { adaptedTitle } from './adapted-titles.ts';
 import { amountOf } from './amount-of.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { type PlanCode, planTexts } from './plan-texts.ts';
+import { checkedFirstBy, sameVisitOf } from './next-step.ts';
+import { type PlanCode, planTexts, planTimes } from './plan-texts.ts';
 import { aboutPercent } from './risk-words.ts';
 import { userAnswerOf } from './user-answers.ts';
 
@@ -34,7 +37,6 @@ const isPlanCode = (code: string): code is PlanCode => Object.hasOwn(planTexts, 
 
 /** What the next step is about always has its line in the plan, however long the plan is. */
 const demanded = ({ score }: HeartFacts): PlanCode[] => {
-  if (score.nextStep === 'checkBp') return ['checkBp'];
   if (score.nextStep !== 'measureFirst' || !score.inputsUsed) return [];
   const { sbp, totalChol, hdl } = score.inputsUsed;
   const isAverage = (...inputs: readonly (readonly [number, number, number, string])[]) =>
@@ -51,6 +53,8 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
   const ids = sourcesOfItem(code, facts);
   const points = shownPoints(percentagePoints, facts);
   const effect = points === null ? null : contrast(code, points, facts);
+  const by = timeOf(code, facts);
+  const sameVisit = code === 'bookNoted' ? sameVisitOf(facts) : null;
   return {
     code,
     area,
@@ -58,6 +62,8 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
     ...(userAnswer ? { userAnswer } : {}),
     recommendation: adaptedText(code, advice ?? null, facts) ?? text,
     ...(points !== null && effect ? { percentagePoints: points, effect } : {}),
+    ...(by ? { by } : {}),
+    ...(sameVisit ? { sameVisit } : {}),
     kind,
     sourceIds: ids,
     ...(code === 'getCheckedFirst' ? { evidenceLine: 'From the guidance behind each notice.' } : {}),
@@ -67,6 +73,14 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
         ? 'A safety rule'
         : 'Advice of a guideline',
   };
+};
+
+/** Beside a warning only its own step has a time; else none is later than the soonest notice. */
+const timeOf = (code: PlanCode, facts: HeartFacts): string | null => {
+  if (code === 'getCheckedFirst') return checkedFirstBy(facts);
+  const isPregnantLow = code === 'supportTalk' && hasRoute(facts.one, 'pregnant');
+  const own = isPregnantLow ? 'tomorrow' : planTimes[code];
+  return own === undefined || facts.isCareFirst ? null : timeWords(own, facts.openBy);
 };
 
 /** Percentage points: a smaller difference is advice without a number. The limit is our choice. */

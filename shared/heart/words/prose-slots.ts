@@ -1,5 +1,6 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { hasLowEgfr } from '#shared/heart/findings/risk-enhancers.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { notEstimatedWords } from './not-estimated.ts';
@@ -15,7 +16,7 @@ export const introOf = (facts: HeartFacts, firstName: string | undefined, { say 
     say(
       'intro',
       { id: 'answers', text: 'This is what your answers say about your heart.' },
-      { id: 'talk', text: 'Here is what your answers say about your heart, to take to your next visit.' },
+      { id: 'talk', text: 'Here is what your answers say about your heart, to take to a clinician.' },
       { id: 'steps', text: 'Here is what your answers say about your heart, and the steps that fit them.' },
     ),
   );
@@ -56,9 +57,20 @@ export const cautionsOf = (facts: HeartFacts): string[] => {
       score.clamped.length === 0 &&
       'A part of it rests on averages for your age, because some values are not known.',
     clampedOf(facts),
+    hasLowEgfr(facts.one) && 'The equation rests on few people with such a kidney value.',
+    isHighByAge(facts) && 'At your age most people are in this level; the appointment is about what suits you.',
   ];
   return cautions.filter((caution) => caution !== false);
 };
+
+/** From 75 on age alone makes the level high; not said where something else speaks. */
+const isHighByAge = ({ score, one, openBy }: HeartFacts): boolean =>
+  (score.age ?? 0) >= 75 &&
+  score.riskDescriptor === 'high' &&
+  openBy === null &&
+  !one.hasDiabetes &&
+  !one.smokesNow &&
+  !one.hasKidneyDisease;
 
 const inputNames = {
   sbp: 'blood pressure',
@@ -98,10 +110,10 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
 
 export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.isCareFirst) return 'Bring this page with you when you are seen.';
-  if (facts.score.eligibility !== 'ok') return 'Bring this page to your next visit.';
+  if (facts.score.eligibility !== 'ok') return 'Bring this page when you see a clinician.';
   return say(
     'outro',
-    { id: 'talk', text: 'Bring this page to your next visit.' },
-    { id: 'next', text: 'Use this page to start the conversation.' },
+    { id: 'talk', text: 'Bring this page when you see a clinician.' },
+    { id: 'next', text: 'Use this page to start the conversation with a clinician.' },
   );
 };

@@ -1,5 +1,6 @@
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
+import { hasPoorKidneys } from '#shared/heart/findings/risk-enhancers.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { shownPercent } from '#shared/reading/shown-percent.ts';
 import { round } from '#shared/scoring/rounding.ts';
@@ -10,11 +11,23 @@ export type RiskWords = { readonly words: string; readonly code: string | null }
 
 export const getCheckedFirst = 'Get checked first';
 
-/** No level beside a warning, none where it rests on averages, and no comfort beside a very high LDL. */
-export const riskWordsOf = ({ score, isCareFirst, isLdlVeryHigh }: HeartFacts): RiskWords => {
+/** Where no level stands beside a note, or beside a kidney value that matters more; null elsewhere. */
+export const withheldGrade = ({ score, one, isCareFirst }: HeartFacts): string | null => {
+  if (score.eligibility !== 'ok' || isCareFirst) return null;
+  const grade = one.estimate?.figures.riskDescriptor ?? null;
+  const isComfort = grade === 'low' || grade === 'borderline';
+  if (isComfort && hasPoorKidneys(one)) return 'No grade: your kidney value matters more than this number.';
+  return grade !== null && score.riskDescriptor === null ? 'No grade beside this note.' : null;
+};
+
+/** No level beside a warning or a note, none where it rests on averages, and no comfort beside a very high LDL. */
+export const riskWordsOf = (facts: HeartFacts): RiskWords => {
+  const { score, isCareFirst, isLdlVeryHigh } = facts;
   const { riskDescriptor: code } = score;
   if (score.eligibility !== 'ok') return { words: labels.riskDescriptor[score.riskDescriptor], code };
   if (isCareFirst) return { words: getCheckedFirst, code: null };
+  const withheld = withheldGrade(facts);
+  if (withheld !== null) return { words: withheld, code: null };
   if (code === null) return { words: labels.notGraded, code: null };
   const isComfort = code === 'low' || code === 'borderline';
   if (isLdlVeryHigh && isComfort) return { words: 'Not the guide: your LDL comes first', code: null };

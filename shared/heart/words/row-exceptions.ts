@@ -1,5 +1,8 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
+import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { isSugarRaisedInPregnancy, sugarInPregnancy } from '#shared/safety/notices.ts';
+import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { RowStanding } from './row-standing.ts';
 import { standingWords } from './row-words.ts';
@@ -43,15 +46,47 @@ const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
     ? 'Ask your kidney team what you may eat and drink. The usual advice may not fit you.'
     : null;
 
+/** Between the usual sugar and diabetes; the plain value where it was typed. */
+export const isPrediabetes = ({ one }: HeartFacts): boolean => {
+  const { a1cBand, fastingGlucoseBand } = one.person.heart;
+  if (one.hasDiabetes || hasRoute(one, 'pregnant')) return false;
+  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
+  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
+};
+
+const prediabetes = ({ one }: HeartFacts): string => {
+  const { a1cBand } = one.person.heart;
+  const a1c = one.person.myNumbers?.numbers.a1c;
+  const isByA1c = a1cBand === '5_7to6_4';
+  const exact = a1c?.use === 'exact' && a1c.value !== null ? ` of ${round(a1c.value, 1)}%` : '';
+  const value = isByA1c ? `A1c${exact}` : 'fasting sugar';
+  return `Your ${value} is in the range called prediabetes. ${whatHelps(one)} Repeat the test once a year.`;
+};
+
+/** No word on weight where it is not the reason; none on food and movement where it could do harm. */
+const whatHelps = (one: HeartFacts['one']): string => {
+  if (hasRoute(one, 'underweight', 'eatingRisk')) return 'Tell your clinician.';
+  const { bmi, longevity } = one.person;
+  const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
+  return `Tell your clinician; a change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower the chance of diabetes.`;
+};
+
+const bloodTests: Exception = (standing, facts) => {
+  if (standing === 'flagged' || standing === 'unscored' || standing === 'quiet') return null;
+  if (isSugarRaisedInPregnancy(facts.one.person, facts.one.assessment)) return sugarInPregnancy;
+  return isPrediabetes(facts) ? prediabetes(facts) : null;
+};
+
 const psychosocial: Exception = (standing) =>
-  standing === 'worthTalk' ? 'Mention at your next visit how you have felt lately.' : null;
+  standing === 'worthTalk' ? 'Tell a clinician how you have felt lately.' : null;
 
 const familyEnvironment: Exception = (standing, { one }) =>
-  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Smoke at home is worth a word at your next visit.' : null;
+  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Smoke at home is worth a word with a clinician.' : null;
 
 const exceptions: Readonly<Partial<Record<CategoryId, Exception>>> = {
   symptoms,
   bloodPressure,
+  bloodTests,
   smokingWeight,
   diet,
   psychosocial,

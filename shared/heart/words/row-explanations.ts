@@ -16,7 +16,7 @@ export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
     return {
       id: row.id,
       title: row.title,
-      descriptor: rowLabel(row, standing),
+      descriptor: rowLabel(row, standing, facts),
       score: rowScore(row, standing),
       ...explain(row, standing, facts, speaker),
       ...(standing === 'planned' ? { planSteps: stepsAbout(row.id, facts) } : {}),

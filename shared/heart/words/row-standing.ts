@@ -5,6 +5,7 @@ import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
+import { isPrediabetes } from './row-exceptions.ts';
 
 /**
  * One frame for a row: what the plan or a notice asks to change is never praised beside it. `flagged`: a notice is about
@@ -103,8 +104,11 @@ const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
   quiet: 'After the notice',
 };
 
-export const rowLabel = ({ descriptor }: HeartCategory, standing: RowStanding): string =>
-  standingLabels[standing] ?? labels.descriptor[standing === 'planned' ? 'good' : (descriptor ?? 'fair')];
+export const rowLabel = ({ id, descriptor }: HeartCategory, standing: RowStanding, facts: HeartFacts): string => {
+  const isAboutSugar = id === 'bloodTests' && !['flagged', 'unscored', 'quiet'].includes(standing);
+  if (isAboutSugar && isPrediabetes(facts)) return 'Prediabetes range';
+  return standingLabels[standing] ?? labels.descriptor[standing === 'planned' ? 'good' : (descriptor ?? 'fair')];
+};
 
 /** Points stand only beside a word that is about them. */
 export const rowScore = ({ score }: HeartCategory, standing: RowStanding): number | null =>

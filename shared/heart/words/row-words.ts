@@ -19,7 +19,7 @@ export const standingWords: Readonly<Partial<Record<RowStanding, string>>> = {
   flagged: 'Please see the notice about this first.',
   unscored: 'We give no score here. This is something to go through with a clinician.',
   planned: 'Your plan has a step about this.',
-  worthTalk: 'Mention it at your next visit.',
+  worthTalk: 'Mention it to your clinician.',
   quiet: 'Please follow the notice at the top first. This can wait.',
 };
 
@@ -30,10 +30,7 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
       'You told us about no sign that needs a look at the moment.',
       'None of your answers here calls for a visit at the moment.',
     ],
-    fair: [
-      'One of your answers is worth telling a clinician at your next visit.',
-      'Mention at your next visit what you told us here.',
-    ],
+    fair: ['One of your answers is worth telling a clinician.', 'Tell a clinician what you told us here.'],
     weak: ['Please have this looked at.'],
     note: 'If something changes, get it checked. A quiz can’t rule out an illness.',
   },
@@ -111,7 +108,7 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
       'Nothing you told us here adds to the usual picture.',
       'No special reason for a higher risk came up here.',
     ],
-    fair: ['Mention this at your next visit.', 'A clinician can tell what this means for you.'],
+    fair: ['Mention this to a clinician.', 'A clinician can tell what this means for you.'],
     weak: ['Go through this with a clinician.'],
   },
 };

@@ -97,6 +97,12 @@ export const ageModel = {
     how: 'A wheelchair is no bad habit. From 65 on not being able to rise is a sign of frailty, and counts.',
   },
 
+  /** The body changes in pregnancy: its weight counts as not answered. */
+  pregnancy: { notCounted: ['weight'] },
+
+  /** No age is shown below this one: the tables begin at 18, so many people would read exactly 18. */
+  shownFromAge: 25,
+
   /** Fewer than this share of the questions answered: the range is wide, and the page says so. */
   fewAnswersBelow: 0.5,
 } as const satisfies {
@@ -106,6 +112,7 @@ export const ageModel = {
     readonly countFromAge: number;
     readonly how: string;
   };
+  readonly pregnancy: { readonly notCounted: readonly LongevityQuestionId[] };
   readonly [part: string]: unknown;
 };
 

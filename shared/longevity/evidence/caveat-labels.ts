@@ -4,8 +4,7 @@ export const caveatLabels = {
     'This number compares your habits with the average person of your age. It does not see illnesses, medicines, blood pressure or lab values.',
   twoAges:
     'Biological age compares you with the average, heart age with ideal values. Heart age is above the own age for most people, so the two may differ: for your heart, go by the heart age and your clinician.',
-  illnessNotCounted:
-    'You told us about an illness or a medicine: it is not in this number, and your real risk may be higher.',
+  illnessNotCounted: 'Your illness or your medicine is not in this number. Your real risk may be higher.',
   heartConditionKnown: 'With a known heart condition, follow the plan you made with your clinician.',
   earlierWarning: 'In the heart quiz you told us about a warning sign: please have it checked first.',
   pregnant: 'This number is not made for pregnancy.',

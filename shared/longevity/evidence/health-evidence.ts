@@ -73,6 +73,14 @@ export const healthEvidence = {
       },
     ],
   },
+  pregnancyNow: {
+    section: 'health',
+    grade: '-',
+    weight: 0,
+    modifiable: false,
+    sources: ['cdcHearHer'],
+    rule: 'Never changes the age by itself. yes, yesSigns: route pregnant; weight counts as not answered, no years are shown, no headline. Not read above age 55.',
+  },
   height: { section: 'health', grade: '-', weight: 0, sources: [] },
   weight: {
     section: 'health',

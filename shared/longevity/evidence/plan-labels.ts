@@ -23,6 +23,8 @@ export const planLabels = {
   alcoholLimitWomen: 'No more than 7 drinks a week; none is best',
   exerciseAdapted: 'Move in a way that suits your body',
   strengthBalanceAdapted: 'Strength and balance, with support',
+  exercisePregnant: 'Keep moving gently, unless told otherwise',
+  exerciseValve: 'Keep walking; ask before you go harder',
   exerciseWithClinician: 'Ask which activity suits you',
   teeth: 'Look after your teeth',
   checkups: 'Plan a check-up',

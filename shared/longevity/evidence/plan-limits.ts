@@ -1,4 +1,12 @@
+import type { RouteCode } from '#shared/safety/routes.ts';
 import type { RouteChange } from './plan-rule.ts';
+
+/** How much these people should drink is for their kidney or heart team to say (KDIGO 2024, ESC). */
+export const drinkAmountRoutes = [
+  'kidneyFailure',
+  'kidneyDiet',
+  'heartFailureSigns',
+] as const satisfies readonly RouteCode[];
 
 const changes = {
   /**
@@ -37,8 +45,10 @@ const changes = {
       exempt: true,
     },
     { routes: ['frail', 'mobilityLimited'], questions: ['exerciseIntensity', 'sittingHours'] },
+    { routes: ['mobilityLimited'], questions: ['sitToStand'] },
     { routes: ['pregnant'], questions: ['exerciseIntensity'] },
-    { routes: ['kidneyFailure', 'heartFailureSigns'], questions: ['waterIntakeCups'] },
+    { routes: drinkAmountRoutes, questions: ['waterIntakeCups'] },
+    { routes: ['heartValve'], questions: ['exerciseIntensity'] },
   ],
   /** The first entry with the question and a route replaces the action and hides the years. */
   adapted: [
@@ -61,10 +71,12 @@ const changes = {
       code: 'strengthBalanceAdapted',
     },
     {
-      routes: ['establishedCvd', 'pregnant', 'kidneyFailure'],
+      routes: ['establishedCvd', 'kidneyFailure'],
       questions: ['exerciseFrequency', 'exerciseIntensity', 'strengthTraining'],
       code: 'exerciseWithClinician',
     },
+    { routes: ['pregnant'], questions: ['exerciseFrequency', 'strengthTraining'], code: 'exercisePregnant' },
+    { routes: ['heartValve'], questions: ['strengthTraining'], code: 'exerciseValve' },
     {
       routes: ['underweight', 'kidneyFailure', 'kidneyDiet'],
       questions: ['overallDiet', 'plantVariety', 'processedFoodServings'],
@@ -81,6 +93,8 @@ export const planLimits = {
   secondGrades: ['C'],
   /** Below this the years count as none. */
   smallestYears: 0.1,
+  /** Below this the years are not shown: 'about the same' tells nobody anything. */
+  shownFromYears: 0.5,
   /** The worst answer is in the plan from this contribution on, in years. */
   worstFromYears: 0.5,
   /** Every answer with this contribution is wanted in the plan. */

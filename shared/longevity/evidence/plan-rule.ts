@@ -44,6 +44,8 @@ type Applies<Id, Value> = { readonly question: Id; readonly trigger: Trigger<Val
 /** `code: null`: say nothing about this question. */
 type SilentRule<Id = LongevityQuestionId, Value = string | number> = Applies<Id, Value> & {
   readonly code: null;
+  /** Nor is it the worst answer: there is nothing to change. */
+  readonly exempt?: true;
 };
 
 export type ActionRule<Id = LongevityQuestionId, Value = string | number> = Applies<Id, Value> & {

@@ -380,13 +380,21 @@ const rules = [
   },
   {
     question: 'sleepHours',
+    code: null,
+    trigger: { gte: 9, lt: 10 },
+    when: { answers: { sleepQuality: ['good', 'veryGood'] } },
+    exempt: true,
+  },
+  {
+    question: 'sleepHours',
     code: 'sleepLongCheck',
     trigger: { gte: 9 },
     target: { valueNumber: 8 },
     guideline: ['le8'],
     rankBy: 'yearsOfEffectiveAge',
+    hideYears: true,
     verified: true,
-    note: 'suggest a clinician if sleep is long and unrefreshing',
+    note: 'Long sleep is more often a sign than a cause, so it carries no years.',
   },
   {
     question: 'sleepQuality',

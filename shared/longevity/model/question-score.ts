@@ -12,9 +12,9 @@ import { isLeftOut } from './counted-answer.ts';
 
 /** 0-100 (METHODS 2.5), or null when the question is not answered, does not count, or the option has no score. */
 export const questionScore = (id: LongevityQuestionId, person: Person, routes: readonly RouteCode[]): number | null => {
+  if (isLeftOut(id, person)) return null;
   if (id === 'weight') return weightScore(evidenceOf(id), person, routes);
   if (id === 'exerciseIntensity' && person.longevity.exerciseFrequency === '0') return 0;
-  if (isLeftOut(id, person)) return null;
   const answer = person.longevity[id];
   return answer === undefined || typeof answer === 'object' ? null : (readers.get(id)?.(answer) ?? null);
 };

@@ -28,8 +28,9 @@ export const benefitOf = (rule: ActionRule, person: Person, effective: Effective
   const rank = saturatedYears - saturate(deltaYears - raw);
   if (rank < planLimits.smallestYears) return noBenefit;
   const then = biologicalAgeAt(age, deltaYears - raw);
-  const years = round(Math.max(0, biologicalAge - then), 1);
-  return years === 0 ? { ...noBenefit, rank } : { rank, years, wouldBe: round(then, 1) };
+  const years = Math.max(0, biologicalAge - then);
+  const isShown = years >= planLimits.shownFromYears && age >= ageModel.shownFromAge;
+  return isShown ? { rank, years: round(years, 1), wouldBe: round(then, 1) } : { ...noBenefit, rank };
 };
 
 const rawYears = ({ question, target }: ActionRule, person: Person, { age, sexes }: EffectiveAge): number => {

@@ -15,6 +15,8 @@ import { ruleThatFits } from './rule-that-fits.ts';
 export type Planned = {
   readonly person: Person;
   readonly routes: readonly RouteCode[];
+  /** The flag moodSupport, not the route alone: the talk then comes first of all. */
+  readonly isMoodFlagged: boolean;
   /** Null without an estimate: then no action carries years. */
   readonly effective: EffectiveAge | null;
 };
@@ -26,11 +28,11 @@ export const candidatesFor = (planned: Planned): PlanItem[] => {
 };
 
 /** The modifiable answer that the largest contribution goes with, if it is large enough to matter. */
-const worstAnswer = ({ routes, effective }: Planned): LongevityQuestionId | null => {
+const worstAnswer = ({ person, routes, effective }: Planned): LongevityQuestionId | null => {
   let worst: LongevityQuestionId | null = null;
   let largest = 0;
   for (const [question, years] of effective?.contributions ?? []) {
-    if (years > largest && years >= planLimits.worstFromYears && canBeWorst(question, routes)) {
+    if (years > largest && years >= planLimits.worstFromYears && canBeWorst(question, person, routes)) {
       worst = question;
       largest = years;
     }
@@ -38,8 +40,11 @@ const worstAnswer = ({ routes, effective }: Planned): LongevityQuestionId | null
   return worst;
 };
 
-const canBeWorst = (question: LongevityQuestionId, routes: readonly RouteCode[]): boolean =>
-  evidenceOf(question).modifiable === true && !isExempt(question, routes);
+const canBeWorst = (question: LongevityQuestionId, person: Person, routes: readonly RouteCode[]): boolean => {
+  if (evidenceOf(question).modifiable !== true || isExempt(question, routes)) return false;
+  const rule = ruleThatFits(question, person, routes);
+  return !(rule?.code === null && rule.exempt);
+};
 
 const candidateFor = (question: LongevityQuestionId, planned: Planned, isWorst: boolean): PlanItem[] => {
   const { person, routes, effective } = planned;
@@ -47,7 +52,8 @@ const candidateFor = (question: LongevityQuestionId, planned: Planned, isWorst: 
   if (rule && rule.code !== null && !isDropped(question, routes)) {
     const adapted = adaptedCode(question, routes);
     const benefit = benefitOf(rule, person, effective);
-    const shown = adapted !== undefined || rule.hideYears ? { ...benefit, years: 0, wouldBe: null } : benefit;
+    const isHidden = adapted !== undefined || rule.hideYears || routes.includes('pregnant');
+    const shown = isHidden ? { ...benefit, years: 0, wouldBe: null } : benefit;
     return [itemOf(question, planned, { code: adapted ?? rule.code, rule, benefit: shown, isWorst })];
   }
   const { weight, other } = planLimits.fallback;
@@ -86,6 +92,7 @@ const itemOf = (
     gap: score === null ? 0 : 100 - score,
     isFirst: rule?.first === true,
     isWorst,
-    isWanted: rule?.always === true || (contribution >= planLimits.wantedFromYears && canBeWorst(question, routes)),
+    isWanted:
+      rule?.always === true || (contribution >= planLimits.wantedFromYears && canBeWorst(question, person, routes)),
   };
 };

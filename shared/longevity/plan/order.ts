@@ -17,13 +17,18 @@ export const bestFirst = (items: readonly PlanItem[]): PlanItem[] =>
   items.toSorted((a, b) => classOf(a) - classOf(b) || b.rank - a.rank || b.catWeight - a.catWeight || b.gap - a.gap);
 
 /** What stands before all others, in its order (METHODS 2.6, step 7). */
-export const pinned = (items: readonly PlanItem[], routes: readonly RouteCode[]): PlanItem[] => {
+export const pinned = (
+  items: readonly PlanItem[],
+  { routes, isMoodFlagged }: { readonly routes: readonly RouteCode[]; readonly isMoodFlagged: boolean },
+): PlanItem[] => {
   const ofCode = (code: PlanCode) => items.filter((item) => item.code === code);
   const ofRoute = (route: RouteCode, code: PlanCode) => (routes.includes(route) ? [routeItem(code)] : []);
+  const talk = ofRoute('lowMood', 'supportTalk');
   const heads = [
+    ...(isMoodFlagged ? talk : []),
     ...ofCode('weightClinician'),
     ...ofRoute('eatingRisk', 'eatingTalk'),
-    ...ofRoute('lowMood', 'supportTalk'),
+    ...(isMoodFlagged ? [] : talk),
   ];
   const quit = ofCode('quitSmoking');
   const pins = routes.includes('waitForCare')

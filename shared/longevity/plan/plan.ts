@@ -6,7 +6,7 @@ import type { PlanItem } from './plan-item.ts';
 /** What this person could do, most important first: at most five actions, more only when more are pinned (METHODS 2.6). */
 export const planFor = (planned: Planned): PlanItem[] => {
   const sorted = bestFirst(candidatesFor(planned));
-  const pins = pinned(sorted, planned.routes);
+  const pins = pinned(sorted, planned);
   if (planned.routes.includes('severeUnderweight')) return pins;
   const isPin = new Set(pins);
   const items = oneOfEachCode([...pins, ...sorted.filter((item) => !isPin.has(item))]);

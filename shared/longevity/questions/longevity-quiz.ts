@@ -5,7 +5,7 @@ import { ageRange } from './age-range.ts';
 
 const quiz = {
   id: productQuizId,
-  version: '2.1',
+  version: '2.2',
   intro: {
     id: 'intro',
     section: 'start',
@@ -89,6 +89,26 @@ const quiz = {
       ],
       citation: 'IHME-CHAIN, Lancet Public Health 2024',
       why: 'Each extra year of school goes with a death rate about 2% lower, probably through work, income and surroundings.',
+    },
+    {
+      id: 'pregnancyNow',
+      section: 'health',
+      type: 'multiple-choice',
+      text: 'Are you pregnant, or did you give birth in the last 6 weeks?',
+      subtext: 'Choose the first that fits.',
+      options: [
+        {
+          value: 'yesSigns',
+          label:
+            'Yes, and I have a bad headache, trouble seeing, pain under the ribs, or sudden swelling of my face or hands',
+        },
+        { value: 'yes', label: 'Yes, and I have none of those signs' },
+        { value: 'no', label: 'No' },
+        { value: 'na', label: 'This does not apply to me' },
+      ],
+      condition: { questionId: 'gender', value: ['female', 'other', 'na'] },
+      citation: 'CDC, urgent maternal warning signs',
+      why: 'In pregnancy your weight does not count here, and some advice is different. You can skip this.',
     },
     {
       id: 'height',
@@ -679,7 +699,7 @@ const quiz = {
 } as const satisfies Quiz;
 
 /**
- * The first quiz, version 2.1: how old is your body? The evidence refers to ids, option values and bounds, so they are
+ * The first quiz, version 2.2: how old is your body? The evidence refers to ids, option values and bounds, so they are
  * kept when the wording improves. `citation` is the `short` of one source.
  */
 export const longevityQuiz: WithEarlierConditions<typeof quiz> = quiz;

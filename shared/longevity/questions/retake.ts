@@ -55,7 +55,7 @@ export const longevityRetake: readonly RetakeRule[] = [
   {
     how: 'askedAnew',
     reason: 'It is about the last weeks, or a symptom: how it was then says nothing about now.',
-    questions: ['stressLevels', 'digestiveSymptoms'],
+    questions: ['pregnancyNow', 'stressLevels', 'digestiveSymptoms'],
   },
   {
     how: 'askedAnew',

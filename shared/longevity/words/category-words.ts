@@ -11,7 +11,7 @@ import type { Told } from './told.ts';
 
 /** The six rows. Where no figure would be fair, no score is either. */
 export const categoriesOf = (told: Told): CategoryItem[] =>
-  told.score.status === 'notEstimated' ? [] : told.score.categories.map((category) => rowOf(category, told));
+  told.score.reason === 'underweight' ? [] : told.score.categories.map((category) => rowOf(category, told));
 
 const rowOf = (category: LongevityCategory, told: Told): CategoryItem =>
   isForClinician(category, told) ? unscored(category) : scored(category, told);

@@ -5,8 +5,7 @@ export const caveatTexts = {
   habitsOnly: 'This number sets your habits beside those of people of your age. It knows nothing else about you.',
   twoAges:
     'The age here compares you with the average, the heart age with the best values. So the two may differ. For your heart, go by the heart age and your clinician.',
-  illnessNotCounted:
-    'You told us about an illness or a medicine. It is not in this number, and your real risk may be higher.',
+  illnessNotCounted: 'Your illness or your medicine is not in this number. Your real risk may be higher.',
   heartConditionKnown: 'With a known heart condition, follow the plan that you made with your clinician.',
   // It may come from either quiz: a very low weight is one, too.
   earlierWarning: 'You told us about a warning sign. Please have it checked first.',

@@ -2,9 +2,9 @@ import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import type { Ages } from './ages.ts';
 
-/** What one other answer goes with; an age, never a difference. Quitting shows what ten smoke-free years go with. */
-export const effectWords = (now: Ages, then: Ages, code: PlanCode): string => {
-  if (then.biological === now.biological) return `Your age would stay about ${now.biological}.`;
+/** What one other answer goes with, null when the whole years stay; an age, never a difference. Quitting shows what ten smoke-free years go with. */
+export const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
+  if (then.biological === now.biological) return null;
   return isAboutQuitting(code)
     ? `Your age could be ${then.biological}, in time: it takes ten years or more without smoke.`
     : `Your age would be ${then.biological}, likely ${then.range}, if only this answer were different.`;
@@ -14,9 +14,9 @@ export const effectWords = (now: Ages, then: Ages, code: PlanCode): string => {
 const isAboutQuitting = (code: PlanCode): boolean => code === 'quitSmoking' || code === 'staySmokeFree';
 
 /** What several actions go with at once. `all`: none of the plan is left out. */
-export const togetherWords = (codes: readonly PlanCode[], all: boolean, now: Ages, then: Ages): string => {
+export const togetherWords = (codes: readonly PlanCode[], all: boolean, now: Ages, then: Ages): string | null => {
   const who = whoTogether(codes.length, all);
-  if (then.biological === now.biological) return `${who}: your age would stay about ${now.biological}.`;
+  if (then.biological === now.biological) return null;
   return codes.some(isAboutQuitting)
     ? `${who}: your age could be ${then.biological}, likely ${then.range}, in time: ten years or more without smoke are part of it.`
     : `${who}: your age would be ${then.biological}, likely ${then.range}.`;

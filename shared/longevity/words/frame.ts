@@ -1,8 +1,10 @@
 import { longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
+import { drinkAmountRoutes } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { questionScore } from '#shared/longevity/model/question-score.ts';
 import { adaptedCode, isDropped } from '#shared/longevity/plan/route-actions.ts';
+import { ruleThatFits } from '#shared/longevity/plan/rule-that-fits.ts';
 import type { LongevityReading } from '#shared/longevity/read-longevity.ts';
 import type { ToCompose } from '#shared/words/composed-result.ts';
 import { questionNames } from './question-names.ts';
@@ -65,13 +67,23 @@ const keeping: ReadonlySet<PlanCode> = new Set<PlanCode>([
 
 /** Getting up from the floor is no aim in a wheelchair, and how much to drink is for a kidney team to say. */
 const isNoStepHere = (id: LongevityQuestionId, { routes }: Framed['assessment']): boolean =>
-  (id === 'sitToStand' && routes.includes('mobilityLimited')) ||
-  (id === 'waterIntakeCups' && routes.includes('kidneyDiet'));
+  (id === 'sitToStand' && routes.includes('mobilityLimited')) || isForKidneyTeam(id, routes);
 
-const unplanned = (id: LongevityQuestionId, { person, assessment }: Framed, years: number): Stance => {
+const isForKidneyTeam = (id: LongevityQuestionId, routes: Framed['assessment']['routes']): boolean =>
+  id === 'waterIntakeCups' && drinkAmountRoutes.some((route) => routes.includes(route));
+
+/** Nine hours and rested: nothing to change, and nothing to praise. */
+const isExemptRule = (id: LongevityQuestionId, { person, assessment }: Framed): boolean => {
+  const rule = ruleThatFits(id, person, assessment.routes);
+  return rule?.code === null && rule.exempt === true;
+};
+
+const unplanned = (id: LongevityQuestionId, framed: Framed, years: number): Stance => {
+  const { person, assessment } = framed;
   const score = questionScore(id, person, assessment.routes);
   const { strength, step } = questionNames[id];
   if (score === null || isTooTender(id, assessment) || isTender({ assessment })) return 'alone';
+  if (isForKidneyTeam(id, assessment.routes) || isExemptRule(id, framed)) return 'alone';
   if (strength && score >= strongFrom && years <= 0 && !isHalfPraise(id, person)) return 'strength';
   const { routes } = assessment;
   const isSilenced =

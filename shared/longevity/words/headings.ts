@@ -1,9 +1,11 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
+import { tellsOfIllnessItself } from '#shared/longevity/caveats.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { CaveatCode } from '#shared/longevity/evidence/caveat-labels.ts';
-import type { LongevityStatus } from '#shared/longevity/longevity-score.ts';
-import { highestLevel } from '#shared/safety/levels.ts';
+import type { LongevityScore, LongevityStatus } from '#shared/longevity/longevity-score.ts';
+import { isAmong } from '#shared/safety/is-among.ts';
+import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { type Ages, agesOf } from './ages.ts';
 import { caveatTexts } from './caveat-texts.ts';
@@ -19,23 +21,48 @@ export const headlineWords = {
 export const standingOf = (told: Told): ResultContent['standing'] =>
   isCheckFirst(told) ? 'checkFirst' : told.effective ? 'estimated' : 'notEstimated';
 
-/** The first sentence of the first card: what comes first for this person. */
+/** The first sentences of the first card: what comes first for this person. Never a comparison where praise is withheld. */
 export const headingOf = (told: Told): string => {
-  const { score, effective, assessment } = told;
-  if (isCheckFirst(told)) {
-    const isNow = highestLevel(assessment.redFlags) === 'emergency';
-    return isNow ? 'Get help first. Everything else can wait.' : 'Be seen first. Everything else can wait.';
-  }
-  return effective ? comparison(agesOf(effective), score.headline) : noEstimate[reasonOf(score.status)].heading;
+  const { score, effective } = told;
+  if (isCheckFirst(told)) return 'Please read the note first.';
+  if (!effective) return noEstimate[reasonOf(score)].heading;
+  const ages = agesOf(effective);
+  const leftOut = leftOutOf(told);
+  return leftOut === null ? comparison(ages, score.headline) : paragraph(fit(ages), leftOut);
 };
 
-const comparison = ({ age, biological }: Ages, headline: Told['score']['headline']): string => {
-  const fit = `Your habits fit an age of about ${biological}.`;
-  if (headline === null) return `${fit} You are ${age}.`;
-  if (headline === 'onPar') {
-    return biological === age ? `${fit} You are ${age} too.` : `${fit} That is close to your ${age}.`;
+const fit = ({ biological }: Ages): string => `Your habits fit an age of about ${biological}.`;
+
+const comparison = (ages: Ages, headline: Told['score']['headline']): string => {
+  const { age, biological } = ages;
+  if (headline === null) return `${fit(ages)} You are ${age}.`;
+  if (headline === 'onPar' || biological === age) {
+    return biological === age ? `${fit(ages)} You are ${age} too.` : `${fit(ages)} That is close to your ${age}.`;
   }
-  return `${fit} That is about ${Math.abs(biological - age)} years ${headline} than you are.`;
+  return `${fit(ages)} That is about ${Math.abs(biological - age)} years ${headline} than you are.`;
+};
+
+const ofPressure: readonly RedFlagCode[] = ['bpStage2High', 'bpStage2', 'bpLow'];
+const ofTests: readonly RedFlagCode[] = ['kidneyLow', 'uacrHigh', 'ldl190', 'tg500', 'diabetesRange', 'sugarControl'];
+
+/** What outweighs the number and is not in it, the first that fits; null: nothing does. Blank: nothing is to be said. */
+const leftOutOf = ({ score, assessment, person }: Told): string | null => {
+  const { routes, redFlags, checkedSigns = [] } = assessment;
+  if (routes.includes('pregnant')) return 'Pregnancy and your weight are not in this number.';
+  if (score.caveats.includes('illnessNotCounted')) {
+    const what = tellsOfIllnessItself(person.heart) ? 'Your illness' : 'Your treatment';
+    return `${what} is not in this number. Your illness or medicine matters more than these habits alone: keep your visits.`;
+  }
+  const codes = redFlags.map(({ code }) => code);
+  if (codes.length > 0 || checkedSigns.length > 0) {
+    if (checkedSigns.length === 0 && codes.every((code) => code === 'moodSupport')) return '';
+    const isAll = (of: readonly RedFlagCode[]) => checkedSigns.length === 0 && codes.every((code) => of.includes(code));
+    if (isAll(ofPressure)) return 'Your blood pressure is not in this number.';
+    return isAll(ofTests) ? 'Your test results are not in this number.' : 'What the note says is not in this number.';
+  }
+  return isAmong(person.longevity.alcoholConsumption, '23to32', '33plus')
+    ? 'What alcohol can do is not all in this number.'
+    : null;
 };
 
 /** The figure that is folded away under a warning. */
@@ -44,7 +71,7 @@ export const foldedFigureOf = (told: Told): string | undefined => {
   const { age, biological, range } = agesOf(told.effective);
   return paragraph(
     `Your habits fit an age of about ${biological}, likely ${range}. You are ${age}.`,
-    'This figure knows nothing of the warning sign, which comes first.',
+    'The warning is not in this number.',
   );
 };
 
@@ -57,7 +84,7 @@ const countsHabits = 'Illness, medicines and blood tests are not counted.';
 export const meaningOf = (told: Told): string[] => {
   const caveats = shownCaveats(told).map(({ text }) => text);
   if (told.effective) return [countsHabits, ...caveats];
-  const { why } = noEstimate[reasonOf(told.score.status)];
+  const { why } = noEstimate[reasonOf(told.score)];
   return [...(isCheckFirst(told) ? why.slice(0, 1) : why), ...caveats];
 };
 
@@ -67,7 +94,7 @@ export const meaningOf = (told: Told): string[] => {
  */
 export const shownCaveats = (told: Told): { code: string; text: string }[] =>
   told.score.caveats
-    .filter((code) => code !== 'habitsOnly' && !(code === 'lowWeight' && told.score.status === 'notEstimated'))
+    .filter((code) => code !== 'habitsOnly' && !(code === 'lowWeight' && told.score.reason === 'underweight'))
     .filter((code) => code !== 'twoAges' || hasHeartAge(told))
     .filter((code) => told.effective !== null || !aboutTheNumber.has(code))
     .map((code) => ({ code, text: caveatTexts[code] }));
@@ -79,11 +106,14 @@ const hasHeartAge = (told: Told): boolean =>
   !isCheckFirst(told) && readHeartCase(told.person, told.assessment).estimate?.figures.heartAge != null;
 
 export const notEstimatedReason = ({ score, effective }: Told): string | undefined =>
-  effective ? undefined : paragraph(noEstimate[reasonOf(score.status)].why[0]);
+  effective ? undefined : paragraph(noEstimate[reasonOf(score)].why[0]);
 
-type NoEstimate = Exclude<LongevityStatus, 'ok'>;
+type NoEstimate = Exclude<LongevityStatus, 'ok' | 'notEstimated'> | NonNullable<LongevityScore['reason']>;
 /** Without an estimate the status is never ok. */
-const reasonOf = (status: LongevityStatus): NoEstimate => (status === 'ok' ? 'noBirthdate' : status);
+const reasonOf = ({ status, reason }: Pick<LongevityScore, 'status' | 'reason'>): NoEstimate => {
+  if (status === 'notEstimated') return reason ?? 'underweight';
+  return status === 'ok' ? 'noBirthdate' : status;
+};
 
 const noEstimate: Readonly<Record<NoEstimate, { readonly heading: string; readonly why: readonly string[] }>> = {
   noBirthdate: {
@@ -100,7 +130,11 @@ const noEstimate: Readonly<Record<NoEstimate, { readonly heading: string; readon
       'If your birth date was a slip, change it under My answers.',
     ],
   },
-  notEstimated: {
+  tooYoung: {
+    heading: `An age number says little below ${ageModel.shownFromAge}, so we do not give one.`,
+    why: ['Here are your habits and your plan.'],
+  },
+  underweight: {
     heading: 'You matter more than a number',
     why: [
       'From your height and weight, your body may not be getting enough. We have left the age out on purpose: no figure would be fair to you here.',

@@ -36,7 +36,7 @@ export const planTexts = {
   },
   quitSmoking: {
     title: 'Stop smoking',
-    how: 'Pick a day in the next two weeks. Advice and medicine together work best, so ask a clinician or a quitline.',
+    how: 'Pick a day to stop. Advice and medicine together work best, so ask a clinician or a quitline.',
     kind: 'habit',
   },
   quitVaping: {
@@ -51,7 +51,7 @@ export const planTexts = {
   },
   weightClinician: {
     title: 'Talk with a clinician about your weight',
-    how: 'Make an appointment in the next few days. They can check your blood, pulse and blood pressure, and find out with you what would help.',
+    how: 'Make an appointment. They can check your blood, pulse and blood pressure, and find out with you what would help.',
     kind: 'clinician',
   },
   weightPregnancy: {
@@ -80,7 +80,7 @@ export const planTexts = {
     kind: 'clinician',
   },
   weightTalk: {
-    title: 'Talk about your weight at your next visit',
+    title: 'Talk about your weight with a clinician',
     how: 'Ask your clinician what your weight means for you. They know the rest of your health.',
     kind: 'clinician',
   },
@@ -96,7 +96,7 @@ export const planTexts = {
   },
   alcoholNoneInPregnancy: {
     title: 'No alcohol in pregnancy',
-    how: 'No amount is known to be safe for a baby. If you breastfeed, ask your midwife or clinician first. If stopping is hard, they can help.',
+    how: 'No alcohol is safest in pregnancy. When breastfeeding, ask first. If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.',
     kind: 'care',
   },
   alcoholMedicalHelp: {
@@ -128,6 +128,16 @@ export const planTexts = {
     title: 'Strength and balance, with support',
     how: 'Stay seated or hold on to something steady, and work what you can move on two or three days a week. A physiotherapist can show you how.',
     kind: 'habit',
+  },
+  exercisePregnant: {
+    title: 'Keep moving gently',
+    how: 'Walking and other movement at which you can talk helps you and the baby, unless your maternity team has told you otherwise. Stop and call your maternity team if you bleed, leak fluid, have pain or feel faint. Chest pain or short breath at rest: call your local emergency number.',
+    kind: 'habit',
+  },
+  exerciseValve: {
+    title: 'Keep walking; ask before you go harder',
+    how: 'Walking at a pace at which you can talk is fine for most people with a valve problem. Ask how severe yours is before you go harder, lift heavy or compete. If walking brings chest pain, short breath or faintness, stop and be seen today.',
+    kind: 'clinician',
   },
   exerciseWithClinician: {
     title: 'Ask which activity suits you',
@@ -241,7 +251,7 @@ export const planTexts = {
   },
   company: {
     title: 'People to count on',
-    how: 'Call or write to one person this week. A class, a choir or a club is a gentle way to meet people.',
+    how: 'Call or write to one person you like. A class, a choir or a club is a gentle way to meet people.',
     kind: 'habit',
   },
   community: {

@@ -27,7 +27,7 @@ export const summaryOf = (told: Told): string => {
 
 /** The reason stands in the first card. */
 const withoutAge = ({ score }: Told): string =>
-  score.status === 'notEstimated'
+  score.reason === 'underweight'
     ? 'Below is what to do next, and who can help.'
     : 'Below is what your answers say without an age.';
 

@@ -19,6 +19,7 @@ export const questionNames: Readonly<Record<LongevityQuestionId, QuestionName>> 
   birthdate: { label: 'Birth date' },
   gender: { label: 'Sex' },
   ethnicity: { label: 'Background' },
+  pregnancyNow: { label: 'Pregnancy' },
   education: { label: 'Schooling' },
   height: { label: 'Height' },
   weight: { label: 'Weight for height', step: 'your weight for your height' },

@@ -1,4 +1,5 @@
 import type { Recommendation } from '#shared/contract/result.ts';
+import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan-item.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
@@ -7,7 +8,7 @@ import { agesOf } from './ages.ts';
 import { ageWith } from './changed-answers.ts';
 import { effectWords } from './effect-words.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
-import { fittingHow } from './fitting-how.ts';
+import { fittingHow, timeOf } from './fitting-how.ts';
 import { type PlanText, planTexts } from './plan-texts.ts';
 import { questionNames } from './question-names.ts';
 import { isCheckFirst } from './tender.ts';
@@ -27,6 +28,7 @@ const recommendationOf = (item: PlanItem, place: number, told: Told): Recommenda
   const userAnswer = userAnswerOf(item, told);
   const evidenceLine = evidenceLineOf(item, kind);
   const grade = gradeLineOf(item, kind);
+  const by = timeOf(item.code, told);
   return {
     code: item.code,
     area: areaOf(item),
@@ -34,6 +36,7 @@ const recommendationOf = (item: PlanItem, place: number, told: Told): Recommenda
     recommendation: fittingHow(item.code, told) ?? how,
     title,
     kind,
+    ...(by ? { by } : {}),
     ...(hasNumber(item, place, told) ? numbersOf(item, told) : {}),
     ...(evidenceLine ? { evidenceLine } : {}),
     sourceIds: sourceIdsOf(item),
@@ -60,12 +63,20 @@ const numbersOf = (item: PlanItem, told: Told): Partial<Recommendation> => {
   const then = ageWith([item], told);
   const { years, wouldBe } = item;
   if (!then || !told.effective || wouldBe === null) return {};
-  return { years, wouldBe, effect: effectWords(agesOf(told.effective), agesOf(then), item.code) };
+  const effect = effectWords(agesOf(told.effective), agesOf(then), item.code);
+  return effect === null ? {} : { years, wouldBe, effect };
 };
+
+const adaptedExercise: ReadonlySet<PlanCode> = new Set<PlanCode>([
+  'exerciseAdapted',
+  'exerciseWithClinician',
+  'exercisePregnant',
+  'exerciseValve',
+]);
 
 /** No weight is repeated where a word on weight could hurt; an action that is about something else quotes nothing. */
 const userAnswerOf = ({ question, code }: PlanItem, { person, assessment }: Told): string | undefined => {
-  if (question === null || code === 'exerciseAdapted' || code === 'exerciseWithClinician') return undefined;
+  if (question === null || adaptedExercise.has(code)) return undefined;
   const isTender = assessment.routes.some((route) => ['underweight', 'eatingRisk', 'pregnant'].includes(route));
   if (question === 'weight' && isTender) return undefined;
   return answerWords(longevityQuiz, question, person.longevity[question]);

@@ -67,6 +67,7 @@ export const bpVeryLow = redFlag({
 export const bpStage2High = redFlag({
   code: 'bpStage2High',
   level: 'soon',
+  by: 'week',
   label: 'Blood pressure of 160 over 100 or more',
   message:
     'Your blood pressure is 160 over 100 or more. Measure again today and on the next days, sitting quietly, and have an appointment within a week. Leave hard training and heavy lifting until then. If it reaches 180 over 120, contact a clinician the same day.',
@@ -78,9 +79,10 @@ export const bpStage2High = redFlag({
 export const bpStage2 = redFlag({
   code: 'bpStage2',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'High blood pressure',
   message:
-    'Your blood pressure is 140 over 90 or more. Measure again on a few days, sitting quietly, and book an appointment in the next weeks. If it reaches 180 over 120, contact a clinician the same day.',
+    'Your blood pressure is 140 over 90 or more. Measure again on a few days, sitting quietly, and book an appointment in the next week or two. If it reaches 180 over 120, contact a clinician the same day.',
   sources: ['htn2025'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -93,6 +95,7 @@ export const bpStage2 = redFlag({
 export const bpLow = redFlag({
   code: 'bpLow',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Low blood pressure',
   message:
     'An upper number below 90 is low. Sit for five minutes and measure again. If it stays below 90, or you often feel dizzy, book an appointment in the next week or two. If you faint, feel confused or have chest pain, call your local emergency number now.',

@@ -3,8 +3,17 @@ import { isAmong } from '../is-among.ts';
 import { redFlag } from '../red-flag.ts';
 import { isDiabetic } from '../terms.ts';
 
-const isSugarVeryHigh = ({ heart }: Facts): boolean =>
-  heart.a1cBand === '10plus' || heart.fastingGlucoseBand === '200plus';
+const isSugarHigh = ({ heart }: Facts): boolean => heart.a1cBand === '10plus' || heart.fastingGlucoseBand === '200plus';
+
+/** Values at which nobody should wait, even without a symptom: mg/dL and percent. Our choice, after ADA and JBDS. */
+const sugarToday = { fastingGlucose: 300, fastingGlucoseInType1: 250, a1c: 14 } as const;
+
+/** Only an exact number can say so: a band does not tell 201 from 600. */
+const isSugarExtreme = ({ heart, labs: { fastingGlucose, a1c }, isSugarFresh }: Facts): boolean =>
+  isSugarFresh &&
+  (fastingGlucose >= sugarToday.fastingGlucose ||
+    (heart.diabetesStatus === 'type1' && fastingGlucose >= sugarToday.fastingGlucoseInType1) ||
+    a1c >= sugarToday.a1c);
 
 export const kidneyVeryLow = redFlag({
   code: 'kidneyVeryLow',
@@ -22,19 +31,37 @@ export const sugarVeryHigh = redFlag({
   level: 'urgent',
   label: 'Very high blood sugar',
   message:
-    'Your sugar value is very high, and with weight loss or in pregnancy it should not wait. Be seen by a doctor today. If you are very thirsty, vomit, breathe fast or get drowsy, call your local emergency number now.',
+    'Your sugar value is very high. Call a doctor today, even if you feel well; in pregnancy, call your maternity team. If you have diabetes and can test ketones, do it now. If you vomit, have belly pain, breathe fast, are very thirsty, drowsy or confused, call your local emergency number now.',
   sources: ['adaStandards', 'niceNg17'],
-  evidence: 'convention',
+  evidence: 'judgement',
   isRaised: (facts) =>
-    isSugarVeryHigh(facts) && (isAmong(facts.heart.weightChange, 'lostWeight', 'eatingWorry') || facts.isPregnant),
+    (isSugarHigh(facts) && (isAmong(facts.heart.weightChange, 'lostWeight', 'eatingWorry') || facts.isPregnant)) ||
+    isSugarExtreme(facts),
 });
+
+/** A raised urine protein or a low kidney value can be pre-eclampsia: nobody should wait a week with it. */
+const kidneysInPregnancy = {
+  message: () =>
+    'Call your maternity team today or tomorrow and read them this value. If you have a bad headache, changed sight, pain high in the belly, or swelling of face or hands, call them or your local emergency number now.',
+  by: 'tomorrow',
+} as const;
 
 export const kidneyLow = redFlag({
   code: 'kidneyLow',
   level: 'soon',
+  by: 'twoWeeks',
+  inPregnancy: kidneysInPregnancy,
   label: 'Low kidney value',
   message:
-    'An eGFR below 60 should be tested again. Book an appointment in the next weeks (within a week if it is below 30), and ask before taking painkillers such as ibuprofen.',
+    'An eGFR below 60 should be tested again. Book an appointment in the next week or two, and ask before taking painkillers such as ibuprofen.',
+  variants: [
+    {
+      applies: ({ heart }) => heart.egfrBand === '15to29',
+      by: 'week',
+      message:
+        'An eGFR below 30 is low. Book an appointment within a week. Ask before taking painkillers such as ibuprofen. If you pass very little urine, vomit, or get short of breath, be seen the same day.',
+    },
+  ],
   sources: ['kdigo2024'],
   evidence: 'convention',
   isRaised: ({ heart }) => {
@@ -43,12 +70,42 @@ export const kidneyLow = redFlag({
   },
 });
 
+/** KDIGO category A3; 2200 is the nephrotic range. Both in mg/g. */
+const uacrLimits = { high: 300, veryHigh: 2200 } as const;
+
+export const uacrHigh = redFlag({
+  code: 'uacrHigh',
+  level: 'soon',
+  by: 'twoWeeks',
+  inPregnancy: kidneysInPregnancy,
+  label: 'Protein in the urine',
+  message:
+    'Protein in your urine is clearly raised. Book an appointment in the next week or two, unless your kidney team knows this value: there are medicines that protect kidneys and heart. If your face or legs swell, be seen the same day.',
+  variants: [
+    {
+      applies: ({ labs }) => labs.uacr >= uacrLimits.veryHigh,
+      by: 'week',
+      message:
+        'Protein in your urine is very high. Book an appointment within a week, unless your kidney team knows this value. If your face or legs swell, or you get short of breath, be seen the same day.',
+    },
+  ],
+  sources: ['kdigo2024'],
+  evidence: 'convention',
+  isRaised: ({ heart, labs }) =>
+    labs.uacr >= uacrLimits.high && !isAmong(heart.kidneyDisease, 'stage5', 'dialysisOrTransplant'),
+});
+
 export const ldl190 = redFlag({
   code: 'ldl190',
   level: 'soon',
+  by: 'twoWeeks',
+  inPregnancy: {
+    message: ({ heart }) =>
+      `Cholesterol rises in pregnancy. Tell your maternity team, and ask when to measure again after the birth.${heart.familyPrematureCvd === 'yes' ? ' Tell close relatives, so that they can have theirs tested.' : ''}`,
+  },
   label: 'Very high LDL cholesterol',
   message:
-    'An LDL this high often runs in families and is worth treating early. Book an appointment in the next weeks.',
+    'An LDL this high often runs in families and is worth treating early. Book an appointment in the next week or two. Tell close relatives, so that they can have theirs tested.',
   sources: ['dyslipid2026'],
   evidence: 'read',
   isRaised: ({ heart }) => heart.ldlBand === '190plus',
@@ -57,9 +114,18 @@ export const ldl190 = redFlag({
 export const tg500 = redFlag({
   code: 'tg500',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Very high triglycerides',
   message:
-    'Triglycerides this high can harm the pancreas. Book an appointment in the next week or two. If you get strong pain high in the belly, be seen at once.',
+    'Triglycerides this high can harm the pancreas. Book an appointment in the next week or two. If you get strong pain high in the belly, call your local emergency number now.',
+  variants: [
+    {
+      applies: ({ labs }) => labs.triglycerides >= 1000,
+      by: 'week',
+      message:
+        'Triglycerides this high can inflame the pancreas. Book an appointment within a week. Ask how to cut down fat and alcohol safely until then. If you get strong pain high in the belly, or vomit with belly pain, call your local emergency number now.',
+    },
+  ],
   sources: ['dyslipid2026'],
   evidence: 'read',
   isRaised: ({ heart }) => heart.triglycerideBand === '500plus',
@@ -68,9 +134,24 @@ export const tg500 = redFlag({
 export const diabetesRange = redFlag({
   code: 'diabetesRange',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Blood sugar in the diabetes range',
   message:
     'This value is in the range of diabetes, and a second test settles it. Book an appointment in the next week or two. If you are very thirsty, pass a lot of urine or lose weight, be seen the same day.',
+  variants: [
+    {
+      applies: ({ isPregnant }) => isPregnant,
+      by: 'week',
+      message:
+        'This value is in the range of diabetes, and in pregnancy it should not wait. Call your maternity team within a week, sooner if you can. If you vomit, are very thirsty or pass a lot of urine, be seen today. If you are drowsy or confused or breathe fast, call your local emergency number now.',
+    },
+    {
+      applies: isSugarHigh,
+      by: 'week',
+      message:
+        'This value is high and in the range of diabetes. Book an appointment within a week. If you vomit, are drowsy, very thirsty, pass a lot of urine or lose weight, be seen the same day.',
+    },
+  ],
   sources: ['adaStandards'],
   evidence: 'convention',
   isRaised: (facts) => {
@@ -85,10 +166,11 @@ export const diabetesRange = redFlag({
 export const sugarControl = redFlag({
   code: 'sugarControl',
   level: 'soon',
+  by: 'week',
   label: 'Blood sugar well above the goal',
   message:
-    'Your sugar value is well above the usual goal. Book an appointment in the next week or two. If you are very thirsty, vomit or get drowsy, be seen at once.',
+    'Your sugar value is well above the usual goal. Book an appointment within a week. If you vomit, are drowsy, very thirsty or lose weight, be seen the same day.',
   sources: ['adaStandards'],
   evidence: 'convention',
-  isRaised: (facts) => isSugarVeryHigh(facts) && isDiabetic(facts) && !sugarVeryHigh.isRaised(facts),
+  isRaised: (facts) => isSugarHigh(facts) && isDiabetic(facts) && !sugarVeryHigh.isRaised(facts),
 });

@@ -58,6 +58,7 @@ export const breathlessDaily = redFlag({
 export const apneaCheck = redFlag({
   code: 'apneaCheck',
   level: 'soon',
+  by: 'weeks',
   label: 'Sleep apnea to be checked or treated',
   message:
     'Pauses in breathing at night can be treated, and treatment helps how you feel by day. Ask for a sleep test in the next weeks. Do not drive when you are sleepy.',

@@ -95,6 +95,7 @@ export const anginaPattern = redFlag({
 export const anginaKnown = redFlag({
   code: 'anginaKnown',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Angina with effort',
   message:
     'You have angina and still get chest discomfort with effort. Book an appointment in the next week or two to go over your treatment. If it gets stronger, comes more often, comes at rest or lasts more than a few minutes, call your local emergency number now.',
@@ -107,6 +108,7 @@ export const anginaKnown = redFlag({
 export const chestPainOther = redFlag({
   code: 'chestPainOther',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Other chest pain',
   message:
     'This kind of chest pain is worth a talk with a clinician; book an appointment in the next week or two. If it turns into pressure or tightness, spreads, or comes with sweating, short breath or faintness, call your local emergency number now.',

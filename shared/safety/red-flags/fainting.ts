@@ -62,6 +62,7 @@ export const syncopeUnexplained = redFlag({
 export const syncopeAny = redFlag({
   code: 'syncopeAny',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Fainting',
   message:
     'Book an appointment in the next week or two and tell them what happened. If you faint again, while exercising or lying down, or with chest pain or a racing heart, call your local emergency number now.',

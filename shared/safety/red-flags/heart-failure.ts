@@ -21,6 +21,7 @@ export const heartFailureWorse = redFlag({
 export const heartFailureSigns = redFlag({
   code: 'heartFailureSigns',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Swelling or breathlessness',
   message:
     'Swollen legs on most days, or short breath on level ground, should be checked. Book an appointment in the next week or two, unless your own team knows about it and it has not changed. If it gets worse within days, be seen the same day; if you are short of breath while sitting still, call your local emergency number now.',

@@ -37,6 +37,7 @@ export const palpitationsUrgent = redFlag({
 export const palpitationsFrequent = redFlag({
   code: 'palpitationsFrequent',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Palpitations',
   message:
     'Your palpitations are worth a heart tracing (ECG). Book an appointment in the next week or two. If one comes with fainting, chest pain or short breath that does not pass, call your local emergency number now.',
@@ -54,6 +55,7 @@ export const palpitationsFrequent = redFlag({
 export const rhythmAlert = redFlag({
   code: 'rhythmAlert',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'A rhythm alert from your device',
   message:
     'A rhythm alert is a reason for a proper heart tracing (ECG). Book an appointment in the next week or two and take the recording with you. If your heart races now and you feel faint, short of breath or have chest pain, call your local emergency number now.',
@@ -66,6 +68,7 @@ export const rhythmAlert = redFlag({
 export const afStroke = redFlag({
   code: 'afStroke',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Atrial fibrillation without a blood thinner',
   message:
     'Atrial fibrillation can cause strokes, and a blood thinner lowers that risk for many people. Ask your doctor in the next week or two whether you need one. Please do not start aspirin instead on your own.',

@@ -26,9 +26,9 @@ export const pregnancyDanger = redFlag({
   sources: ['acog767', 'cdcHearHer'],
   evidence: 'read',
   isRaised: (facts) => {
-    const { heart, sbp, dbp } = facts;
+    const { heart, sbp, dbp, hasPregnancySigns } = facts;
     const isDanger =
-      heart.pregnancyNow === 'yesSigns' ||
+      hasPregnancySigns ||
       sbp >= 160 ||
       dbp >= 110 ||
       heart.edema === 'oneSided' ||

@@ -70,6 +70,7 @@ export const pulseSlow = redFlag({
 export const pulseHigh = redFlag({
   code: 'pulseHigh',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'A pulse above 100 at rest',
   message:
     'A pulse above 100 at rest is higher than usual. Count again on two other days; if it stays above 100, book an appointment in the next week or two. If it goes above 110, be seen the same day.',
@@ -82,6 +83,7 @@ export const pulseHigh = redFlag({
 export const pulseLow = redFlag({
   code: 'pulseLow',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'A slow pulse',
   message:
     'A pulse below 40 at rest is worth a heart tracing (ECG), also in people who train a lot. Book an appointment in the next week or two. If you faint, nearly faint or get short of breath, call your local emergency number now.',

@@ -26,7 +26,7 @@ export const unwellCheck = redFlag({
   level: 'urgent',
   label: 'Suddenly unwell',
   message:
-    'A sudden cold sweat with sickness or weakness should be checked. Be seen by a doctor today, or tomorrow at the latest. If it comes back, or with chest pain, short breath or faintness, call your local emergency number now.',
+    'A sudden cold sweat with sickness or weakness should be checked. If it is still there, or you feel worse, call your local emergency number now. If it has passed, be seen by a doctor today, or tomorrow at the latest. If it comes back, or with chest pain, short breath or faintness, call your local emergency number now.',
   sources: ['ahaWarning'],
   evidence: 'judgement',
   isRaised: (facts) => facts.heart.otherWarningSigns === 'suddenlyUnwell' && !suddenlyUnwell.isRaised(facts),

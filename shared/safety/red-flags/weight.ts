@@ -56,6 +56,7 @@ export const eatingUrgent = redFlag({
 export const weightLow = redFlag({
   code: 'weightLow',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Low weight',
   message:
     'Your weight is low for your height, and it is worth finding out why. Book an appointment in the next week or two. If you feel faint or very weak, be seen the same day.',
@@ -72,6 +73,7 @@ export const weightLow = redFlag({
 export const eatingSupport = redFlag({
   code: 'eatingSupport',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Food and weight on your mind',
   message:
     'Worry about food and weight can take over a life, at any weight, and it can be treated. Talk to a clinician in the next week or two; support lines can help you today. If you often make yourself sick and feel faint or your heart flutters, be seen the same day.',
@@ -87,9 +89,10 @@ export const eatingSupport = redFlag({
 export const weightLossCheck = redFlag({
   code: 'weightLossCheck',
   level: 'soon',
+  by: 'twoWeeks',
   label: 'Weight loss without trying',
   message:
-    'Losing weight without trying is a reason to see a clinician. Book an appointment in the next week or two, sooner if you are also very thirsty, feverish or in pain.',
+    'Losing weight without trying is a reason to see a clinician. Book an appointment in the next week or two, sooner if you are also very thirsty, feverish or in pain. If you are treated for cancer, call that team now about the weight. A fever of 38 C (100.4 F) on treatment is an emergency.',
   sources: ['nhsWeightLoss', 'niceNg12'],
   evidence: 'read',
   isRaised: (facts) =>

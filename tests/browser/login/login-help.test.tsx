@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { tokenOf } from '#tests/support/token-for-test.ts';
 import { AskForCode } from '#web/login/help/ask-for-code.tsx';
 import { ChoosePassword } from '#web/login/help/choose-password.tsx';
+import { HelpPage } from '#web/login/help/help-page.tsx';
 import { PasswordChanged } from '#web/login/help/password-changed.tsx';
+import { setSharedDevice } from '#web/session/shared-device.ts';
+import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
 test('the address that was typed on the login is there already, and is asked about once', async () => {
@@ -60,4 +64,64 @@ test('that an unconfirmed address begins anew is said before, and that other dev
   await expect.element(getByText(/begins an empty account/)).toBeVisible();
   const done = await show(<PasswordChanged />);
   await expect.element(done.getByText(/logged you out on every other device/)).toBeVisible();
+});
+
+describe('the whole way', () => {
+  const askedFor = async () => {
+    const screen = await show(<HelpPage />, '/login/help');
+    await screen.getByLabelText('Email address').fill('zoe@example.com');
+    await screen.getByRole('button', { name: 'Send me a code' }).click();
+    return screen;
+  };
+
+  test('shows with the code the request that asked for it, and asks again under the same one', async () => {
+    const api = playApi({
+      help: { body: { request: 'the request' } },
+      reset: { body: { userId: 'zoe', token: tokenOf('zoe') } },
+    });
+    const screen = await askedFor();
+    await screen.getByRole('button', { name: 'Send a new code' }).click();
+    await vi.waitFor(() => expect(api.calls).toHaveLength(2));
+    await screen.getByLabelText('Code from the email').fill('abcde 12345');
+    await screen.getByRole('textbox', { name: 'New password' }).fill('correct horse battery');
+    await screen.getByRole('button', { name: 'Save and log in' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
+    expect(api.calls).toMatchObject([
+      { name: 'help', body: { email: 'zoe@example.com' } },
+      { name: 'help', body: { email: 'zoe@example.com', request: 'the request' } },
+      { name: 'reset', body: { email: 'zoe@example.com', request: 'the request', code: 'ABCDE12345' } },
+    ]);
+  });
+
+  test('goes on after a reload, and begins anew once the page was left', async () => {
+    playApi({ help: { body: { request: 'the request' } } });
+    const screen = await askedFor();
+    await expect.element(screen.getByLabelText('Code from the email')).toBeVisible();
+    const stored = sessionStorage.getItem('longevity.help') ?? '';
+    expect(JSON.parse(stored)).toMatchObject({ email: 'zoe@example.com', request: 'the request' });
+    await screen.unmount();
+    expect(sessionStorage.getItem('longevity.help')).toBeNull();
+    // A reload ends no page properly: what it had stored is still there.
+    sessionStorage.setItem('longevity.help', stored);
+    const reloaded = await show(<HelpPage />, '/login/help');
+    await expect.element(reloaded.getByText('zoe@example.com')).toBeVisible();
+    await reloaded.unmount();
+    const anew = await show(<HelpPage />, '/login/help');
+    await expect.element(anew.getByRole('button', { name: 'Send me a code' })).toBeVisible();
+  });
+
+  test('stores nothing on a shared device', async () => {
+    setSharedDevice(true);
+    playApi({ help: { body: { request: 'the request' } } });
+    const screen = await askedFor();
+    await expect.element(screen.getByLabelText('Code from the email')).toBeVisible();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('says when no more codes can be mailed today', async () => {
+    const message = 'We have sent all the codes that we may send to this address today. Please try again in 9 hours.';
+    playApi({ help: { status: 429, body: { code: 'slow-down', message } } });
+    const screen = await askedFor();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
+  });
 });

@@ -10,7 +10,7 @@ import { quizzes } from '#shared/quizzes.ts';
 export const ownAnswers = (quizId: QuizId, answers: Answers, typed: TypedAnswers = {}) => ({
   submissionId: 's-1',
   quizId,
-  quizVersion: '2.1',
+  quizVersion: '2.2',
   submittedAt: '2026-11-20T10:00:00.000Z',
   ...answersInWords(quizzes[quizId], { answers, typed, units: null }),
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
@@ -14,7 +14,7 @@ import { playApi } from '../support/api.ts';
 
 const open = async (onDoubt?: () => void) => {
   signIn(tokenOf('ines'), { remember: true });
-  const request: CreateSubmissionRequest = {
+  const request: RepeatableRequest = {
     userId: 'ines',
     quizId: cardiacQuizId,
     quizVersion: liveVersion,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { bannedWords } from '#shared/safety/banned-words.ts';
-import { useSession } from '#web/session/session.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import { logout, signIn, useSession } from '#web/session/session.ts';
 import { calmHeart, habits, heart, longevity, openWhatIf } from './open-what-if.tsx';
 
 const painful = { ...calmHeart, chestPain: 'now' };
@@ -205,6 +206,32 @@ test('a plan that could not be saved loses nothing, and says so', async () => {
   await getByRole('button', { name: 'Save as plan' }).click();
   await expect.element(getByRole('alert').getByText(/not saved/)).toBeVisible();
   await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+});
+
+test('a session that ends at Save as plan keeps the sliders for the same user, until they are back', async () => {
+  const ended = { status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } };
+  const playing = { savePlan: ended, refresh: ended };
+  const endAtSave = async () => {
+    const { getByRole, move, unmount } = await openWhatIf([longevity()], playing);
+    await move('Muscle training', 2);
+    await getByRole('button', { name: 'Save as plan' }).click();
+    await expect.poll(() => useSession.getState().authToken).toBeNull();
+    await unmount();
+  };
+  const trainingOf = async () => {
+    const { slider, unmount } = await openWhatIf([longevity()]);
+    await expect.element(slider('Muscle training')).toBeVisible();
+    const text = slider('Muscle training').element().getAttribute('aria-valuetext');
+    await unmount();
+    return text;
+  };
+  await endAtSave();
+  expect(await trainingOf()).toBe('2 or 3 days a week');
+  expect(await trainingOf()).not.toBe('2 or 3 days a week');
+  await endAtSave();
+  signIn(tokenOf('olaf'), { remember: true });
+  logout();
+  expect(await trainingOf()).not.toBe('2 or 3 days a week');
 });
 
 test('a saved plan stands on the sliders again, and can be taken out', async () => {

@@ -6,6 +6,7 @@ import { tables } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { makeLink } from '#tests/support/make-link.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submit.ts';
 
@@ -72,6 +73,31 @@ describe('who erases everything', () => {
     expect(again.userId).not.toBe(ada.userId);
     const list = await stack.call('GET', '/api/submissions/me', { token: again.token });
     expect(await list.json()).toEqual([]);
+  });
+
+  test('leaves nothing of what was only begun: a code, another address, a plan, a link, other sessions', async () => {
+    const ada = await stack.register({ firstName: 'Wilhelmina' });
+    await stack.confirm(ada);
+    await stack.login(ada);
+    await takeQuiz(ada);
+    const { token, email, password } = ada;
+    const [row] = (await (await stack.call('GET', '/api/submissions/me', { token })).json()) as {
+      submissionId: string;
+    }[];
+    const plan = { submissionId: row?.submissionId, changes: [{ questionId: 'strengthTraining', value: '2to3' }] };
+    const link = await makeLink(stack.url, [{ resourceType: 'Bundle' }, { resourceType: 'Binary' }]);
+    for (const [path, body] of [
+      ['/api/submissions/plan', plan],
+      ['/api/submissions/checked', { submissionId: row?.submissionId, answer: 'treated' }],
+      ['/api/links/create', link.body],
+      ['/api/users/me/address', { email: `moved-${email}`, password }],
+      ['/api/auth/help', { email }],
+    ] as const)
+      expect([path, (await stack.call('POST', path, { body, token })).ok]).toEqual([path, true]);
+    expect((await erase(ada)).status).toBe(202);
+    // The address that was to follow has the erased one in it.
+    const left = await untilGone([ada.userId, email, 'Wilhelmina', row?.submissionId ?? '']);
+    expect(left).not.toMatch(/passcodeHash|"jwe"/);
   });
 
   test('needs the password: with another one nothing happens', async () => {

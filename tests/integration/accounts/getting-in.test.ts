@@ -24,8 +24,9 @@ const codeIn = ({ text }: MailView) => /^ {4}(\w{6,10})$/m.exec(text)?.[1] ?? 'n
 
 const resetFor = async (email: string) => {
   const asked = await post('/api/auth/help', { email });
-  expect([asked.status, await asked.json()]).toEqual([202, {}]);
-  return post('/api/auth/reset', { email, code: codeIn(await mailTo(email, /^Your code/)), password: fresh });
+  expect(asked.status).toBe(202);
+  const { request } = (await asked.json()) as { request: string };
+  return post('/api/auth/reset', { email, request, code: codeIn(await mailTo(email, /^Your code/)), password: fresh });
 };
 
 test('a confirmed account gets a new password by code; its old sessions and its old password end', async () => {
@@ -38,6 +39,42 @@ test('a confirmed account gets a new password by code; its old sessions and its 
   expect([await statusOfMe(token), await statusOfMe(account.token)]).toEqual([200, 401]);
   const login = async (password: string) => (await post('/api/auth/login', { email: account.email, password })).status;
   expect([await login(account.password), await login(fresh)]).toEqual([401, 200]);
+});
+
+test('a stranger who asks, guesses and tries passwords keeps no owner out, not even on a new device', async () => {
+  const account = await stack.register();
+  await stack.confirm(account);
+  const { email } = account;
+  const fromElsewhere = { 'x-local-address': '198.51.100.7', 'x-local-key': stack.localKey() };
+  const attack = (path: string, body: object) => stack.call('POST', path, { body, headers: fromElsewhere });
+  for (let asks = 0; asks < 4; asks += 1) {
+    const asked = await attack('/api/auth/help', { email });
+    expect(asked.status).toBe(asks < 3 ? 202 : 429);
+    const { request = 'none' } = (await asked.json()) as { request?: string };
+    const guesses = Array.from({ length: 10 }, () =>
+      attack('/api/auth/reset', { email, request, code: 'AAAAAAAAAA', password: fresh }),
+    );
+    for (const guess of await Promise.all(guesses)) expect(guess.status).toBe(422);
+  }
+  for (let tries = 0; tries < 5; tries += 1) await attack('/api/auth/login', { email, password: `guess ${tries}` });
+  expect((await post('/api/auth/login', { email, password: account.password })).status).toBe(429);
+
+  const seen = (await stack.mail()).length;
+  const asked = await post('/api/auth/help', { email });
+  const { request } = (await asked.json()) as { request: string };
+  const mine = await eventually(async () => {
+    const mail = (await stack.mail()).slice(seen).findLast(({ to }) => to === email);
+    if (!mail) throw new Error('The owner got no mail.');
+    return mail;
+  });
+  const reset = await post('/api/auth/reset', { email, request, code: codeIn(mine), password: fresh });
+  expect(reset.status).toBe(200);
+  const cookie = reset.headers.getSetCookie().find((each) => each.startsWith('__Host-device')) ?? '';
+  const again = await stack.call('POST', '/api/auth/login', {
+    body: { email, password: fresh },
+    headers: { cookie: cookie.split(';')[0] ?? '' },
+  });
+  expect(again.status).toBe(200);
 });
 
 test('an account that was never confirmed starts anew, under another id, and the squatter is out', async () => {
@@ -53,8 +90,8 @@ test('an account that was never confirmed starts anew, under another id, and the
 test('help is answered alike for an unknown address, which gets no mail', async () => {
   const email = 'nobody-at-all@example.com';
   const asked = await post('/api/auth/help', { email });
-  expect([asked.status, await asked.json()]).toEqual([202, {}]);
-  const wrong = await post('/api/auth/reset', { email, code: 'ABCDEFGHJK', password: fresh });
+  expect([asked.status, await asked.json()]).toEqual([202, { request: expect.any(String) }]);
+  const wrong = await post('/api/auth/reset', { email, request: 'none', code: 'ABCDEFGHJK', password: fresh });
   expect(wrong.status).toBe(422);
   // A later request of a known address has been dealt with: the one before was, too.
   const known = await stack.register();

@@ -15,7 +15,8 @@ const serverKey = 'the key of the server';
 const now = () => new Date('2026-01-15T10:00:00Z');
 const client = createDocumentClient(patientClient);
 const table = { client, tableName: requireEnv('LIMITS_TABLE'), serverKey, now };
-const ask = (email: string) => saveHelp(table)(randomUUID(), email, now());
+const ask = (email: string, deviceHash: string | null = null) =>
+  saveHelp(table)(randomUUID(), { email, deviceHash }, now());
 const isStored = async (email: string) =>
   (await client.send(new GetCommand({ TableName: table.tableName, Key: { key: helpKey(serverKey, email) } }))).Item !==
   undefined;
@@ -26,19 +27,22 @@ describe('a request for help', () => {
     const email = someAddress();
     const id = await ask(email);
     expect(id).not.toContain(email.slice(0, 8));
-    expect(await findHelp(table)(id)).toBe(email);
+    expect(await findHelp(table)(id)).toEqual({ id: helpIdForLog(id), email, deviceHash: null });
     await forgetHelp(table)(id);
     await forgetHelp(table)(id);
     expect(await findHelp(table)(id)).toBeNull();
     expect(await isStored(email)).toBe(false);
   });
 
-  test('stays while a newer one for the same address waits', async () => {
+  test.each([
+    ['an older', [0, 1]],
+    ['a newer', [1, 0]],
+  ])('stays while %s one for the same address is dealt with', async (_, [dealtWith = 0, stays = 0]) => {
     const email = someAddress();
-    const [first, second] = [await ask(email), await ask(email)];
-    await forgetHelp(table)(first);
-    expect(await findHelp(table)(second)).toBe(email);
-    await forgetHelp(table)(second);
+    const ids = [await ask(email, 'a-device'), await ask(email, 'a-device')];
+    await forgetHelp(table)(ids[dealtWith] ?? '');
+    expect(await findHelp(table)(ids[stays] ?? '')).toMatchObject({ email, deviceHash: 'a-device' });
+    await forgetHelp(table)(ids[stays] ?? '');
     expect(await isStored(email)).toBe(false);
   });
 

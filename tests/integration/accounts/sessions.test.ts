@@ -105,6 +105,49 @@ describe('a refresh', () => {
     expect(await owner.refresh()).toBe(401);
   });
 
+  test('whose answer was lost can be repeated, and the browser goes on from there', async () => {
+    const device = browser();
+    await device.login(await stack.register());
+    // What the server did for a copy of the cookie jar, this browser never hears of.
+    await device.copy().refresh();
+    await device.copy().refresh();
+    expect(await me(String(await device.refresh()))).toBe(200);
+    expect(await me(String(await device.refresh()))).toBe(200);
+  });
+
+  test('leaves the cookie as it was while Cognito throttles', async () => {
+    const device = browser();
+    await device.login(await stack.register());
+    const before = device.cookies.get('__Host-session');
+    await stack.fail({ cognito: { error: 'TooManyRequestsException' } });
+    try {
+      expect([await device.refresh(), await device.refresh()]).toEqual([429, 429]);
+    } finally {
+      await stack.fail({});
+    }
+    expect(device.cookies.get('__Host-session')).toBe(before);
+    expect(await me(String(await device.refresh()))).toBe(200);
+  });
+
+  test('that kill -9 of the whole system cuts off can be repeated', async () => {
+    const devices = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const device = browser();
+        await device.login(await stack.register());
+        return device;
+      }),
+    );
+    for (let kills = 0; kills < 3; kills += 1) {
+      const cutOff = devices.map((device) => device.refresh().catch(() => 'cut off'));
+      // Some of them have been answered by now, others not.
+      await Promise.race(cutOff);
+      await stack.kill();
+      await Promise.all(cutOff);
+      await stack.restart();
+    }
+    for (const device of devices) expect(await me(String(await device.refresh()))).toBe(200);
+  });
+
   test.each([
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
     ['from a sister site', { 'sec-fetch-site': 'same-site' }],

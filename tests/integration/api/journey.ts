@@ -1,5 +1,5 @@
 import type { Result } from '#shared/contract/result.ts';
-import type { CreateSubmissionRequest, CreateSubmissionResponse, SubmissionRow } from '#shared/contract/submission.ts';
+import type { CreateSubmissionResponse, RepeatableRequest, SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -10,10 +10,10 @@ import { submissionRequest } from '#tests/support/submission-request.ts';
 
 const cardiacPersona = Object.values(cardiacPersonas)[0];
 
-export const longevityRequest = ({ userId }: Account, over: Partial<CreateSubmissionRequest> = {}) =>
+export const longevityRequest = ({ userId }: Account, over: Partial<RepeatableRequest> = {}) =>
   submissionRequest({ answers: longevityPersonas.average45F?.answers ?? {}, userId, ...over });
 
-export const cardiacRequest = ({ userId }: Account, over: Partial<CreateSubmissionRequest> = {}) =>
+export const cardiacRequest = ({ userId }: Account, over: Partial<RepeatableRequest> = {}) =>
   submissionRequest({ answers: cardiacPersona?.answers ?? {}, quizId: cardiacQuizId, userId, ...over });
 
 export const submit = (stack: TestStack, { token }: Account, body: unknown) =>

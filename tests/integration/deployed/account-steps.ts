@@ -47,8 +47,8 @@ export const accountSteps = (stack: TestStack) => {
       await post('/api/auth/undo-address', 200, { secret: await mailed(email, /was changed/, /#undo=(\S+)/) });
     },
     getBackIn: async ({ email }: Pick<Account, 'email'>): Promise<{ userId: string; token: string }> => {
-      await post('/api/auth/help', 202, { email });
-      const body = { email, code: await mailed(email, /^Your code/, code), password: fresh };
+      const { request } = (await (await post('/api/auth/help', 202, { email })).json()) as { request: string };
+      const body = { email, request, code: await mailed(email, /^Your code/, code), password: fresh };
       return (await (await post('/api/auth/reset', 200, body)).json()) as { userId: string; token: string };
     },
     /** Two sessions of a browser: one is continued and ended, with the other all are ended. */

@@ -1,15 +1,26 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { madeByShards } from '#functions/adapters/made-by.ts';
+import { enqueueRecall } from '#functions/adapters/recall-queue.ts';
+import { recallRuns } from '#functions/adapters/recall-runs.ts';
+import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { requireEnv } from '#functions/edge/env.ts';
 import { entryNames } from '#infra/aws/entries.ts';
+import { begin } from '#infra/aws/ops/rescore.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import type { User } from '#shared/contract/account.ts';
 import type { Result } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
 import { type FunctionName, ownActions } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -53,6 +64,19 @@ const until = <T>(look: () => Promise<T[]>, count: number): Promise<T[]> =>
     expect(found.length).toBeGreaterThanOrEqual(count);
     return found;
   }, 50);
+
+/** Secrets Manager that has every secret: what CloudFormation would name is not known here. */
+async function secretsOfAny() {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    if (request.headers['x-amz-target'] === 'secretsmanager.GetSecretValue') asked += 1;
+    response.end(JSON.stringify({ SecretString: 'a secret that is made for one test alone' }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise((closed) => server.close(closed));
+  return { origin: `http://127.0.0.1:${port}`, asked: () => asked, close };
+}
 
 const resultMails = () => stack.resultMails(person.email);
 
@@ -154,6 +178,20 @@ describe('the synthesized functions', () => {
     await linkSteps(stack, person);
   });
 
+  test('look through the results of an engine when an operator begins that', async () => {
+    const runs = recallRuns(
+      { client: createDocumentClient(), tableName: requireEnv('LIMITS_TABLE') },
+      () => new Date(),
+    );
+    const queue = { client: createQueueClient(), queueUrl: requireEnv('RECALL_QUEUE_URL') };
+    const begun = { engine: engineVersion, begunAt: 'now', correction: null, perSecond: 20, isStopped: false };
+    await begin({ ...runs, enqueue: enqueueRecall(queue) }, { ...begun, by: engineVersion }, { print: () => {} });
+    await eventually(async () => {
+      const parts = await Promise.all(madeByShards.map((part) => runs.findPart({ ...begun, part })));
+      expect(parts.filter((part) => part?.isDone)).toHaveLength(madeByShards.length);
+    });
+  });
+
   test('sweep, and leave nothing behind in the queues', async () => {
     await stack.sweep();
     expect(await stack.queues()).toMatchObject({
@@ -163,15 +201,27 @@ describe('the synthesized functions', () => {
     });
   });
 
-  test('start with the environment that the template gives them, and need no more', () => {
+  test('start with the environment that the template gives them, with the secrets that it names, and need no more', async () => {
+    const secrets = await secretsOfAny();
     for (const [entry, { file, environment }] of Object.entries(lambdas)) {
       const script = `const { handler } = await import(${JSON.stringify(file)}); console.log(typeof handler)`;
-      const started = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-        env: { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'none', AWS_SECRET_ACCESS_KEY: 'none', ...environment },
-        encoding: 'utf8',
+      const started = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+        env: {
+          AWS_REGION: 'eu-west-1',
+          AWS_ACCESS_KEY_ID: 'none',
+          AWS_SECRET_ACCESS_KEY: 'none',
+          AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.origin,
+          ...environment,
+        },
       });
       expect([entry, started.stderr, started.stdout.trim()]).toEqual([entry, '', 'function']);
     }
+    await secrets.close();
+    const named = Object.values(lambdas).flatMap(({ environment }) =>
+      Object.keys(environment).filter((name) => name.endsWith('_SECRET_ARN')),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(secrets.asked()).toBe(named.length);
   });
 
   test('do nothing that their roles do not allow', () => {

@@ -1,13 +1,21 @@
+import { DeleteMessageCommand, ReceiveMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { erasePerson } from '#functions/accounts/person-stores.ts';
+import { madeByShards } from '#functions/adapters/made-by.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
+import { letterPorts, rescoreBy, rescorePorts } from '#functions/adapters/recall-ports.ts';
+import { enqueueRecall, parseRecallJob } from '#functions/adapters/recall-queue.ts';
+import { recallRuns } from '#functions/adapters/recall-runs.ts';
+import { createQueueClient } from '#functions/adapters/result-queue.ts';
 import { findResult } from '#functions/adapters/results.ts';
 import { listSubmissions } from '#functions/adapters/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
+import { type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
-import { rescore, rescoreCommand } from '#infra/aws/ops/rescore.ts';
+import { begin, rescoreCommand, watch } from '#infra/aws/ops/rescore.ts';
+import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
@@ -24,28 +32,69 @@ const find = findResult({ ...table, tableName: TableName });
 let turns = 0;
 let hasRoom = true;
 
-/** As the command does it, with an engine that does not exist yet and a ledger that has an entry. */
-const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'first', isDry = false } = {}) => {
-  const engine = readEnginePattern(wrong);
-  if (!engine) throw new Error(wrong);
-  const lines: string[] = [];
-  const letterTurn = async () => {
-    turns += 1;
-    return hasRoom;
-  };
-  const { sendMail } = world.depsOf();
+const runs = recallRuns({ client, tableName: world.places.limitsTable }, world.now);
+
+/** The stage's worker, with an engine that does not exist yet and a ledger that has an entry. */
+const workerOf = (
+  compose: RescoreOneDeps['compose'],
+  id: string,
+  enqueue: (job: RecallJob, delaySeconds: number) => Promise<void>,
+  lines: string[],
+) => {
   const [accountQueueUrl = '', signingKey = ''] = [process.env.ACCOUNT_QUEUE_URL, process.env.SIGNING_KEY];
-  const places = {
-    ...world.places,
-    site: 'https://longevity.example',
-    accountQueueUrl,
-    signingKey,
-    sendMail,
-    letterTurn,
+  const { sendMail } = world.depsOf();
+  const places = { ...world.places, site: 'https://longevity.example', accountQueueUrl, signingKey, sendMail };
+  return recall({
+    ...runs,
+    shards: madeByShards,
+    engineVersion,
+    readPattern: readEnginePattern,
+    enqueue,
+    portsOf: ({ correction }) => {
+      const told = correction === null ? null : { id, reason: `Reason ${id}.` };
+      const ports = rescorePorts(places, told, compose, () => {});
+      const note = ({ userId, submissionId }: { userId: string; submissionId: string }, outcome: string) =>
+        void lines.push(`${userId} ${submissionId} ${outcome}`);
+      return { listMadeBy: ports.listMadeBy, rescoreOne: rescoreBy(ports), note };
+    },
+    letters: letterPorts(
+      places,
+      async () => {},
+      () => {},
+    ),
+    letterTurn: async () => {
+      turns += 1;
+      return hasRoom;
+    },
+    workers: 5,
+    pause: async () => {},
+    now: world.now,
+  });
+};
+
+let begun = 0;
+/** A recall from its beginning until nothing is left to do at once. What it logs, and what an operator sees. */
+const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'first', isDry = false } = {}) => {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const jobs: RecallJob[] = [];
+  const enqueue = async (job: RecallJob, delaySeconds: number) => void (delaySeconds === 0 && jobs.push(job));
+  begun += 1;
+  const started: RecallRun = {
+    engine: wrong,
+    begunAt: `run ${begun}`,
+    correction: isDry ? null : id,
+    perSecond: 5,
+    isStopped: false,
+    by: engineVersion,
   };
-  const wishes = { engine, isDry, perSecond: 5 };
-  const correction = { id, reason: `Reason ${id}.` };
-  await rescore(places, wishes, correction, (line) => lines.push(line), { compose, pause: async () => {} });
+  await begin({ ...runs, enqueue }, started, { print });
+  const work = workerOf(compose, id, enqueue, lines);
+  for (let job = jobs.shift(); job; job = jobs.shift()) await work(job);
+  const letters = await runs.findPart({ engine: wrong, begunAt: started.begunAt, part: 'letters' });
+  // What waits for a later hour is stopped here.
+  if (!isDry && !letters?.isDone) await runs.saveRun({ ...started, isStopped: true });
+  await watch({ ...runs, enqueue }, wrong, { print, pause: async () => {} });
   return lines.join('\n');
 };
 
@@ -79,7 +128,9 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
 
   // No letter is begun before its turn: the next run finds it owed.
   hasRoom = false;
-  expect(await run('2.1.x', corrected('2.2.0'))).toMatch(/1 results were replaced[\s\S]*no room for letters/);
+  expect(await run('2.1.x', corrected('2.2.0'))).toMatch(
+    /1 results were replaced[\s\S]*No letter was due\.\nIt is stopped/,
+  );
   hasRoom = true;
   expect([turns, lettersTo(userId)]).toEqual([1, 0]);
 
@@ -96,7 +147,7 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   const [row] = await listSubmissions({ ...table, tableName: submissionsTable })(userId);
   expect(row?.headline).toMatchObject({ engineVersion: '2.2.0', figure: 41.5, correctedAt: expect.any(String) });
 
-  expect(await run('2.1.x', corrected('2.2.0'))).toMatch(/^0 results were/);
+  expect(await run('2.1.x', corrected('2.2.0'))).toMatch(/\n0 results were/);
   expect(lettersTo(userId)).toBe(1);
 
   await run('2.2.x', corrected('2.3.0'), { id: 'second' });
@@ -133,13 +184,54 @@ test('a note about a letter is no result that anybody could open', async () => {
   expect(await find(userId, 'letter~third')).toBeNull();
 });
 
-test('as it is typed, it looks, and changes nothing before the ledger and the operator say so', async () => {
-  world.outputs.SigningKeyArn = process.env.SIGNING_KEY ?? '';
+/** The queue as the stage's event source takes from it. */
+const workOff = async () => {
+  const [sqs, QueueUrl] = [createQueueClient(), process.env.RECALL_QUEUE_URL];
+  const work = workerOf(composeWithSlots, 'none', enqueueRecall({ client: sqs, queueUrl: QueueUrl ?? '' }), []);
+  for (;;) {
+    const { Messages = [] } = await sqs.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }));
+    if (Messages.length === 0) return;
+    for (const { Body = '', ReceiptHandle } of Messages) {
+      await work(parseRecallJob(Body));
+      await sqs.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+    }
+  }
+};
+
+test('as it is typed, the stage looks by itself, and changes nothing before the ledger and the operator say so', async () => {
   const { userId, submissionId } = await made();
   const before = await find(userId, submissionId);
-  const looked = await world.type(rescoreCommand, '--stage dev --engine 2.x --dry-run');
-  expect(looked).toMatch(/^In account .*\nResults of engine 2\.x, made again by engine \d/);
+  const lines: string[] = [];
+  const terminal = {
+    print: (line: string) => void lines.push(line),
+    ask: async () => '',
+    pause: workOff,
+    now: world.now,
+  };
+  await runCommand(rescoreCommand, '--stage dev --engine 2.x --dry-run'.split(' '), terminal);
+  expect(lines.join('\n')).toMatch(
+    /^In account .*\nResults of engine 2\.x, made again by engine \d\S+, only to look\.\n[\s\S]*32 of 32 parts[\s\S]*would be replaced[\s\S]*It is done\.$/,
+  );
   expect(await find(userId, submissionId)).toEqual(before);
+});
+
+test('one recall of an engine at a time: it is watched, stopped, and begun again', async () => {
+  await runs.saveRun({
+    engine: '2.0.x',
+    begunAt: 'now',
+    correction: 'c',
+    perSecond: 5,
+    isStopped: false,
+    by: engineVersion,
+  });
+  await expect(world.type(rescoreCommand, '--stage dev --engine 2.0.x --dry-run')).rejects.toThrow(
+    /is under way since now/,
+  );
+  expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --stop')).toMatch(/Stopped/);
+  expect(await world.type(rescoreCommand, '--stage dev --engine 2.0.x --watch')).toMatch(/It is stopped\.$/);
+  await expect(world.type(rescoreCommand, '--stage dev --engine 1.9.x --watch')).rejects.toThrow(
+    /No recall of engine 1\.9\.x/,
+  );
 });
 
 test.each([

@@ -2,15 +2,17 @@ import { afterAll, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
 import { erasePerson } from '#functions/accounts/person-stores.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
+import { madeByShards } from '#functions/adapters/made-by.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
+import { letterPorts, rescoreBy, rescorePorts } from '#functions/adapters/recall-ports.ts';
+import { recallRuns } from '#functions/adapters/recall-runs.ts';
 import { saveResult } from '#functions/adapters/results.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
-import { rescoreAll } from '#functions/results/rescore/rescore-all.ts';
-import { sendLetter } from '#functions/results/rescore/send-letters.ts';
-import { rescorePorts } from '#infra/aws/ops/rescore-with.ts';
+import { type RecallDeps, type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
 import { lifeUntil } from '#tests/support/mortal-ports.ts';
@@ -31,8 +33,25 @@ const { client, accountsTable, resultsTable } = world.places;
 const table = { client, reportUnreadable: () => {} };
 const results = { ...table, tableName: resultsTable };
 const correction = { id: 'wrong-words', reason: 'An answer counted the wrong way round.' };
-const engine = readEnginePattern('2.1.x');
-if (!engine) throw new Error('No such pattern.');
+
+const runs = recallRuns({ client, tableName: world.places.limitsTable }, world.now);
+const begun: RecallRun = {
+  engine: '2.1.x',
+  begunAt: world.now().toISOString(),
+  correction: correction.id,
+  perSecond: 5,
+  isStopped: false,
+  by: engineVersion,
+};
+/** The messages: one leaves the queue when a worker has ended with it, and comes again when the worker died. */
+const queue: RecallJob[] = madeByShards.map((part) => ({ engine: begun.engine, begunAt: begun.begunAt, part }));
+/** Each look at the clock takes a while, so that slices of work end. */
+let looks = 0;
+let putBack = 0;
+const passing = () => {
+  looks += 1;
+  return new Date(world.now().getTime() + looks * 6000);
+};
 
 /** What the corrected engine makes of people, by the name that they have here. */
 const kinds = ['level', 'warning', 'figure', 'same'] as const;
@@ -63,7 +82,7 @@ const settle = async (at: number): Promise<Person> => {
   const kind = kinds[at % kinds.length] ?? 'same';
   const isConfirmed = at % 10 !== 0;
   const { submissionId, ...some } = someSubmission(world.now());
-  const submission = { ...some, submissionId, firstName: kind, quizVersion: '2.1' as const };
+  const submission = { ...some, submissionId, firstName: kind, quizVersion: '2.2' as const };
   const { userId, email, sessionId, quizId, submittedAt } = submission;
   const account = newAccount({ userId, email, emailAsTyped: email, firstName: kind, lastName: '' }, world.now());
   await createAccountItem(
@@ -89,43 +108,63 @@ const places = () => ({
   site: 'https://longevity.example',
   accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '',
   signingKey: process.env.SIGNING_KEY ?? '',
-  letterTurn: async () => true,
   sendMail: async (mail: MailToSend) => {
     sentTo.set(mail.tags.userId, (sentTo.get(mail.tags.userId) ?? 0) + 1);
     return (await realMail?.(mail)) ?? { outcome: 'refused' as const, reason: 'off' };
   },
 });
 
-const oneMortal = ['findResult', 'findSubmission', 'supersede'] as const;
-const allMortal = ['listMadeBy', 'findProgress', 'saveProgress', 'clearProgress'] as const;
+const oneMortal = ['findResult', 'findSubmission', 'supersede', 'listMadeBy'] as const;
+const recallMortal = ['findRun', 'findPart', 'savePart', 'enqueue'] as const;
 const letterMortal = ['claim', 'settle', 'giveBack', 'isErased', 'findAccount', 'askToConfirm', 'sendMail'] as const;
 
 /** Whose letter is under way. */
 let underWay: string | undefined;
 
-/** One run of the command, whose process ends at the k-th await. */
+/** A worker that takes one message after the other, and dies at the k-th await. */
 const runUntil = (k: number, meanwhile: (point: number) => Promise<void>) => {
   underWay = undefined;
   const { mortal, death } = lifeUntil(k, meanwhile);
-  const wish = {
-    correction,
-    engine: '2.1.x',
-    compose: corrected,
-    withScan: false,
-    note: () => {},
+  const ports = mortal(
+    rescorePorts(places(), correction, corrected, () => {}),
+    oneMortal,
+  );
+  const letters = mortal(
+    letterPorts(
+      places(),
+      async () => {},
+      () => {},
+    ),
+    letterMortal,
+  );
+  const deps: RecallDeps = {
+    ...runs,
+    shards: madeByShards,
+    engineVersion,
+    readPattern: readEnginePattern,
+    enqueue: async (job) => {
+      putBack += 1;
+      queue.push(job);
+    },
+    portsOf: () => ({ listMadeBy: ports.listMadeBy, rescoreOne: rescoreBy(ports), note: () => {} }),
+    letters: {
+      ...letters,
+      claim: (userId, ...rest) => {
+        underWay = userId;
+        return letters.claim(userId, ...rest);
+      },
+    },
+    letterTurn: async () => true,
+    workers: 1,
     pause: async () => {},
-    keepPace: async () => {},
+    now: passing,
   };
-  const ports = rescorePorts(places(), wish, (one) => mortal(one, oneMortal));
+  const work = recall(mortal(deps, recallMortal));
   const run = async () => {
-    const tally = await rescoreAll(mortal(ports.all, allMortal), engine);
-    const letters = mortal(ports.letters, letterMortal);
-    for await (const userId of letters.listOwed(correction.id)) {
-      underWay = userId;
-      await sendLetter(letters, correction.id)(userId);
-      underWay = undefined;
+    for (let job = queue[0]; job; job = queue[0]) {
+      await work(job);
+      queue.shift();
     }
-    return tally;
   };
   return Promise.race([run(), death]);
 };
@@ -170,6 +209,7 @@ test(`${people} people, ${kills} kills: each is told at most once, old results c
     else await eraseNow(person);
   };
 
+  await runs.saveRun(begun);
   let died = 0;
   for (;;) {
     const k = died < kills ? 1 + chance.below((people * 30) / kills) : Number.POSITIVE_INFINITY;
@@ -184,6 +224,8 @@ test(`${people} people, ${kills} kills: each is told at most once, old results c
     died += 1;
   }
   expect(died).toBe(kills);
+  // Parts went through several workers' hands, and not one message is left.
+  expect([queue, putBack > madeByShards.length]).toEqual([[], true]);
 
   const stored = await world.results();
   const byId = new Map(stored.map((item) => [item.submissionId, item]));

@@ -59,7 +59,7 @@ describe('a document that is not ours', () => {
     { resourceType: 'Bundle', entry: [null, 1, { resource: null }, { resource: { resourceType: 'Observation' } }] },
     {
       resourceType: 'Bundle',
-      entry: [{ resource: { resourceType: 'QuestionnaireResponse', questionnaire: 'x|2.1' } }],
+      entry: [{ resource: { resourceType: 'QuestionnaireResponse', questionnaire: 'x|2.2' } }],
     },
     {
       resourceType: 'Bundle',
@@ -76,7 +76,7 @@ describe('a document that is not ours', () => {
         {
           resource: {
             resourceType: 'QuestionnaireResponse',
-            questionnaire: 'https://elsewhere.example/api/fhir/Questionnaire/cardiac-health|2.1',
+            questionnaire: 'https://elsewhere.example/api/fhir/Questionnaire/cardiac-health|2.2',
             item: [
               { linkId: 'bpSystolic', answer: [{ valueString: '120' }] },
               { linkId: 'bpDiastolic', answer: [{ valueDecimal: -80 }] },

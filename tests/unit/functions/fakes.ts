@@ -3,10 +3,10 @@ import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import {
-  type GiveBackRolling,
   judgeRolling,
   type RollingLimit,
   secondOf,
+  type Take,
   type Taken,
   type TakeRolling,
   withoutTry,
@@ -115,6 +115,7 @@ export const client: Client = {
 /** Brakes that never brake. */
 export const endlessTries: TryLimits = {
   network: async () => null,
+  firstMail: async () => null,
   password: async () => ({ succeeded: async () => {} }),
 };
 
@@ -150,18 +151,26 @@ export const fakeAccounts = (...accounts: Account[]) => {
   };
 };
 
-/** The rolling limits of mails in memory. */
-export const fakeMailLimits = (): { takeMail: TakeRolling; giveBackMail: GiveBackRolling } => {
+/** The limits of tries and mails in memory. */
+export const fakeMailLimits = (): { take: Take; takeMail: TakeRolling } => {
+  const tries = new Map<string, number>();
   const taken = new Map<string, number[]>();
   const keyOf = ({ kind, subject }: RollingLimit) => `${kind}#${subject}`;
   const timesOf = (limit: RollingLimit, but?: Date) =>
     withoutTry(taken.get(keyOf(limit)) ?? [], but ? secondOf(but) : -1);
   return {
+    take: async ({ kind, subject, max, windowSeconds }, now) => {
+      const begin = secondOf(now) - (secondOf(now) % windowSeconds);
+      const key = `${kind}#${subject}#${begin}`;
+      const count = tries.get(key) ?? 0;
+      if (count >= max) return { allowed: false, retryAfterSeconds: begin + windowSeconds - secondOf(now) };
+      tries.set(key, count + 1);
+      return { allowed: true };
+    },
     takeMail: async (limit, now, instead) => {
       const judged = judgeRolling(limit, timesOf(limit, instead), secondOf(now));
       if (judged.allowed) taken.set(keyOf(limit), judged.times);
       return judged;
     },
-    giveBackMail: async (limit, countedAt) => void taken.set(keyOf(limit), timesOf(limit, countedAt)),
   };
 };

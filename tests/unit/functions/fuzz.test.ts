@@ -135,6 +135,7 @@ const proofs = {
   setVerifiedEmail: async () => {},
   removeEmail: async () => {},
   hashCode: (id: string, code: string) => `hash of ${code} in ${id}`,
+  take: async () => ({ allowed: true as const }),
   takeMail: async () => ({ allowed: true as const }),
   hash: (purpose: string, subject: string) => `${purpose} ${subject}`,
   newId: () => 'proof-1',
@@ -231,7 +232,7 @@ const lambdas: Readonly<Record<RouteName, HttpLambda>> = {
     log,
     measure,
   }),
-  getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe(), verify, log, measure }),
+  getMe: serve('getMe', { schemas: getMeSchemas, handle: getMe({ list: async () => [] }), verify, log, measure }),
   eraseMe: serve('eraseMe', {
     schemas: eraseMeSchemas,
     handle: eraseMe({ ...users, log, enqueueErase: async () => {}, beginErasing: async () => {} }),
@@ -402,6 +403,21 @@ test(`${bodiesOfEachKind} honest bodies with a wild field more are answered`, as
     return holds(name, { body: replaced(body, [...parent, key], by) });
   });
   await fc.assert(bodies, { numRuns: bodiesOfEachKind });
+});
+
+const inherited = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty');
+
+test('names that every object inherits change no object of ours, wherever they stand in a body', async () => {
+  const before = Object.getOwnPropertyNames(Object.prototype).toSorted();
+  const bodies = fc.asyncProperty(spoilt, inherited, ([name, body, place], key) => {
+    // Written as text: `{ __proto__: … }` in a program would set the prototype.
+    const mark = `"${key}":{"polluted":true,"isConfirmed":true,"userId":"user-2"}`;
+    const rawBody = JSON.stringify(replaced(body, place, '@')).replace('"@"', `{${mark}}`);
+    return holds(name, { rawBody });
+  });
+  await fc.assert(bodies, { numRuns: runs(2000) });
+  expect(Object.getOwnPropertyNames(Object.prototype).toSorted()).toEqual(before);
+  expect({}).not.toHaveProperty('polluted');
 });
 
 /** What the OpenAPI document says of each route is what is sent: the fuzzing learns of a new route by itself. */

@@ -137,7 +137,14 @@ describe('a signed-in route', () => {
       schemas: getMeSchemas,
       verify,
       handle: async ({ caller }) => ({
-        answer: { id: caller.userId, email: caller.email, firstName: '', lastName: '', isConfirmed: true },
+        answer: {
+          id: caller.userId,
+          email: caller.email,
+          firstName: '',
+          lastName: '',
+          isConfirmed: true,
+          completedQuizzes: {},
+        },
       }),
       log,
       measure,

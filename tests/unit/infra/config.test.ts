@@ -54,6 +54,8 @@ test('nothing set: a development stage, with everything optional off', () => {
     webAclArn: '',
     probe: false,
     canary: false,
+    backupVault: false,
+    warmWrites: 4000,
     tracing: false,
     restoredTables: '',
     without: [],
@@ -70,10 +72,20 @@ test('stages/prod.json waits for what only its operator knows, and says all of i
     expect(mistake).toContain(`- ${name} is blank`);
 });
 
+test('stages/staging.json has every switch of production, and does not protect its data', () => {
+  const switches = (stage: string) => {
+    const file = readFileSync(new URL(`../../../stages/${stage}.json`, import.meta.url), 'utf8');
+    return Object.entries(JSON.parse(file)).filter(([, value]) => typeof value === 'boolean');
+  };
+  expect(switches('staging')).toEqual(switches('prod'));
+  expect(switches('staging').length).toBeGreaterThan(2);
+  expect(readStage('staging').production).toBe(false);
+});
+
 test('a stage without a file is told how to get one', () => {
-  expect(stagesWithFile().sort()).toEqual(['dev', 'prod']);
+  expect(stagesWithFile().sort()).toEqual(['dev', 'prod', 'staging']);
   expect(thrownBy(() => readStage('test'))).toMatch(
-    /no stages\/test\.json\. There are: dev, prod\. .* copy stages\/dev\.json/,
+    /no stages\/test\.json\. There are: dev, prod, staging\. .* copy stages\/dev\.json/,
   );
   expect(thrownBy(() => readStage('../secrets'))).toMatch(/There is no/);
 });

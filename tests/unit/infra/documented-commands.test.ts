@@ -50,7 +50,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a runbook shows besides our own commands: tools that every checkout has. */
-const tools = [/^npm ci$/, /^npx cdk bootstrap$/, /^git checkout <[a-z ]+>$/];
+const tools = [/^npm ci$/, /^npx cdk bootstrap( aws:\/\/<account>\/us-east-1)?$/, /^git checkout <[a-z ]+>$/];
 
 /** Each command in a block or between backticks, without its comment. */
 const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
@@ -81,7 +81,7 @@ describe('docs/operations.md', () => {
     if (command) {
       const given = readGiven(command, typed);
       if (command.options.stage && typed.length > 0 && !given.has('url'))
-        expect(stageOf(command, given)).toMatch(/^(dev|prod)$/);
+        expect(stageOf(command, given)).toMatch(/^(dev|staging|prod)$/);
       return;
     }
     const options = typed.filter((each) => each.startsWith('--'));

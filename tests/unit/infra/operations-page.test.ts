@@ -16,13 +16,14 @@ test('the sentences about a month without visitors follow the table', () => {
   const dollars = (line: string) =>
     Number(new RegExp(`\\| \\**${line}\\** \\| \\**([\\d.]+)\\** \\|`).exec(month)?.[1]);
   const [total, firewall, probe] = ['Total', 'Firewall', 'Probe'].map(dollars) as [number, number, number];
-  const watching = dollars('Alarms') + dollars('Metrics of our own');
+  const canary = dollars('Alarms of new versions');
+  const watching = dollars('Alarms') + canary + dollars('Metrics of our own');
   const prose = page.replaceAll('\n', ' ');
   expect(prose).toContain(
     `about $${total.toFixed()} with everything on, of that $${watching.toFixed()} for alarms and metrics, $${firewall.toFixed()} for the firewall and $${probe.toFixed()} for the probe`,
   );
   expect(prose).toContain(
-    `about $${(total - firewall - probe).toFixed()}, with firewall and probe $${total.toFixed()}`,
+    `about $${(total - firewall - probe - canary).toFixed()}, with firewall, probe and canary $${total.toFixed()}`,
   );
 });
 
@@ -41,10 +42,17 @@ test.each(['getResult', 'generateResults', 'sweepWaiting'] as const)(
   },
 );
 
-test('a stage without webhook, model, firewall and probe does not pay for them', () => {
-  const stage = costTables(functionSizes, { webhookUrl: '', bedrockModelId: '', waf: false, probe: false });
-  for (const line of ['Webhook secret', 'Firewall', 'Probe']) expect(costTables()).toContain(line);
-  expect(stage).not.toMatch(/Webhook secret|Nova Micro|Firewall|Probe/);
+test('a stage without webhook, model, firewall, probe and canary does not pay for them', () => {
+  const stage = costTables(functionSizes, {
+    webhookUrl: '',
+    bedrockModelId: '',
+    waf: false,
+    probe: false,
+    canary: false,
+  });
+  for (const line of ['Webhook secret', 'Firewall', 'Probe', 'Alarms of new versions'])
+    expect(costTables()).toContain(line);
+  expect(stage).not.toMatch(/Webhook secret|Nova Micro|Firewall|Probe|Alarms of new/);
 });
 
 test('the settings are those of the schema, for people and for editors, as npm run docs:stages writes them', () => {

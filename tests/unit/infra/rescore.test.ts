@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { correctionOf, wordsFor } from '#functions/results/rescore/recall.ts';
 import { correctionsPage } from '#infra/aws/ops/corrections-page.ts';
 import { correctionFor } from '#infra/aws/ops/rescore.ts';
-import { describeRow } from '#infra/aws/ops/rescore-report.ts';
 import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { correctionTopics } from '#web/methods/content/corrections-topic.ts';
 
@@ -43,15 +43,19 @@ test('nothing is called back before the ledger says why', () => {
   expect(() => correctionFor('2.0.x', [example])).toThrow(/Say in shared\/corrections/);
 });
 
-test('a line of one result has ids and kinds, and nothing that it says of a person', () => {
+test('what is logged of one result has kinds of changes, and nothing that it says of a person', () => {
   const change = {
     level: { from: 'estimated: low', to: 'estimated: high' },
     raised: ['chestPain (urgent)'],
     dropped: [],
   };
-  const line = describeRow(
-    { userId: 'u-1', submissionId: 's-1' },
-    { kind: 'replaced', change: { ...change, moved: 3.5, isAny: true } },
-  );
-  expect(line).toBe('u-1 s-1 level, warning, figure');
+  expect(wordsFor({ kind: 'replaced', change: { ...change, moved: 3.5, isAny: true } })).toBe('level, warning, figure');
+  expect(wordsFor({ kind: 'kept', why: 'no-answers' })).toBe('kept: no-answers');
+});
+
+test('a worker asks the ledger of its own release, and does nothing for a correction that is not in it', () => {
+  const run = { engine: '2.1.x', begunAt: 'now', correction: example.id, perSecond: 5, isStopped: false, by: '2.1.1' };
+  expect(correctionOf(run, [example])).toBe(example);
+  expect(correctionOf({ ...run, correction: null }, [])).toBeNull();
+  expect(() => correctionOf(run, [])).toThrow(/Deploy it first/);
 });

@@ -40,13 +40,31 @@ describe('the release train', () => {
   const commandsOf = (job: string) =>
     [...(jobs[job] ?? '').matchAll(/- run: npm (?:run )?(\S+)/g)].map(([, word]) => word);
 
-  test('goes from the tests to dev, to a plan, to prod, and looks before it changes', () => {
-    expect(Object.keys(jobs)).toEqual(['test', 'dev', 'plan', 'prod']);
-    const before = Object.values(jobs).map((job) => /needs: (\w+)/.exec(job)?.[1]);
-    expect(before).toEqual([undefined, 'test', 'dev', 'plan']);
+  test('goes from tests and templates to dev, to staging, to a plan, to prod, and looks before it changes', () => {
+    expect(Object.keys(jobs)).toEqual(['test', 'templates', 'dev', 'staging', 'plan', 'prod']);
+    const before = Object.values(jobs).map((job) => /needs: (.+)/.exec(job)?.[1]);
+    expect(before).toEqual([undefined, undefined, '[test, templates]', 'dev', 'staging', 'plan']);
+    for (const stage of ['dev', 'staging'])
+      expect(new Set([...(jobs[stage] ?? '').matchAll(/--stage (\w+)/g)].map(([, name]) => name))).toEqual(
+        new Set([stage]),
+      );
+    expect(commandsOf('staging')).toEqual(commandsOf('dev'));
     expect(commandsOf('dev')).toEqual(['ci', 'doctor', 'diff', 'deploy', 'journeys']);
     expect(commandsOf('plan')).toEqual(['ci', 'diff', 'plan']);
     expect(commandsOf('prod')).toEqual(['ci', 'doctor', 'release']);
+  });
+
+  test('has the templates of every stage, and of the edge, read by a linter of one exact version', () => {
+    const made = [...(jobs.templates ?? '').matchAll(/run synth -- -c stage=(\w+)( -c part=edge)?/g)];
+    expect(made.map(([, stage, edge]) => `${stage}${edge ? ' edge' : ''}`)).toEqual([
+      'dev',
+      'staging',
+      'staging edge',
+      'prod',
+      'prod edge',
+    ]);
+    for (const workflow of [release, read('.github/workflows/check.yml')])
+      expect(workflow).toMatch(/- run: pipx run --spec cfn-lint==\d+\.\d+\.\d+ cfn-lint /);
   });
 
   test('plans and executes under one name', () => {
@@ -56,7 +74,12 @@ describe('the release train', () => {
 
   test('asks for credentials only in an environment that a role trusts, and runs no test there', () => {
     const withCredentials = Object.entries(jobs).filter(([, job]) => job.includes('id-token: write'));
-    expect(withCredentials.map(([, job]) => /environment: (\S+)/.exec(job)?.[1])).toEqual(['dev', 'prod-plan', 'prod']);
+    expect(withCredentials.map(([, job]) => /environment: (\S+)/.exec(job)?.[1])).toEqual([
+      'dev',
+      'staging',
+      'prod-plan',
+      'prod',
+    ]);
     for (const [name] of withCredentials) expect(commandsOf(name)).not.toContain('test');
   });
 });

@@ -73,7 +73,7 @@ test('at 18 with the worst answers the plan promises no years', () => {
 
 // METHODS 2.6, step 8.
 test('of two items with one code the worst answer stays, else a wanted one, else the first', () => {
-  const [plain] = pinned([], ['waitForCare']);
+  const [plain] = pinned([], { routes: ['waitForCare'], isMoodFlagged: false });
   if (!plain) throw new Error('a warning pins nothing');
   const [wanted, worst] = [
     { ...plain, isWanted: true },

@@ -19,7 +19,7 @@ type Check = (found: Found) => void;
 const firstFailures = (checks: ReadonlyMap<string, Check>): ReadonlyMap<string, string> => {
   const failures = new Map<string, string>();
   for (const [longevity, heart] of people) {
-    const person = readPerson({ longevity, heart, today });
+    const person = readPerson({ longevity, heart, today, quiz: 'longevity' });
     const assessment = assess(person);
     const found = { person, assessment, ...readLongevity(person, assessment) };
     for (const [name, check] of checks) {

@@ -32,9 +32,9 @@ const frame = {
   redFlags: [],
   contributions: [],
   sources,
-  engine: { version: '2.1.0', hash: '0f3c9a' },
+  engine: { version: '2.2.0', hash: '0f3c9a' },
   wording: { by: 'engine' },
-  quizVersion: '2.1',
+  quizVersion: '2.2',
 } satisfies Partial<ResultContent>;
 
 const muscles = {

@@ -14,12 +14,14 @@ export type Example = Heart & {
   readonly age?: number | null;
   readonly bmi?: number | null;
   readonly first?: Longevity;
+  /** Exact numbers of the screen "my numbers", as stored. */
+  readonly numbers?: Readonly<Record<string, string>>;
 };
 
 const healthy: Longevity = { gender: 'female', smoking: 'never' };
 
-export const personOf = ({ age = 35, bmi = 22, first, ...heart }: Example): Person => ({
-  ...readPerson({ longevity: { ...healthy, ...first }, heart, today: '2026-01-15' }),
+export const personOf = ({ age = 35, bmi = 22, first, numbers, ...heart }: Example): Person => ({
+  ...readPerson({ longevity: { ...healthy, ...first }, heart: { ...heart, ...numbers }, today: '2026-01-15' }),
   age,
   bmi,
 });

@@ -5,8 +5,8 @@ import { type NoticeCase, noticesFor } from '#shared/safety/notices.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { type Example, personOf, pressure, pulse } from './example.ts';
 
-type Page = Pick<NoticeCase, 'quiz' | 'planRaisesActivity'>;
-const plain: Page = { quiz: 'longevity', planRaisesActivity: false };
+type Page = Pick<NoticeCase, 'quiz' | 'planRaisesActivity' | 'planTouchesPregnancy'>;
+const plain: Page = { quiz: 'longevity', planRaisesActivity: false, planTouchesPregnancy: false };
 
 const noticesOf = (example: Example, page: Page = plain): string[] => {
   const person = personOf(example);
@@ -24,7 +24,7 @@ describe('notices', () => {
   });
 
   test('give the support lines to a dark mood and to a worry about eating', () => {
-    expect(noticesOf({ moodLow: 'daily' })).toEqual(['notEmergency', 'supportLines']);
+    expect(noticesOf({ moodLow: 'daily' })).toEqual(['notEmergency', 'supportLines', 'afterBirthLine']);
     expect(noticesOf({ first: { stressLevels: 5 } })).toContain('supportLines');
     expect(noticesOf({ weightChange: 'eatingWorry' })).toEqual(['notEmergency', 'supportLines', 'eatingLines']);
   });

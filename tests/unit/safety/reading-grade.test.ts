@@ -13,6 +13,7 @@ const highestGrade = 8;
 /** Word for word those of the reference, where a shorter word would change what is said. */
 const acceptedAsTheyAre: Readonly<Record<string, string>> = {
   eatingLines: 'The names of helplines and of what to look for there; each is needed as it is.',
+  maybePregnant: 'One sentence for three kinds of advice; each of them must be there.',
   suggestSeeClinician:
     'One sentence that names four signs; none may be left out, and cutting it is for the clinicians.',
 };

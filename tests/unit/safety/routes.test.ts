@@ -96,6 +96,10 @@ const cases: Readonly<Record<RouteCode, { readonly taken: readonly Example[]; re
     ],
     not: [pressure(159, 99), { edema: 'daily' }, racing('rare', 'none')],
   },
+  heartValve: {
+    taken: [{ knownHeartConditions: 'valve' }],
+    not: [{ knownHeartConditions: 'heartFailure' }, {}],
+  },
   kidneyDiet: {
     taken: [
       { kidneyDisease: 'dialysisOrTransplant' },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
-import { supportLines } from '#shared/safety/support-lines.ts';
+import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -52,6 +52,6 @@ describe('the safety case', () => {
   test('the yearly review asks for every emergency number and support line', () => {
     const review = read('.github/ISSUE_TEMPLATE/yearly-safety-review.md');
     for (const { number, region } of emergencyNumbers) expect(review).toContain(`${number} (${region})`);
-    for (const { contact } of supportLines) expect(review).toContain(contact);
+    for (const { contact } of [...supportLines, maternalLine]) expect(review).toContain(contact);
   });
 });

@@ -23,7 +23,7 @@ const vectors = files.flatMap((file) => {
       vector,
       person:
         group === 'longevity'
-          ? readPerson({ longevity: vector.answers, heart: vector.cardiacAnswers, today })
+          ? readPerson({ longevity: vector.answers, heart: vector.cardiacAnswers, today, quiz: 'longevity' })
           : readPerson({ longevity: vector.longevityAnswers, heart: vector.answers, today }),
     })),
   );
@@ -35,5 +35,6 @@ test('the reference has people for every kind of file', () => {
 
 test.each(vectors)('$name has the red flags and routes of the reference', ({ vector, person }) => {
   const { redFlags, routes } = vector.output;
-  expect(assess(person)).toEqual({ redFlags, routes });
+  const assessed = assess(person);
+  expect({ redFlags: assessed.redFlags, routes: assessed.routes }).toEqual({ redFlags, routes });
 });

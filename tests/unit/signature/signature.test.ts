@@ -62,6 +62,32 @@ test('one other number or word, wherever it stands, is an edit', async () => {
   expect(verdicts).toEqual(edits.map(() => 'edited'));
 });
 
+test('what only looks the same in JSON is an edit: a number that is none, a member more, a cut surrogate', async () => {
+  const text = JSON.stringify(longevityContent);
+  const edits = [
+    text.replace(/^\{/, '{"__proto__":{"riskDescriptor":"Optimal"},'),
+    text.replace(/^\{/, '{"constructor":null,'),
+    text.replace(/^\{/, '{"":0,'),
+    text.replace(/"([^"]{20,})"/, '"$1\\ud800"'),
+    text.replace(/:(\d+)([,}])/, ':1e400$2'),
+    text.replace(/:(\d+)([,}])/, ':"$1"$2'),
+    text.replace(/:(\d+)([,}])/, ':[$1]$2'),
+  ].map((edit) => JSON.parse(edit) as object);
+  expect(new Set(edits.map((edit) => JSON.stringify(edit))).size).toBe(edits.length);
+  for (const content of edits) expect(await verdictOn({ content })).toBe('edited');
+  // The last of two members of one name is the one that counts, for the page as for the digest.
+  const twice = JSON.parse(text.replace(/^\{/, '{"overall_summary":{},')) as object;
+  expect(await verdictOn({ content: twice })).toBe('not-edited');
+});
+
+test('one other letter anywhere in a signature, and it no longer holds', async () => {
+  for (let at = 0; at < signature.length - 1; at += 1) {
+    const other = signature[at] === 'A' ? 'B' : 'A';
+    const changed = `${signature.slice(0, at)}${other}${signature.slice(at + 1)}`;
+    expect([at, ['edited', 'unknown-key']]).toEqual([at, expect.arrayContaining([await verdictOn({}, changed)])]);
+  }
+});
+
 test('another day or another submission is an edit: an old result is no new one', async () => {
   expect(await verdictOn({ submittedAt: '2027-01-15T09:30:00.000Z' })).toBe('edited');
   expect(await verdictOn({ submissionId: '01K' })).toBe('edited');
@@ -96,6 +122,19 @@ test.each([
   ['asks for no algorithm', `${asHeader({ alg: 'none', kid: key.jwk.kid })}.${claims}.`],
   ['asks for another algorithm', `${asHeader({ alg: 'HS256', kid: key.jwk.kid })}.${claims}.${seal}`],
   ['brings its own key', `${asHeader({ alg: 'ES256', kid: key.jwk.kid, jwk: key.jwk })}.${claims}.${seal}`],
+  [
+    'names its algorithm twice',
+    `${Buffer.from(`{"alg":"ES256","alg":"none","kid":"${key.jwk.kid}"}`).toString('base64url')}.${claims}.${seal}`,
+  ],
+  [
+    'asks that an extension be understood',
+    `${asHeader({ alg: 'ES256', kid: key.jwk.kid, crit: ['b64'], b64: false })}.${claims}.${seal}`,
+  ],
+  [
+    'names where its key is',
+    `${asHeader({ alg: 'ES256', kid: key.jwk.kid, jku: 'https://evil.example/keys' })}.${claims}.${seal}`,
+  ],
+  ['has zeros for a seal', `${header}.${claims}.${Buffer.alloc(64).toString('base64url')}`],
   ['has a part too many', `${signature}.${seal}`],
 ])('a signature that %s does not hold', async (_what, jws) => {
   expect(await verdictOn({}, jws)).toBe('edited');

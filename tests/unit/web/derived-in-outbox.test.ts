@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
@@ -20,7 +20,7 @@ import { loadDraft } from './load-draft.ts';
 
 // Answers that started from earlier ones, refused after the person had left: nothing of where they came from is lost.
 
-const request: CreateSubmissionRequest = {
+const request: RepeatableRequest = {
   userId: 'ines',
   quizId: cardiacQuizId,
   quizVersion: liveVersion,
@@ -67,9 +67,9 @@ test('the draft is based on the same answers and has the exact numbers, which th
 
 test('a number that was refused is the question that the person is led to', async () => {
   const draft = await refusedAfterWaiting({
-    code: 'answers-to-confirm',
+    code: 'answer-not-acceptable',
     message: 'Please look again.',
-    questionIds: ['a1c'],
+    questionId: 'a1c',
   });
   const { questions } = withNumbers(heartQuiz, draft.retake?.numbers ?? []);
   expect(questions[draft.currentQuestion]?.id).toBe('a1c');

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -112,7 +112,7 @@ describe('where nothing can be written', () => {
     stubStorage();
     signIn(tokenOf('ines'), { remember: true });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const request: CreateSubmissionRequest = {
+    const request: RepeatableRequest = {
       userId: 'ines',
       quizId: productQuizId,
       submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],

@@ -8,26 +8,41 @@ const remembered = {
 };
 
 test('the newest submission of each quiz counts, in whatever order they come', () => {
-  const submissions = [
+  const rows = [
     { quizId: productQuizId, submittedAt: '2026-03-01T00:00:00.000Z' },
     { quizId: 'cardiac_health', submittedAt: '2026-04-01T00:00:00.000Z' },
     { quizId: productQuizId, submittedAt: '2026-05-01T00:00:00.000Z' },
   ] as const;
-  expect(lastSubmittedPerQuiz(submissions, {})).toEqual({
+  expect(lastSubmittedPerQuiz({ rows, completed: undefined })).toEqual({
     [productQuizId]: '2026-05-01T00:00:00.000Z',
     cardiac_health: '2026-04-01T00:00:00.000Z',
   });
 });
 
 test('a quiz that nobody handed in is missing', () => {
-  expect(lastSubmittedPerQuiz([], {})).toEqual({});
+  expect(lastSubmittedPerQuiz({ rows: [], completed: {} })).toEqual({});
 });
 
 test('what the browser remembers fills in what the API could not say', () => {
-  const submissions = [{ quizId: productQuizId, submittedAt: '2026-03-01T00:00:00.000Z' }] as const;
-  expect(lastSubmittedPerQuiz(submissions, remembered)).toEqual({
+  const rows = [{ quizId: productQuizId, submittedAt: '2026-03-01T00:00:00.000Z' }] as const;
+  expect(lastSubmittedPerQuiz({ rows, completed: {}, remembered })).toEqual({
     [productQuizId]: '2026-03-01T00:00:00.000Z',
     cardiac_health: '2026-02-02T00:00:00.000Z',
+  });
+});
+
+test('a quiz that a full page of the other one has pushed off the list is still known', () => {
+  const rows = Array.from({ length: 100 }, () => ({
+    quizId: 'cardiac_health' as const,
+    submittedAt: '2026-05-01T00:00:00.000Z',
+  }));
+  const completed = {
+    [productQuizId]: { completedAt: '2026-01-01T00:00:00.000Z' },
+    cardiac_health: { completedAt: '2026-04-30T00:00:00.000Z' },
+  };
+  expect(lastSubmittedPerQuiz({ rows, completed })).toEqual({
+    [productQuizId]: '2026-01-01T00:00:00.000Z',
+    cardiac_health: '2026-05-01T00:00:00.000Z',
   });
 });
 

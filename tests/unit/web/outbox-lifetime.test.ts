@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { outboxLifetimeDays, outboxWarningDays } from '#web/quiz/draft-lifetimes.ts';
 import { keptUntil, removeExpiredUnsent, storeUnsent, unsentOf } from '#web/quiz/outbox/unsent.ts';
@@ -11,7 +11,7 @@ import { quizStore } from '#web/quiz/quiz-store.ts';
 
 const start = Date.parse('2026-07-01T10:00:00Z');
 const dayMs = 24 * 60 * 60_000;
-const request: CreateSubmissionRequest = {
+const request: RepeatableRequest = {
   userId: 'ines',
   quizId: productQuizId,
   submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],

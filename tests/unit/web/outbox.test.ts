@@ -2,13 +2,13 @@ import { liveVersion } from '#shared/quiz-versions.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { removeDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
-import { send, sendAgain } from '#web/quiz/outbox/send.ts';
+import { send, sendAgain, sendDue } from '#web/quiz/outbox/send.ts';
 import { discardUnsentOf, isAnythingUnsentOf, removeFromOutbox, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, signIn } from '#web/session/session.ts';
@@ -43,7 +43,7 @@ const playSlowApi = () => {
   return { called: () => eventually(() => expect(fetchStub).toHaveBeenCalled()), answer: resolve, fetchStub };
 };
 
-const requestOf = (userId: string, sessionId: string, quizId: QuizId = productQuizId): CreateSubmissionRequest => ({
+const requestOf = (userId: string, sessionId: string, quizId: QuizId = productQuizId): RepeatableRequest => ({
   userId,
   quizId,
   submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
@@ -135,6 +135,52 @@ test('what waits from before goes out first, also with a new one', async () => {
   const sent = playApi(accepted);
   await send(requestOf('ines', 'run-2', cardiacQuizId));
   expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1', 'run-2']);
+});
+
+describe('a submission that the API always answers with a 500', () => {
+  /** Ten minutes of tries; resolves with the runs that were taken. */
+  const tenMinutes = async (taken: string[], isFirstSubmitted: boolean) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      const { sessionId, quizId } = JSON.parse(body);
+      if (sessionId === 'broken') return Response.json({}, { status: 500 });
+      if (quizId === cardiacQuizId && !isFirstSubmitted) return Response.json(longevityFirst.body, { status: 403 });
+      taken.push(sessionId);
+      return Response.json(accepted.body, { status: 201 });
+    });
+    for (let nextTryAt = await sendAgain(); nextTryAt !== null; nextTryAt = await sendDue()) {
+      if (nextTryAt - start > 600_000) break;
+      vi.setSystemTime(nextTryAt);
+    }
+    vi.useRealTimers();
+    return taken;
+  };
+  const start = Date.now();
+
+  test('holds back no other one', async () => {
+    playApi('no network');
+    for (const run of ['broken', 'run-2', 'run-3']) await send(requestOf('ines', run));
+    expect(await tenMinutes([], true)).toEqual(['run-2', 'run-3']);
+    expect(await sessionIdsOf('ines')).toEqual(['broken']);
+  });
+
+  test('holds back a heart quiz for the first tries only, because that may build on an earlier first quiz', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'broken'));
+    await send(requestOf('ines', 'heart', cardiacQuizId));
+    const sent = playApi(broken, accepted);
+    await sendAgain();
+    expect(sent.map(({ sessionId }) => sessionId)).toEqual(['broken']);
+    expect(await tenMinutes([], true)).toEqual(['heart']);
+  });
+
+  test('leaves a heart quiz in the outbox that the API refuses until the first quiz has arrived', async () => {
+    playApi('no network');
+    await send(requestOf('ines', 'broken'));
+    await send(requestOf('ines', 'heart', cardiacQuizId));
+    expect(await tenMinutes([], false)).toEqual([]);
+    expect(await unsentOf('ines')).toMatchObject([{ refusal: null }, { refusal: null }]);
+  });
 });
 
 describe('the second quiz, refused because the first has not arrived', () => {

@@ -5,8 +5,8 @@ const asked = { questionId: 'weight', section: 'health', questionText: 'How much
 const whole = {
   submissionId: '01KF0000000000000000000001',
   quizId: 'cardiac_health',
-  quizVersion: '2.1',
-  engineVersion: '2.1.0',
+  quizVersion: '2.2',
+  engineVersion: '2.2.0',
   submittedAt: '2026-01-15T12:00:00.000Z',
   basedOn: '01KF0000000000000000000000',
   answers: [{ ...asked, value: 172, valueText: '78 kg', typed: { text: '78', unit: 'kg' } }],

@@ -116,13 +116,36 @@ test('a logout without a network is made up for before anything is renewed', asy
 /** A renewal that is under way until `end` is called. */
 const hangingRenewal = (page: Awaited<ReturnType<typeof openPage>>) => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  fetchStub.mockImplementation(async () => promise);
+  fetchStub.mockImplementationOnce(async () => promise);
   const renewed = page.renew();
   return async (answer: Response) => {
     resolve(answer);
     return renewed;
   };
 };
+
+test('the wish to stay logged in is asked for, also while another renewal is under way', async () => {
+  const page = await openPage();
+  page.signIn(tokenOf('u-1'), { remember: false });
+  fetchStub.mockImplementation(async () => Response.json({ token: next }));
+  const end = hangingRenewal(page);
+  const [stay, stayToo] = [page.renew({ remember: true }), page.renew({ remember: true })];
+  const other = page.renew();
+  expect(await end(Response.json({ token: next }))).toBe(true);
+  expect(await Promise.all([stay, stayToo, other])).toEqual([true, true, true]);
+  expect(fetchStub.mock.calls.map(([, init]) => init?.body)).toEqual(['{}', '{"remember":true}']);
+});
+
+test('the wish to stay logged in is not granted when the renewal before it failed', async () => {
+  const page = await openPage();
+  page.signIn(tokenOf('u-1'), { remember: false });
+  const end = hangingRenewal(page);
+  const stay = page.renew({ remember: true });
+  expect(await end(refused())).toBe(false);
+  expect(await stay).toBe(false);
+  expect(page.state()).toMatchObject({ authToken: null, wasEnded: true });
+  expect(paths()).toEqual(['/api/auth/refresh']);
+});
 
 test('a renewal that ends badly after somebody else has logged in leaves their session alone', async () => {
   const page = await openPage();
@@ -144,4 +167,13 @@ test('a call that another tab has renewed the token for meanwhile is made again 
   });
   expect(await page.call('getMe', undefined)).toMatchObject({ ok: true });
   expect(page.state().authToken).toBe(next);
+});
+
+test('a wish not to be remembered is asked for by a call of its own beside a renewal under way', async () => {
+  const page = await openPage();
+  page.signIn(tokenOf('u-1'), { remember: true });
+  api({ '/api/auth/refresh': () => Response.json({ token: next }) });
+  expect(await Promise.all([page.renew(), page.renew({ remember: false })])).toEqual([true, true]);
+  const wishes = fetchStub.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  expect(wishes).toEqual([{}, { remember: false }]);
 });

@@ -103,3 +103,29 @@ test('whoever signs in sends what waits for them at once, and is told what was r
   await eventually(() => expect(page.unsentNow().refused).toMatchObject([{ refusal }]));
   expect(page.unsentNow().waiting).toBe(0);
 });
+
+test('a try that fails unexpectedly is followed by another one', async () => {
+  stubStorage();
+  await clear(quizStore);
+  let networkIsBack = () => {};
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'online') networkIsBack = listener;
+  });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const page = await openPage();
+  page.signIn(tokenOf('ines'), { remember: true });
+  await page.send(requestOfInes);
+  page.watchOutbox();
+  await eventually(() => expect(page.unsentNow().waiting).toBe(1));
+
+  const broken = vi.spyOn(page.useSession, 'getState').mockImplementationOnce(() => {
+    throw new RangeError('unexpected');
+  });
+  networkIsBack();
+  await eventually(() => expect(info).toHaveBeenCalledWith('The outbox could not be sent: RangeError'));
+  broken.mockRestore();
+  vi.stubGlobal('fetch', async () => Response.json({ submissionId: '01', _id: '01' }, { status: 201 }));
+  networkIsBack();
+  await eventually(() => expect(page.unsentNow().waiting).toBe(0));
+});

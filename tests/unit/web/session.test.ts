@@ -230,3 +230,18 @@ test('handing in sets the progress to 100', () => {
   session.markCompleted('cardiac_health', '2026-07-01T10:00:00.000Z');
   expect(state().progress).toEqual({ cardiac_health: 100 });
 });
+
+test('on a device that is not the user’s own, the three keys move to the storage that ends with the browser', () => {
+  session.signIn(tokenOf('u-1'), { remember: true });
+  session.markCompleted(productQuizId, '2026-07-01T10:00:00.000Z');
+  expect(session.isRemembered()).toBe(true);
+  session.forgetSessionOnClose();
+  expect(session.isRemembered()).toBe(false);
+  expect(stores.local.keys()).toEqual([]);
+  expect(stores.session.keys()).toEqual([
+    `${product.id}.authToken`,
+    `${product.id}.completedQuizzes`,
+    `${product.id}.user`,
+  ]);
+  expect(state()).toMatchObject({ user: { id: 'u-1' }, authToken: tokenOf('u-1') });
+});

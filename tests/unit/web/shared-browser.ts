@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { get } from 'idb-keyval';
 import { vi } from 'vitest';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -67,9 +67,9 @@ class TabChannel extends EventTarget {
 
 /** The API in one of its moods; what it has taken stays taken. */
 const startApi = () => {
-  const api = { network: 'ok' as Network, taken: new Map<string, CreateSubmissionRequest>() };
+  const api = { network: 'ok' as Network, taken: new Map<string, RepeatableRequest>() };
   const refuse = (status: number, code: string) => Response.json({ code, message: code }, { status });
-  const answer = async (caller: string, request: CreateSubmissionRequest): Promise<Response> => {
+  const answer = async (caller: string, request: RepeatableRequest): Promise<Response> => {
     if (api.network === 'offline') throw new TypeError('Failed to fetch');
     if (api.network === 500) return Response.json({}, { status: 500 });
     if (caller !== `Bearer ${tokens[request.userId as Person]}`) return refuse(403, 'not-allowed');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTurns } from '#web/quiz/draft/sync-draft.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { stubStorage } from './fake-storage.ts';
 import {
@@ -45,6 +46,15 @@ beforeEach(async () => {
   await answer(tab, 'first', 'one');
 });
 afterEach(closeBrowser);
+
+test('a turn that fails ends no later one: the next answer is written', async () => {
+  const { inTurn, whenDone } = createTurns();
+  const done: string[] = [];
+  inTurn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  inTurn(async () => void done.push('next'));
+  await whenDone();
+  expect(done).toEqual(['next']);
+});
 
 test('a draft that cannot be read for once is not taken for thrown away', async () => {
   const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { clear } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { runs } from '#tests/support/runs.ts';
@@ -37,8 +37,7 @@ type World = {
 };
 
 const valuesOf = (answers: Answers = {}) => Object.values(answers) as string[];
-const valuesIn = ({ submittedAnswers }: CreateSubmissionRequest) =>
-  submittedAnswers.map(({ value }) => value as string);
+const valuesIn = ({ submittedAnswers }: RepeatableRequest) => submittedAnswers.map(({ value }) => value as string);
 const lastPosition = quiz.questions.length - 1;
 
 const answer = async (tab: Tab, { given, thrownAway }: World) => {

@@ -4,7 +4,7 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consentVersion } from '#shared/contract/consent.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -21,7 +21,7 @@ import { stubStorage } from './fake-storage.ts';
 
 // What leaves the browser when a quiz is handed in, and how each answer of the API ends for the person.
 
-type Call = { address: string; body: CreateSubmissionRequest };
+type Call = { address: string; body: RepeatableRequest };
 
 const accepted = { status: 201, body: { submissionId: '01', _id: '01' } };
 
@@ -109,6 +109,7 @@ describe('handing in without a session', () => {
       lastName: 'Lovelace',
       ...account,
       consent: { version: consentVersion, where: 'quiz' },
+      remember: true,
     });
     expect(calls[1]?.body.userId).toBe('ada');
   });
@@ -188,7 +189,7 @@ test('where the browser keeps nothing, nobody is told that their answers wait', 
   expect(await sendAnswers(walk())).toMatchObject({ type: 'refused', title: 'Not sent yet' });
 });
 
-const request = (sessionId: string, quizId: QuizId = productQuizId): CreateSubmissionRequest => ({
+const request = (sessionId: string, quizId: QuizId = productQuizId): RepeatableRequest => ({
   userId: 'ines',
   quizId,
   submittedAnswers: [],

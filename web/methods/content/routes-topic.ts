@@ -7,7 +7,8 @@ import { fold, type Topic } from './topic.ts';
 
 /** What follows from each, in score and plan (METHODS 2 and 4; the plans hold it). */
 const effects: Readonly<Record<RouteCode, string>> = {
-  pregnant: 'No heart figure, no weight points in Life’s Essential 8, no word on weight loss, no new hard exercise.',
+  pregnant:
+    'No heart figure. Weight counts for nothing. No headline, no years and no word on weight loss; gentle movement, and help to stop smoking first.',
   underweight:
     'No headline and no factor. No weight loss and no smaller portions: a talk with a clinician comes first.',
   severeUnderweight: 'No age and no heart figure. The plan is only care.',
@@ -22,7 +23,9 @@ const effects: Readonly<Record<RouteCode, string>> = {
   eatingRisk:
     'No goals for weight, portions, fasting, steps or exercise. With a BMI below 18.5: no age and no heart figure.',
   checkBeforeExercise: 'Every item on exercise becomes “ask which activity suits you”.',
-  kidneyDiet: 'No amounts of fruit, vegetables or protein: ask which food suits you. Potassium is the reason.',
+  kidneyDiet:
+    'No amounts of fruit, vegetables, protein or water: ask which food suits you and how much to drink. Potassium and fluid are the reasons.',
+  heartValve: 'No brisker pace and no strength goal: keep walking, and ask how severe it is before you go harder.',
 };
 
 export const routesTopic = (): Topic => ({

@@ -14,7 +14,8 @@ export const routeNames: Readonly<Record<RouteCode, string>> = {
   lowMood: 'Dark mood',
   eatingRisk: 'Worry about eating',
   checkBeforeExercise: 'Have it checked before exercise',
-  kidneyDiet: 'Food with weak kidneys',
+  kidneyDiet: 'Food and drink with weak kidneys',
+  heartValve: 'A known valve problem',
 };
 
 /** Values and short words in rules, in words that a reader knows. The longest are replaced first. */

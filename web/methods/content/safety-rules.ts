@@ -62,7 +62,7 @@ export const redFlagRules: Readonly<Record<RedFlagCode, string>> = {
     'weightChange == eatingWorry and not weightDanger and any of: pulse < 50; sbp < 90; faintMonth; palpitations in [now, persistent, often]',
   kidneyVeryLow: 'egfrBand == under15 and kidneyDisease is not dialysisOrTransplant',
   sugarVeryHigh:
-    '(a1cBand == 10plus or fastingGlucoseBand == 200plus) and (weightChange in [lostWeight, eatingWorry] or pregnant)',
+    '((a1cBand == 10plus or fastingGlucoseBand == 200plus) and (weightChange in [lostWeight, eatingWorry] or pregnant)); or freshSugar and any of: glucose >= 300; diabetesStatus == type1 and glucose >= 250; a1c >= 14',
   anginaKnown: 'chestPain in [today, week, often, occasional] and chestPainContext == usualAngina',
   chestPainOther:
     'chestPain in [today, week, often, occasional] and none of aorticPain, chestPainHeartLike, chestPainUrgent, anginaPattern, anginaKnown',
@@ -84,6 +84,7 @@ export const redFlagRules: Readonly<Record<RedFlagCode, string>> = {
   weightLossCheck: 'weightChange == lostWeight and neither weightDanger, weightVeryLow nor weightLow',
   kidneyLow:
     'egfrBand in [15to29, 30to44, 45to59] and kidneyDisease not in [mildModerate, severe, stage5, dialysisOrTransplant]',
+  uacrHigh: 'uacr >= 300 and kidneyDisease not in [stage5, dialysisOrTransplant]',
   ldl190: 'ldlBand == 190plus',
   tg500: 'triglycerideBand == 500plus',
   diabetesRange:
@@ -115,17 +116,20 @@ export const routeRules: Readonly<Record<RouteCode, string>> = {
   checkBeforeExercise:
     'one of the flags chestPainOther, syncopeAny, palpitationsFrequent, rhythmAlert, pulseLow, bpStage2High, anginaKnown',
   kidneyDiet: 'kidneyDisease in [dialysisOrTransplant, stage5, severe], or egfrBand in [under15, 15to29]',
+  heartValve: 'knownHeartConditions == valve',
 };
 
 /** The short words that these rules use. */
 export const ruleTerms = {
+  labs: 'glucose, a1c, triglycerides, egfr, uacr = the exact number of the screen "my numbers" when it is in use (METHODS 10.1: exact; uacr: stored and not older than labDate + 3 years); else unknown. freshSugar = labDate unknown, or labDate + 90 days not before today',
   'sbp, dbp':
     'typed numbers when bpReading == numbers and bpSystolic is valid (dbp may be missing); else bpBand.mid and bpBand.dbp when bpReading == band and bpBand is answered; else unknown. A lower number that is not below the upper one was mistyped: both unknown (but a larger number of 180, in pregnancy 140, or more counts as the upper one). A missing value makes its comparison false',
   'bmi, age':
     '703 * lb / inches^2 unrounded; completed years; unknown makes every comparison false (except where "or unknown" is written)',
   pulse: 'restingHeartRate, unknown when not answered',
   veryHighBp: 'sbp >= 180 or dbp >= 120',
-  pregnant: 'pregnancyNow in [yes, yesSigns], whatever the gender answer',
+  pregnant:
+    'pregnancyNow in [yes, yesSigns], whatever the gender answer. pregnancyNow = the answer of the quiz that is scored, else that of the other quiz; the answer of the habits quiz is not read above age 55',
   heartDisease: 'knownHeartConditions answered and not none (also valve), or rhythmProblem in [afib, other]',
   diabetic: 'diabetesStatus in [type1, type2]',
   pleuritic: 'chestPain in [today, week, often, occasional] and chestPainContext == sharpBreath',

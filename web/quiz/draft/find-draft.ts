@@ -64,7 +64,7 @@ function isOfOtherAddress({ answers, typed }: Draft, email: string): boolean {
 
 const normalise = (email: string): string => email.trim().toLowerCase();
 
-const isEmpty = ({ answers, typed }: Draft): boolean =>
+export const isEmpty = ({ answers, typed }: Draft): boolean =>
   Object.keys(answers).length === 0 && Object.keys(typed).length === 0;
 
 /** The answers of the draft that is this person's; none if there is none. Removes nothing. */

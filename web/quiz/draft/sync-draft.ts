@@ -73,7 +73,22 @@ export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, d
   };
 }
 
-/** Reads and writes the draft one after the other, because two writes at once could get the same revision. */
+/**
+ * Reads and writes one after the other, because two writes at once could get the same revision. One that fails (a part of the
+ * app could not be loaded) ends no later one.
+ */
+export function createTurns() {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    inTurn: (work: () => Promise<void> | void) => {
+      last = last.then(work).catch((error: unknown) => {
+        console.info(`A draft could not be followed: ${error instanceof Error ? error.name : 'unknown reason'}`);
+      });
+    },
+    whenDone: () => last,
+  };
+}
+
 function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find, onForeignRun }: Deps) {
   const { store } = run;
   /** The newest revision that this tab knows. */
@@ -81,10 +96,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find,
   /** The run whose draft this page has written or loaded. The page may remove only that draft. */
   let writtenRunId = draft?.runId;
   let isFollowing = false;
-  let last: Promise<void> = Promise.resolve();
-  const inTurn = (work: () => Promise<void>) => {
-    last = last.then(work);
-  };
+  const { inTurn, whenDone } = createTurns();
   const write = () =>
     inTurn(async () => {
       const view = store.getState();
@@ -127,7 +139,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find,
       if (draft.runId !== writtenRunId || draft.revision > seen)
         takeOver(draft, () => run.restore(draft, draft.runId === runId ? state : undefined));
     });
-  return { write, moveTo, follow, isFollowing: () => isFollowing, isWritten: () => last };
+  return { write, moveTo, follow, isFollowing: () => isFollowing, isWritten: whenDone };
 }
 
 const isStep = (view: QuizView, before: QuizView): boolean =>

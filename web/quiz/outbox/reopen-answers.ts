@@ -1,4 +1,4 @@
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { withNumbers } from '#shared/quiz/with-numbers.ts';
@@ -18,7 +18,7 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
   const retake = retakeOf(request, plain);
   const quiz = withNumbers(plain, retake?.numbers ?? []);
   const answers = Object.fromEntries(request.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
-  const refused = refusal?.questionId ?? refusal?.questionIds?.[0];
+  const refused = refusal?.questionId;
   const currentQuestion = questionToAsk(quiz, answers, refused);
   const typedAnswers = Object.fromEntries(
     request.submittedAnswers.flatMap(({ questionId, typed }) => (typed ? [[questionId, typed] as const] : [])),
@@ -44,10 +44,7 @@ export async function reopenAnswers({ request, refusal }: UnsentSubmission): Pro
   return isSaved;
 }
 
-const retakeOf = (
-  { basedOn, submittedAnswers }: CreateSubmissionRequest,
-  { besides = [] }: Quiz,
-): Retake | undefined => {
+const retakeOf = ({ basedOn, submittedAnswers }: RepeatableRequest, { besides = [] }: Quiz): Retake | undefined => {
   if (basedOn === undefined) return undefined;
   const given = new Set(submittedAnswers.map(({ questionId }) => questionId));
   return { basedOn, numbers: besides.flatMap(({ id }) => (given.has(id) ? [id] : [])), lastTime: {} };

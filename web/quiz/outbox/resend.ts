@@ -1,11 +1,9 @@
 import { useSession } from '../../session/session.ts';
-import { sendAgain } from './send.ts';
+import { firstPauseMs, sendAgain, sendDue } from './send.ts';
 import { keptUntil, removeExpiredUnsent, type UnsentSubmission, unsentOf } from './unsent.ts';
 
-// Sends again what waits in the outbox: at the start, when the network is back, when a person signs in, and in between after
-// longer and longer pauses.
-
-const pausesSeconds = [5, 15, 60, 300];
+// Sends again what waits in the outbox: at the start, when the network is back, when a person signs in, and in between each
+// entry after longer and longer pauses of its own (`send.ts`).
 
 /**
  * How many submissions wait for the network, and which ones the API refused and the person has to correct. `keptUntil`: when
@@ -16,8 +14,8 @@ export type Unsent = { waiting: number; refused: readonly UnsentSubmission[]; ke
 export const nothingUnsent: Unsent = { waiting: 0, refused: [], keptUntil: null };
 
 let unsent = nothingUnsent;
-let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let timerAt = Infinity;
 let isTrying = false;
 let isWantedAgain = false;
 const listeners = new Set<() => void>();
@@ -35,22 +33,32 @@ function show(next: Unsent): void {
   for (const listener of listeners) listener();
 }
 
-/** Runs one try at a time. A request during a try (the network is back, another person signed in) runs one more after it. */
-const tryNow = async () => {
+const tryNow = (): Promise<void> => tryOnce(sendAgain);
+const tryWhatIsDue = (): Promise<void> => tryOnce(sendDue);
+
+/** One try at a time. A request during a try (the network is back, another user signed in) runs one more after it. */
+const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
   isWantedAgain = isTrying;
   if (isTrying) return;
   isTrying = true;
-  clearTimeout(timer);
+  tryNever();
   const before = unsent.waiting;
-  await sendAgain();
-  await showUnsent();
-  isTrying = false;
+  try {
+    const nextTryAt = await sendWaiting();
+    await showUnsent();
+    if (nextTryAt !== null) tryAt(nextTryAt);
+  } catch (error) {
+    console.info(`The outbox could not be sent: ${error instanceof Error ? error.name : 'unknown reason'}`);
+    tryAt(Date.now() + minuteMs);
+  } finally {
+    isTrying = false;
+  }
   if (unsent.waiting < before)
     void import('../../api/account.ts').then(({ refreshAccount }) => refreshAccount({ isStale: true }));
   if (isWantedAgain) return tryNow();
-  if (unsent.waiting === 0) tries = 0;
-  else tryLater(tries++);
 };
+
+const minuteMs = 60_000;
 
 async function findUnsent(): Promise<Unsent> {
   const userId = useSession.getState().user?.id;
@@ -60,18 +68,27 @@ async function findUnsent(): Promise<Unsent> {
   return { waiting: submissions.length - refused.length, refused, keptUntil: oldest };
 }
 
-function tryLater(nth: number): void {
+function tryNever(): void {
   clearTimeout(timer);
-  timer = setTimeout(tryNow, (pausesSeconds[nth] ?? 300) * 1000);
+  timerAt = Infinity;
 }
 
-/** Reads the outbox and shows the result. A submit calls it too, because it also sends what waited before. */
+/** The earliest time that was asked for counts. */
+function tryAt(at: number): void {
+  if (at >= timerAt) return;
+  tryNever();
+  timerAt = at;
+  timer = setTimeout(() => void tryWhatIsDue(), Math.max(0, at - Date.now()));
+}
+
+/** Reads the outbox and shows the result. */
 export const showUnsent = async (): Promise<void> => show(await findUnsent());
 
-/** A new submission waits: shows it at once and tries again soon. */
-export function expectUnsent(): void {
+/** A submit has ended. If it waits, that is shown at once; if not, the API answers again, and what waited before is tried. */
+export function noteSubmitEnded({ isWaiting }: { isWaiting: boolean }): void {
+  if (!isWaiting) return void tryNow();
   show({ ...unsent, waiting: Math.max(unsent.waiting, 1) });
-  tryLater(0);
+  tryAt(Date.now() + firstPauseMs);
 }
 
 let isWatching = false;

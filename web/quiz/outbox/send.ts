@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { call } from '../../api/call.ts';
 import { type CallResult, isUnauthenticated } from '../../api/calls.ts';
@@ -18,6 +18,7 @@ import {
   removeFromOutbox,
   storeRefusal,
   storeUnsent,
+  type UnsentSubmission,
   unsentOf,
 } from './unsent.ts';
 
@@ -25,8 +26,21 @@ import {
 
 type Attempt = { result: CallResult<Answer<'createSubmission'>>; refusal: Problem | null };
 
+export const firstPauseMs = 5000;
+const laterPausesMs = [15_000, 60_000];
+const longestPauseMs = 300_000;
+
+/** What has failed on this page and is tried again. Each entry has its own backoff, so one that always fails delays no other. */
+const backoffs = new Map<string, { failures: number; nextTryAt: number }>();
+
+const noteFailure = (sessionId: string): void => {
+  const failures = (backoffs.get(sessionId)?.failures ?? 0) + 1;
+  const pauseMs = [firstPauseMs, ...laterPausesMs][failures - 1] ?? longestPauseMs;
+  backoffs.set(sessionId, { failures, nextTryAt: Date.now() + pauseMs });
+};
+
 /** Makes one call. If the API takes the submission, it leaves the outbox, and so does a draft that a reload has left of it. */
-async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
+async function attempt(request: RepeatableRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, callsSignal());
   if (result.ok) {
     noteTaken(request.sessionId, result.data.submissionId);
@@ -36,20 +50,35 @@ async function attempt(request: CreateSubmissionRequest): Promise<Attempt> {
   }
   const refusal = finalRefusal(result);
   // 'Longevity first' is not final while the person's first quiz is still in the outbox: it will be sent before this one.
-  const isTooEarly = refusal?.code === 'longevity-first' && (await isFirstQuizDueOf(request.userId));
+  const isTooEarly = refusal?.code === 'longevity-first' && (await unsentFirstQuizOf(request)) !== undefined;
+  const isFinal = result.ok || (refusal !== null && !isTooEarly);
+  if (isFinal) backoffs.delete(request.sessionId);
+  else noteFailure(request.sessionId);
   return { result, refusal: isTooEarly ? null : refusal };
 }
 
 /** The quiz that the person has handed in is no longer an unfinished one. */
-async function removeDraftsOf({ quizId, sessionId, basedOn }: CreateSubmissionRequest): Promise<void> {
+async function removeDraftsOf({ quizId, sessionId, basedOn }: RepeatableRequest): Promise<void> {
   await removeDraft(quizId, sessionId);
   if (basedOn) await removeDraft(`retake ${quizId}`, sessionId);
 }
 
-const isFirstQuizDueOf = async (userId: string): Promise<boolean> =>
-  Object.values(await readOutbox()).some(
-    (unsent) => isOf(userId)(unsent) && unsent.request.quizId === productQuizId && unsent.refusal === null,
-  );
+/** The first quiz of the same user that still waits in the outbox; none if the request is a first quiz itself. */
+const unsentFirstQuizOf = async ({ userId, quizId }: RepeatableRequest): Promise<string | undefined> => {
+  if (quizId === productQuizId) return undefined;
+  const isFirstQuiz = (unsent: UnsentSubmission) =>
+    isOf(userId)(unsent) && unsent.request.quizId === productQuizId && unsent.refusal === null;
+  return Object.values(await readOutbox()).find(isFirstQuiz)?.request.sessionId;
+};
+
+/** So often the first quiz may fail before the heart quiz is tried without it: the API may have an earlier first quiz. */
+const failuresToWaitFor = 4;
+
+/** The only order that counts: a heart result builds on the first quiz, so it waits for one that is about to arrive. */
+const waitsForFirstQuiz = async (request: RepeatableRequest): Promise<boolean> => {
+  const firstQuiz = await unsentFirstQuizOf(request);
+  return firstQuiz !== undefined && (backoffs.get(firstQuiz)?.failures ?? 0) < failuresToWaitFor;
+};
 
 /**
  * The refusal if the API refused the answers themselves, so that the same request will never be taken. 'not-allowed' is not
@@ -59,7 +88,6 @@ const finalRefusal = (result: CallResult<unknown>): Problem | null =>
   !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
 const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'answer-not-acceptable',
-  'answers-to-confirm',
   'longevity-first',
   'malformed',
   'session-used',
@@ -71,17 +99,25 @@ const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
 export type Sent = Attempt & { willRetry: boolean; isSentElsewhere: boolean };
 
 /**
- * Stores the request, sends what waits from before, then sends this request once. It stays in the outbox unless the API takes
- * it. If the API will never take it, the refusal is stored beside it.
+ * Stores the request, then sends it once; a heart quiz after a first quiz that still waits. It stays in the outbox unless the
+ * API takes it. If the API will never take it, the refusal is stored beside it.
  */
-export async function send(request: CreateSubmissionRequest): Promise<Sent> {
+export async function send(request: RepeatableRequest): Promise<Sent> {
   const { sessionId } = request;
   beingSent.add(sessionId);
+  try {
+    return await sendOnce(request);
+  } finally {
+    beingSent.delete(sessionId);
+  }
+}
+
+async function sendOnce(request: RepeatableRequest): Promise<Sent> {
+  const { sessionId } = request;
   const isStored = await storeUnsent(request);
-  await sendAgain();
+  if ((await unsentFirstQuizOf(request)) !== undefined) await sendAgain();
   const { result, refusal } = await attempt(request);
   if (refusal) await storeRefusal(sessionId, refusal);
-  beingSent.delete(sessionId);
   const isWaiting = isStored && (await isStillUnsent(sessionId));
   const isGone = isStored && !result.ok && !isWaiting;
   const willRetry = !refusal && isWaiting;
@@ -96,25 +132,48 @@ export async function send(request: CreateSubmissionRequest): Promise<Sent> {
   };
 }
 
-/**
- * Sends this person's waiting submissions once more, oldest first. It stops at the first one that cannot be sent now, because
- * a later one may depend on it. A refusal is stored beside its request, because the person has left that quiz.
- */
-export async function sendAgain(): Promise<void> {
-  const userId = useSession.getState().user?.id;
-  if (!userId) return;
-  for (const { request } of (await unsentOf(userId)).filter(({ refusal }) => !refusal)) {
-    if (!(await isStillDue(request))) continue;
-    beingSent.add(request.sessionId);
-    const { result, refusal } = await attempt(request);
-    if (refusal) await storeRefusal(request.sessionId, refusal);
-    beingSent.delete(request.sessionId);
-    if (!result.ok && !refusal) return;
-  }
+/** Tries all of this user's waiting submissions now, and begins with short pauses again. */
+export function sendAgain(): Promise<number | null> {
+  backoffs.clear();
+  return sendDue();
 }
 
-/** True if the request is still in the outbox and its owner is still signed in: the tries before may have taken half a minute. */
-const isStillDue = async (request: CreateSubmissionRequest): Promise<boolean> =>
-  request.sessionId in (await readOutbox()) && isSignedIn(request) && !beingSent.has(request.sessionId);
+/**
+ * Tries this user's waiting submissions whose pause is over, oldest first. A refusal is stored beside its request, because the
+ * user has left that quiz. Resolves with the time of the next try in ms, or null if none is left to try.
+ */
+export async function sendDue(): Promise<number | null> {
+  const userId = useSession.getState().user?.id;
+  if (!userId) return null;
+  for (const { request } of await waitingOf(userId)) {
+    if (!(await isDue(request))) continue;
+    beingSent.add(request.sessionId);
+    try {
+      const { refusal } = await attempt(request);
+      if (refusal) await storeRefusal(request.sessionId, refusal);
+    } finally {
+      beingSent.delete(request.sessionId);
+    }
+  }
+  const waiting = (await waitingOf(userId)).map(({ request }) => nextTryAt(request));
+  return waiting.length > 0 ? Math.min(...waiting) : null;
+}
 
-const isSignedIn = ({ userId }: CreateSubmissionRequest): boolean => useSession.getState().user?.id === userId;
+const waitingOf = async (userId: string) => (await unsentOf(userId)).filter(({ refusal }) => !refusal);
+
+/** One that has not failed yet on this page waits for another: it is looked at again as soon as that may be. */
+const nextTryAt = ({ sessionId }: RepeatableRequest): number =>
+  backoffs.get(sessionId)?.nextTryAt ?? Date.now() + firstPauseMs;
+
+/**
+ * True if it is time for this request, it is still in the outbox and its owner is still signed in: the tries before it may have
+ * taken half a minute.
+ */
+const isDue = async (request: RepeatableRequest): Promise<boolean> =>
+  (backoffs.get(request.sessionId)?.nextTryAt ?? 0) <= Date.now() &&
+  request.sessionId in (await readOutbox()) &&
+  isSignedIn(request) &&
+  !beingSent.has(request.sessionId) &&
+  !(await waitsForFirstQuiz(request));
+
+const isSignedIn = ({ userId }: RepeatableRequest): boolean => useSession.getState().user?.id === userId;

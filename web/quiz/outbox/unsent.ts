@@ -1,4 +1,4 @@
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import type { Problem } from '../../api/read-problem.ts';
 import { isSharedDevice } from '../../session/shared-device.ts';
 import { dayMs, outboxLifetimeDays } from '../draft-lifetimes.ts';
@@ -9,7 +9,7 @@ import { storeNow } from '../quiz-store.ts';
 // arrive is the same submission. After 30 days they go: health answers should not stay on a device for ever.
 
 /** `refusal`: the API will never take these answers unchanged. They wait for the person and not for the network. */
-export type UnsentSubmission = { request: CreateSubmissionRequest; refusal: Problem | null; storedAt: number };
+export type UnsentSubmission = { request: RepeatableRequest; refusal: Problem | null; storedAt: number };
 
 const key = 'outbox';
 type Outbox = Readonly<Record<string, UnsentSubmission>>;
@@ -88,7 +88,7 @@ export const discardUnsentOf = (userId: string) => {
   return write((outbox) => Object.fromEntries(Object.entries(outbox).filter(([, unsent]) => !isOf(userId)(unsent))));
 };
 
-export const storeUnsent = (request: CreateSubmissionRequest) =>
+export const storeUnsent = (request: RepeatableRequest) =>
   write((outbox) => ({ ...outbox, [request.sessionId]: { request, refusal: null, storedAt: Date.now() } }));
 
 /** Called when the API has taken the submission, or when its answers are a draft again. */

@@ -12,9 +12,9 @@ import { mailPromises } from '../mail-promises.ts';
 import { UnsentNotice } from '../outbox/unsent-notice.tsx';
 import { useWaiting } from '../outbox/use-waiting.ts';
 import styles from '../quiz.module.css';
+import { NotMyDevice } from './not-my-device.tsx';
 import { ResultReady, useComingResult } from './result-ready.tsx';
 import type { FramedScreenProps } from './screen-props.ts';
-import { StaySignedIn } from './stay-signed-in.tsx';
 
 export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
           <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
             Return Home
           </Button>
-          <StaySignedIn />
+          <NotMyDevice />
           {partnerUrl && (
             <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
               On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.

@@ -4,12 +4,14 @@ import { cardiacQuizId, productQuizId, type QuizId, quizTitles } from '#shared/d
 import { quizDuration } from '#shared/quiz/duration.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
+import { useSubmissions } from '../../api/use-account.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
 import rings from '../../assets/art/banner-rings.svg';
 import { useSession } from '../../session/session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { siteSettings } from '../../site-settings.ts';
 import { Art } from '../../ui/art.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
@@ -56,6 +58,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
             </Fact>
           </dl>
           <p className={styles.notEmergency}>{notEmergency}</p>
+          <LastAnswers quizId={quiz.id as QuizId} />
           {savedNote}
         </Column>
         <Actions onBack={() => navigate('/')}>
@@ -63,6 +66,20 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
         </Actions>
       </div>
     </Screen>
+  );
+}
+
+/** The short way of a retake. Continue starts with nothing filled in. */
+function LastAnswers({ quizId }: { quizId: QuizId }) {
+  const newest = useSubmissions().submissions.find((row) => row.quizId === quizId);
+  if (!newest) return null;
+  return (
+    <div className={styles.saved}>
+      <p>You have taken this quiz before.</p>
+      <ButtonLink variant="secondary" size="sm" to={`/retake/${newest.submissionId}`}>
+        Use my last answers
+      </ButtonLink>
+    </div>
   );
 }
 

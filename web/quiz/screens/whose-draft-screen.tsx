@@ -21,14 +21,19 @@ export type WhoseDraft = FoundDraft & {
   onAnswer: (acceptedRunId?: string) => void;
 };
 
-/** Asks before anything of a draft is shown. It tells the quiz, the time and the place, and never an answer. */
+/**
+ * Asks before anything of a draft is shown, and before a retake drops it. It tells the quiz, the time and the place, and never
+ * an answer.
+ */
 export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: WhoseDraft) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const goOn = () =>
-    standing === 'asks'
-      ? onAnswer(draft.runId)
-      : navigate('/login', { state: { from: quizPaths[quizId] } satisfies LoginState });
+    standing === 'asks for login'
+      ? navigate('/login', { state: { from: quizPaths[quizId] } satisfies LoginState })
+      : onAnswer(draft.runId);
+  const left = `left the ${quizTitles[quizId]} unfinished on this device ${timeOf(draft.savedAt, new Date())}${placeIn(quiz, draft)}. `;
+  const { title, lede, yes, no, note } = words[standing];
   const startAfresh = async () => {
     setBusy(true);
     await removeDraft(quizId, draft.runId);
@@ -37,24 +42,46 @@ export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: Wh
   return (
     <Screen header={<Header end={null} />}>
       <Column className={styles.page}>
-        <PageHeading documentTitle="Are these answers yours?">Are these answers yours?</PageHeading>
-        <p className={styles.lede}>
-          {`Someone left the ${quizTitles[quizId]} unfinished on this device ${timeOf(draft.savedAt, new Date())}${placeIn(quiz, draft)}. `}
-          {standing === 'asks'
-            ? 'We don’t show the answers until we know that they are yours.'
-            : 'They were logged in. We don’t show the answers until they have logged in again.'}
-        </p>
+        <PageHeading documentTitle={title}>{title}</PageHeading>
+        <p className={styles.lede}>{lede(left)}</p>
         <div className={styles.buttons}>
           <Button block onClick={goOn}>
-            {standing === 'asks' ? 'Yes, go on with them' : 'Yes, log in to go on'}
+            {yes}
           </Button>
           <Button variant="secondary" block busy={isBusy} onClick={startAfresh}>
-            No, start afresh
+            {no}
           </Button>
         </div>
-        <p className={styles.note}>“Start afresh” deletes the old answers from this device.</p>
+        <p className={styles.note}>{note}</p>
       </Column>
       <Horizon />
     </Screen>
   );
 }
+
+const whose = {
+  title: 'Are these answers yours?',
+  no: 'No, start afresh',
+  note: '“Start afresh” deletes the old answers from this device.',
+};
+
+const words = {
+  theirs: {
+    title: 'You have an unfinished quiz',
+    lede: (left: string) => `You ${left}Starting again removes those answers.`,
+    yes: 'Go on with it',
+    no: 'Start with nothing filled in',
+    note: 'Results that you have had stay as they are.',
+  },
+  asks: {
+    ...whose,
+    lede: (left: string) => `Someone ${left}We don’t show the answers until we know that they are yours.`,
+    yes: 'Yes, go on with them',
+  },
+  'asks for login': {
+    ...whose,
+    lede: (left: string) =>
+      `Someone ${left}They were logged in. We don’t show the answers until they have logged in again.`,
+    yes: 'Yes, log in to go on',
+  },
+} satisfies Record<FoundDraft['standing'], object>;

@@ -5,12 +5,13 @@ import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-addre
 import { declineAddress } from '#functions/accounts/decline-address.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { help as askForHelp } from '#functions/accounts/help.ts';
+import { help as askForHelp, type WaitingHelp } from '#functions/accounts/help.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendConfirmation } from '#functions/accounts/send-confirmation.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
+import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas.ts';
@@ -37,6 +38,7 @@ export const accountWorld = ({
 } = {}) => {
   let at = new Date('2026-07-01T10:00:00Z').getTime();
   let ids = 0;
+  let requested = '';
   const now = () => new Date(at);
   const session = { isRemembered: true, device: 'Firefox', startedAt: '', lastUsedAt: '', endsAt: '2100-01-01' };
   const sessions = [
@@ -56,7 +58,7 @@ export const accountWorld = ({
   const withheld: string[] = [];
   /** What the operator is told of each mail. */
   const watched: string[][] = [];
-  const waitingHelp = new Map<string, string>();
+  const waitingHelp = new Map<string, WaitingHelp & { id: string }>();
   /** Whose links for doctors were closed. */
   const linksClosedOf = new Set<string>();
   const siteUrl = 'https://longevity.example';
@@ -82,11 +84,12 @@ export const accountWorld = ({
     },
     findHelp: async (requestId: string) => waitingHelp.get(requestId) ?? null,
     forgetHelp: async (requestId: string) => void waitingHelp.delete(requestId),
-    saveHelp: async (requestId: string, address: string) => {
-      waitingHelp.set(requestId, address);
-      return requestId;
+    saveHelp: async (id: string, waiting: WaitingHelp) => {
+      waitingHelp.set(id, { id, ...waiting });
+      return id;
     },
     composeReset: resetMail,
+    composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     erase: async () => {},
@@ -142,8 +145,22 @@ export const accountWorld = ({
       confirmByLink(deps)(asked({ secret, ...(password !== undefined && { password }) }, token)),
     decline: (secret: string) => declineAddress(deps)(asked({ secret })),
     ask: () => sendConfirmation(deps)(askedBy({})),
-    askHelp: (address: string) => askForHelp(deps)(asked({ email: address })),
-    reset: (body: { email: string; code: string; password: string }) => resetPassword(deps)(asked(body)),
+    /** From the browser of the person, unless it is said from where. */
+    askHelp: async (address: string, from: Partial<Client> & { request?: string } = {}) => {
+      const { request, ...over } = from;
+      const outcome = await askForHelp(deps)({
+        body: { email: address, ...(request && { request }) },
+        query: null,
+        caller: null,
+        client: { ...client, ...over },
+      });
+      if ('answer' in outcome && !from.network) requested = outcome.answer.request;
+      return outcome;
+    },
+    /** With the request that the person's browser keeps, unless it is said which. */
+    reset: (body: { email: string; code: string; password: string; request?: string }) =>
+      resetPassword(deps)(asked({ request: requested, ...body })),
+    request: () => requested,
     changePassword: (password: string, newPassword: string) => changePassword(deps)(askedBy({ password, newPassword })),
     changeAddress: (address: string, password = right) => changeAddress(deps)(askedBy({ email: address, password })),
     undo: (secret: string) => undoAddress(deps)(asked({ secret })),

@@ -224,6 +224,7 @@ describe('logging in', () => {
         asked.push(call);
         return null;
       },
+      firstMail: async () => null,
       password: async (call) => {
         asked.push(call);
         return { succeeded: async () => void asked.push('given back') };

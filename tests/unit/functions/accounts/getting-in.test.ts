@@ -5,6 +5,7 @@ import { makeRoom } from '#functions/accounts/move-address.ts';
 import { isCommonPassword, refuseNewPassword } from '#functions/accounts/new-password.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
 import { sendUndos } from '#functions/accounts/send-undo.ts';
+import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
 import { withUndone } from '#functions/accounts/undo.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, client } from '#tests/unit/functions/fakes.ts';
@@ -21,16 +22,19 @@ describe('trouble logging in', () => {
   test('is answered alike for known and unknown addresses; the queue holds an id, and only the known one gets a mail', async () => {
     const { askHelp, jobs, workOff, mails, waitingHelp } = world(confirmed);
     const answers = [await askHelp(' Token@Example.com '), await askHelp('nobody@example.com')];
-    expect(answers).toEqual([{ answer: {} }, { answer: {} }]);
+    expect(answers).toEqual(Array(2).fill({ answer: { request: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/) } }));
     expect(JSON.stringify(jobs)).not.toContain('example.com');
     await workOff();
     expect(mails.map(({ to }) => to)).toEqual([account.emailAsTyped]);
     expect(waitingHelp.size).toBe(0);
   });
 
-  test('sends three codes a day, and the mails that ask to confirm do not count', async () => {
+  test('sends three codes a day to one network, says so, and the mails that ask to confirm do not count', async () => {
     const { askHelp, workOff, mails, work } = world();
-    for (let asks = 0; asks < 5; asks += 1) await askHelp(email);
+    for (let asks = 0; asks < 3; asks += 1) expect(await askHelp(email)).toHaveProperty('answer');
+    expect(await askHelp(email)).toMatchObject({
+      refusal: { code: 'slow-down', message: expect.stringContaining('all the codes') },
+    });
     await workOff();
     expect(mails).toHaveLength(3);
     await work({ kind: 'results', userId });
@@ -48,6 +52,102 @@ describe('trouble logging in', () => {
     for (let asks = 0; asks < 5; asks += 1) await askHelp(email);
     await workOff();
     expect(mails).toHaveLength(3);
+  });
+
+  test('mails no code whose time is over', async () => {
+    const { askHelp, workOff, mails, pass } = world(confirmed);
+    await askHelp(email);
+    pass(15 * minuteMs);
+    await workOff();
+    expect(mails).toEqual([]);
+  });
+
+  describe('while strangers ask for the same address', () => {
+    const stranger = (n: number) => ({ network: `198.51.100.${n}` });
+    const requestIn = (outcome: unknown) => (outcome as { answer: { request: string } }).answer.request;
+
+    test('a code works with the request that asked for it, and with no other', async () => {
+      const { askHelp, workOff, reset, code, request } = world(confirmed);
+      const others = requestIn(await askHelp(email, stranger(1)));
+      await askHelp(email);
+      await workOff();
+      for (const not of [others, '', 'none', `${request()}x`, request().replace(/^./, '0')])
+        expect(await reset({ email, code: code(), password: fresh, request: not })).toMatchObject(wrongCode);
+      expect(await reset({ email: 'eve@example.com', code: code(), password: fresh })).toMatchObject(wrongCode);
+      expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
+    });
+
+    test('their wrong codes count against none but their own', async () => {
+      const { askHelp, workOff, reset, code } = world(confirmed);
+      await askHelp(email);
+      await workOff();
+      const others = requestIn(await askHelp(email, stranger(1)));
+      for (let tries = 0; tries < 60; tries += 1) {
+        expect(await reset({ email, code: '0000000000', password: fresh, request: others })).toMatchObject(wrongCode);
+        expect(await reset({ email, code: '0000000000', password: fresh, request: 'none' })).toMatchObject(wrongCode);
+      }
+      expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
+    });
+
+    test('from one network they use up none of the owner’s mails', async () => {
+      const { askHelp, workOff, reset, code } = world(confirmed);
+      for (let asks = 0; asks < 20; asks += 1) await askHelp(email, stranger(1));
+      expect(await askHelp(email)).toHaveProperty('answer');
+      await workOff();
+      expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
+    });
+
+    test('from many networks they cannot send more than twelve mails, and a device that the account knows is still served', async () => {
+      const { askHelp, workOff, reset, code, mails, changeAccount, now } = world(confirmed);
+      await changeAccount(userId, (latest) => withKnownDevice(latest, 'device-secret', now()));
+      for (let asks = 0; asks < 40; asks += 1) await askHelp(email, stranger(asks));
+      await workOff();
+      expect(mails).toHaveLength(12);
+      expect(await askHelp(email)).toMatchObject({ refusal: { code: 'slow-down' } });
+      const forged = { cookies: { '__Host-device': `${userId}.a-guess` } };
+      expect(await askHelp(email, forged)).toHaveProperty('answer');
+      await workOff();
+      expect(mails).toHaveLength(12);
+      await askHelp(email, { cookies: { '__Host-device': `${userId}.device-secret` } });
+      await workOff();
+      expect(mails).toHaveLength(13);
+      expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
+    });
+
+    test('the limits answer alike for an address without an account', async () => {
+      const ask = async (address: string) => {
+        const { askHelp } = world(confirmed);
+        for (let asks = 0; asks < 40; asks += 1) await askHelp(address, stranger(asks));
+        return askHelp(address);
+      };
+      expect(await ask('nobody@example.com')).toEqual(await ask(email));
+    });
+  });
+
+  test('mails the same code again to the browser that asks again, and another one when little of its time is left', async () => {
+    const { askHelp, workOff, code, mails, pass, request, reset } = world(confirmed);
+    await askHelp(email);
+    await workOff();
+    const [first, firstRequest] = [code(), request()];
+    pass(9 * minuteMs);
+    await askHelp(email, { request: firstRequest });
+    await workOff();
+    expect([code(), request()]).toEqual([first, firstRequest]);
+    expect(mails.at(-1)?.text).toContain('It works for 6 minutes');
+    pass(2 * minuteMs);
+    await askHelp(email, { request: firstRequest });
+    await workOff();
+    expect(code()).not.toBe(first);
+    expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
+  });
+
+  test('a code that was asked for before a password was changed no longer works', async () => {
+    const { askHelp, workOff, code, pass, reset, changePassword } = world(confirmed);
+    await askHelp(email);
+    await workOff();
+    pass(minuteMs);
+    expect(await changePassword(right, 'another fresh one')).toEqual({ answer: {} });
+    expect(await reset({ email, code: code(), password: fresh })).toMatchObject(wrongCode);
   });
 
   test('reaches an account of the release before, which has no item yet', async () => {
@@ -115,6 +215,13 @@ describe('trouble logging in', () => {
     expect(await reset({ email, code: typed, password: 'another fresh one' })).toMatchObject(wrongCode);
   });
 
+  test('makes the device known, so that wrong passwords of strangers no longer stand in its way', async () => {
+    const { reset, code, latest, now } = await withCode(confirmed);
+    const { cookies = [] } = await reset({ email, code: code(), password: fresh });
+    const secret = /^__Host-device=user-1\.([\w-]+);/.exec(cookies[1] ?? '')?.[1] ?? '';
+    expect(isKnownDevice(latest(), secret, now())).toBe(true);
+  });
+
   test('starts an account that was never confirmed anew and empty, under another id, confirmed by the code', async () => {
     const { reset, code, stored, cognito, mails } = await withCode({});
     expect(mails.at(-1)?.text).toContain('erased');
@@ -144,8 +251,8 @@ describe('trouble logging in', () => {
   test.each(['refused', 'unfinished'] as const)(
     'says so when Cognito answers a fresh password with %s',
     async (ending) => {
-      const { deps, code } = await withCode(confirmed);
-      const body = { email, code: code(), password: fresh };
+      const { deps, code, request } = await withCode(confirmed);
+      const body = { email, request: request(), code: code(), password: fresh };
       const again = resetPassword({ ...deps, signIn: async () => ending })({ body, query: null, caller: null, client });
       await expect(again).rejects.toThrow('could not be signed in');
     },
@@ -336,6 +443,7 @@ describe('another address', () => {
     const { knownDevices, proofs, ...undone } = withUndone(
       { ...account, undoAddresses: [a, b, c], knownDevices: [device] },
       b,
+      new Date('2026-07-02T10:00:00Z'),
     );
     expect(undone).toMatchObject({ email: 'b@example.com', emailAsTyped: 'b', undoAddresses: [a] });
     expect([knownDevices, proofs]).toEqual([[], []]);
@@ -358,6 +466,28 @@ describe('another address', () => {
     await workOff();
     expect(await typeCode(code())).toEqual({ answer: {} });
     expect(latest()).toMatchObject({ email: 'next@example.com', declined: null, confirmedAt: expect.any(String) });
+  });
+});
+
+describe('the end of a link by wrong passcodes', () => {
+  test('is told to the owner of a confirmed address, without a word about what it showed', async () => {
+    const { work, mails } = world(confirmed);
+    await work({ kind: 'link-ended', userId });
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [account.emailAsTyped, 'A link that you shared was closed'],
+    ]);
+    for (const part of [mails[0]?.subject, mails[0]?.text, mails[0]?.html])
+      expect(part).not.toMatch(/doctor|clinic|health|heart|result|score|\bage\b|quiz/i);
+  });
+
+  test('is told to nobody else, and comes again when the mail service puts it off', async () => {
+    const unconfirmed = world();
+    await unconfirmed.work({ kind: 'link-ended', userId });
+    expect(unconfirmed.mails).toEqual([]);
+    const later = world({ ...confirmed, mailAnswers: [{ outcome: 'later', reason: 'TooManyRequestsException' }] });
+    await expect(later.work({ kind: 'link-ended', userId })).rejects.toThrow();
+    await later.work({ kind: 'link-ended', userId });
+    expect(later.mails).toHaveLength(1);
   });
 });
 

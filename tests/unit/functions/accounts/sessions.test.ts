@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
 import { deviceCookie, readDeviceCookie, readSessionCookie, sessionCookie } from '#functions/accounts/cookies.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
 import { refresh } from '#functions/accounts/refresh.ts';
 import { isKnownDevice, sessionOf, withKnownDevice, withSession } from '#functions/accounts/sessions.ts';
+import { runs } from '#tests/support/runs.ts';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 const start = new Date('2026-07-01T10:00:00.000Z');
@@ -121,13 +123,18 @@ describe('a refresh', () => {
     expect(accounts.stored.get('user-1')?.sessions).toEqual([expect.objectContaining({ id: 'session-1' }), other]);
   });
 
-  test('with the secret before gives the same next one for a minute: two tabs, or a lost answer', async () => {
+  test.each([
+    ['a second later', 1],
+    ['after a lid was closed for an hour', hour],
+    ['after the day without a network', day],
+  ])('whose answer was lost is repeated %s with the same next secret', async (_, seconds) => {
     const { ask, clock } = browser();
-    const first = await ask('secret-0');
-    clock.now = later(59);
+    const lost = await ask('secret-0');
+    clock.now = later(seconds);
     const again = await ask('secret-0');
     expect(again).toHaveProperty('answer');
-    expect(secretIn(again)).toBe(secretIn(first));
+    expect(secretIn(again)).toBe(secretIn(lost));
+    expect(await ask(secretIn(again))).toHaveProperty('answer');
   });
 
   test('two tabs at once end with one secret, and both go on', async () => {
@@ -137,13 +144,58 @@ describe('a refresh', () => {
     expect(await ask(secretIn(two))).toHaveProperty('answer');
   });
 
-  test('with the secret before, after that minute, ends the session for who has the new one too', async () => {
-    const { ask, clock, open } = browser();
-    const first = await ask('secret-0');
-    clock.now = later(60);
+  test('with the secret before, once the next one was used, ends the session for whoever has the newest one too', async () => {
+    const { ask, open } = browser();
+    const second = await ask('secret-0');
+    const third = await ask(secretIn(second));
     expect(await ask('secret-0')).toEqual(over);
     expect(open()).toBeNull();
-    expect(await ask(secretIn(first))).toEqual(over);
+    expect(await ask(secretIn(third))).toEqual(over);
+  });
+
+  test('repeats the wish to be remembered as well: the second tab may be the one that asked', async () => {
+    const { ask, open } = browser({ isRemembered: false });
+    await ask('secret-0');
+    expect((await ask('secret-0', { remember: true })).cookies?.[0]).toContain('Max-Age=2592000');
+    expect(open()).toMatchObject({ isRemembered: true });
+  });
+
+  test('asks Cognito before it changes anything: of a failure or a wait of any length the same cookie recovers', async () => {
+    const { ask, clock, open } = browser();
+    const before = open();
+    const failing = async () => Promise.reject(new Error('Cognito does not answer.'));
+    for (const minutes of [0, 1, 2, 60]) {
+      clock.now = later(60 * minutes);
+      await expect(ask('secret-0', {}, { continueSession: failing })).rejects.toThrow('does not answer');
+      const busy = await ask('secret-0', {}, { continueSession: async () => 'too-often' as never });
+      expect(busy).toMatchObject({ refusal: { code: 'slow-down' } });
+      expect(busy).not.toHaveProperty('cookies');
+      expect(open()).toEqual(before);
+    }
+    expect(await ask('secret-0')).toHaveProperty('answer');
+  });
+
+  test('that two others overtook while Cognito was asked is put off, and its session goes on', async () => {
+    const { ask, open } = browser();
+    let newest = '';
+    const slowly = async (token: string) => {
+      const second = await ask('secret-0');
+      newest = secretIn(await ask(secretIn(second)));
+      return { token };
+    };
+    const overtaken = await ask('secret-0', {}, { continueSession: slowly });
+    expect(overtaken).toMatchObject({ refusal: { code: 'slow-down' } });
+    expect(open()).not.toBeNull();
+    expect(await ask(newest)).toHaveProperty('answer');
+  });
+
+  test('that a logout overtook while Cognito was asked gives no token', async () => {
+    const { ask, deps } = browser();
+    const meanwhile = async (token: string) => {
+      await deps.changeAccount('user-1', (latest) => ({ ...latest, sessions: [] }));
+      return { token };
+    };
+    expect(await ask('secret-0', {}, { continueSession: meanwhile })).toEqual(over);
   });
 
   test('with a secret that was never given ends the session', async () => {
@@ -184,14 +236,77 @@ describe('a refresh', () => {
     expect(await ask('secret-0', {}, { continueSession: async () => 'over' as never })).toEqual(over);
     expect(open()).toBeNull();
   });
+});
 
-  test('that Cognito has no time for can be tried again with the same cookie', async () => {
-    const { ask } = browser();
-    expect(await ask('secret-0', {}, { continueSession: async () => 'too-often' as never })).toMatchObject({
-      refusal: { code: 'slow-down', retryAfterSeconds: 5 },
-    });
-    expect(await ask('secret-0')).toHaveProperty('answer');
-  });
+/** What happens to one cookie jar and, perhaps, to a copy of it. */
+const happenings = fc.array(
+  fc.record({
+    who: fc.constantFrom('owner', 'owner', 'owner', 'thief'),
+    /** `lost`: the server did it, and the answer never came. */
+    how: fc.constantFrom('answered', 'answered', 'lost', 'throttled', 'failed'),
+    /** Of how many tabs at once. */
+    tabs: fc.integer({ min: 1, max: 3 }),
+    steals: fc.boolean(),
+    seconds: fc.constantFrom(0, 1, 59, 61, hour, 8 * hour),
+  }),
+  { minLength: 1, maxLength: 20 },
+);
+
+describe('any order of lost answers, throttles, tabs and waits', () => {
+  const run = async (events: Parameters<Parameters<typeof happenings.map>[0]>[0], hasThief: boolean) => {
+    const { ask, clock, open } = browser();
+    const jars = { owner: 'secret-0', thief: 'secret-0' };
+    const last = { owner: true, thief: true };
+    for (const { who: name, how, tabs, steals, seconds } of events) {
+      const who = hasThief ? (name as 'owner' | 'thief') : 'owner';
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+      if (hasThief && steals) jars.thief = jars.owner;
+      const shown = jars[who];
+      const one = async () => {
+        if (how === 'throttled') return ask(shown, {}, { continueSession: async () => 'too-often' as never });
+        if (how === 'failed')
+          return ask(shown, {}, { continueSession: () => Promise.reject(new Error('no answer')) }).catch(() => null);
+        return ask(shown);
+      };
+      const outcomes = await Promise.all(Array.from({ length: tabs }, one));
+      if (how !== 'answered') continue;
+      const newest = outcomes.map((outcome) => (outcome ? secretIn(outcome) : '')).filter(Boolean);
+      expect(new Set(newest).size).toBeLessThanOrEqual(1);
+      last[who] = newest.length === tabs;
+      jars[who] = newest[0] ?? jars[who];
+    }
+    return { ask, open, clock, jars, last };
+  };
+
+  test(`never logs out a browser whose cookie nobody has copied`, () =>
+    fc.assert(
+      fc.asyncProperty(happenings, async (events) => {
+        const { ask, jars, open } = await run(events, false);
+        expect(open()).not.toBeNull();
+        expect(await ask(jars.owner)).toHaveProperty('answer');
+      }),
+      { numRuns: runs(200) },
+    ));
+
+  test('with a thief in it ends the session for both, once one of them is two secrets behind', () =>
+    fc.assert(
+      fc.asyncProperty(happenings, fc.boolean(), async (events, isThiefAhead) => {
+        const { ask, jars, open } = await run(events, true);
+        if (!open()) return;
+        const ahead = isThiefAhead ? jars.thief : jars.owner;
+        const behind = isThiefAhead ? jars.owner : jars.thief;
+        let newest = ahead;
+        for (let step = 0; step < 3; step += 1) {
+          const outcome = await ask(newest);
+          if (!('answer' in outcome)) break;
+          newest = secretIn(outcome);
+        }
+        expect(await ask(behind)).toEqual(over);
+        expect(open()).toBeNull();
+        expect(await ask(newest)).toEqual(over);
+      }),
+      { numRuns: runs(200) },
+    ));
 });
 
 describe('a logout', () => {

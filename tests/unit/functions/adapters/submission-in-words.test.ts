@@ -11,7 +11,7 @@ const item = {
   sessionId: 'session-1',
   submissionId: '01KF0000000000000000000001',
   quizId: productQuizId,
-  quizVersion: '2.1',
+  quizVersion: '2.2',
   submittedAt: '2026-11-01T10:00:00.000Z',
   answersHash: '',
   state: 'scored',

@@ -75,6 +75,22 @@ describe('a metric', () => {
     vi.unstubAllEnvs();
     expect(line).toMatchObject({ Accepted: 1, _aws: { CloudWatchMetrics: [{ Namespace: metricNamespace('prod') }] } });
   });
+
+  test.each(['Failed', 'JobFailed'] as const)(
+    'of a failure (%s) counts for the version of the function too',
+    (name) => {
+      vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'longevity-dev-ApiLogin');
+      vi.stubEnv('AWS_LAMBDA_FUNCTION_VERSION', '7');
+      const line = lastLine((print) => createMeasure(print)(name));
+      vi.unstubAllEnvs();
+      expect(line).toMatchObject({
+        [name]: 1,
+        FunctionName: 'longevity-dev-ApiLogin',
+        Version: '7',
+        _aws: { CloudWatchMetrics: [{ Dimensions: [[], ['FunctionName', 'Version']] }] },
+      });
+    },
+  );
 });
 
 describe('the environment', () => {

@@ -24,6 +24,7 @@ type Worker = SqsWorker<ReturnType<typeof parseJob>>;
 const run = async (handle: Worker['handle'], bodies: [string, string][], over: Partial<Worker> = {}) => {
   const lines: string[] = [];
   const postponed: string[] = [];
+  const measured: unknown[] = [];
   const note = (message: string, facts: object) => void lines.push(JSON.stringify({ message, ...facts }));
   const worker = sqsWorker({
     parse: parseJob,
@@ -31,10 +32,11 @@ const run = async (handle: Worker['handle'], bodies: [string, string][], over: P
     facts: ({ submissionId }) => ({ submissionId }),
     postpone: async ({ receiptHandle }) => void postponed.push(receiptHandle),
     log: { info: note, warn: note, error: note },
+    measure: (name, count) => void measured.push([name, count]),
     ...over,
   });
   const answer = await worker({ Records: bodies.map(([id, body]) => record(id, body, 3)) });
-  return { failed: answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier), lines, postponed };
+  return { failed: answer.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier), lines, postponed, measured };
 };
 
 test('only the failed message of a batch comes again, after a while of its own', async () => {
@@ -45,6 +47,16 @@ test('only the failed message of a batch comes again, after a while of its own',
   ]);
   expect(failed).toEqual(['b']);
   expect(postponed).toEqual(['receipt-b']);
+});
+
+test('failed jobs are counted, by which a release is judged; a batch without any counts nothing', async () => {
+  const { measured } = await run(async () => {}, [
+    ['a', 'not JSON'],
+    ['b', 'not JSON'],
+    ['c', job],
+  ]);
+  expect(measured).toEqual([['JobFailed', 2]]);
+  expect((await run(async () => {}, [['a', job]])).measured).toEqual([]);
 });
 
 test('a job is handled with its message, and with how often that was delivered', async () => {

@@ -65,6 +65,7 @@ beforeAll(() => {
     'RESULT_QUEUE_URL',
     'EFFECT_QUEUE_URL',
     'ACCOUNT_QUEUE_URL',
+    'RECALL_QUEUE_URL',
   ])
     vi.stubEnv(name, 'not-asked');
   vi.stubEnv('WAITING_SHARDS', '4');
@@ -78,6 +79,7 @@ test('every route has an entry, and every other entry is a worker', () => {
     file.replace('.ts', ''),
   );
   const workers = [
+    'recall-results',
     'back-up-users',
     'generate-results',
     'handle-account-jobs',

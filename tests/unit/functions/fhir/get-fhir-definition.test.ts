@@ -21,10 +21,10 @@ const ask = async (type: string, id: string, host = 'longevity.example') => {
 
 describe('a definition', () => {
   test.each([
-    ['Questionnaire', 'longevity', '2.1'],
-    ['Questionnaire', 'cardiac-health', '2.1'],
-    ['CodeSystem', 'longevity', '2.1'],
-    ['CodeSystem', 'cardiac-health', '2.1'],
+    ['Questionnaire', 'longevity', '2.2'],
+    ['Questionnaire', 'cardiac-health', '2.2'],
+    ['CodeSystem', 'longevity', '2.2'],
+    ['CodeSystem', 'cardiac-health', '2.2'],
     ['CodeSystem', 'results', undefined],
   ])('%s %s stands at the address that it names itself, for everybody to keep', async (type, id, version) => {
     const { statusCode, headers, found } = await ask(type, id);

@@ -1,10 +1,12 @@
 import type { Account } from '#functions/accounts/account.ts';
 import type { Link, Opening } from '#functions/links/link.ts';
 import { isOver } from '#functions/links/link.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
 
 /** The table of links in memory, with the promises of the real one. Passcodes are stored as they are: hashing has tests of its own. */
 export const fakeLinks = (now: () => Date) => {
   const links = new Map<string, Link>();
+  const jobs: AccountJob[] = [];
   const files = new Map<string, readonly string[]>();
   const change = (link: Link, next: Partial<Link>): Link => {
     const changed = { ...(links.get(link.linkId) ?? link), ...next };
@@ -18,6 +20,9 @@ export const fakeLinks = (now: () => Date) => {
   return {
     links,
     files,
+    /** What was put on the queue of account jobs. */
+    jobs,
+    enqueue: async (job: AccountJob) => void jobs.push(job),
     now,
     hashId: (id: string) => `hash-of-${id}`,
     hashPasscode: async (linkId: string, passcode: string) => `${linkId}/${passcode}`,

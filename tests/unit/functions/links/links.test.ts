@@ -191,6 +191,15 @@ describe('wrong passcodes', () => {
     expect(codes.filter((code) => code === 'not-found')).toHaveLength(995);
   });
 
+  test('the last wrong passcode, of a thousand at once, has the owner told once', async () => {
+    const { create, open, links } = system();
+    await create();
+    for (let tries = 0; tries < 4; tries += 1) await open('000001');
+    expect(links.jobs).toEqual([]);
+    await Promise.all(Array.from({ length: 1000 }, () => open('000001')));
+    expect(links.jobs).toEqual([{ kind: 'link-ended', userId: 'user-1' }]);
+  });
+
   test('a missing passcode is no guess: it is asked for, and no try is lost', async () => {
     const { create, open, links } = system();
     await create();

@@ -55,7 +55,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
       state: state === 'received' ? 'scored' : state,
     }),
     enqueueEffects: nothing,
-    findAnswers: async () => ({}),
+    findEarlier: async () => ({ answers: {}, submittedAt: '2026-01-15T12:00:00.000Z' }),
     compose: async () => ({ content: longevityContent, slots: [] }),
     choose: null,
     findResult: async () => saved,
@@ -191,18 +191,24 @@ test('where nothing is left to choose the model is not asked', async () => {
 });
 
 test.each([
-  [cardiacQuizId, { longevitySessionId: 'other-quiz' }, 'longevityAnswers'],
-  [productQuizId, { heartSessionId: 'other-quiz' }, 'cardiacAnswers'],
-] as const)('the %s result uses the answers to the other quiz that were pinned to it', async (quizId, pin, field) => {
-  const answers = { smoking: 'never' };
-  const { argsOf } = await run({ quizId, ...pin }, { findAnswers: async () => answers });
-  expect(argsOf('findAnswers')).toEqual([[userId, 'other-quiz']]);
-  expect(argsOf('compose')[0]?.[0]).toMatchObject({ [field]: answers });
-});
+  [cardiacQuizId, { longevitySessionId: 'other-quiz' }, 'longevityAnswers', 'longevityAnsweredOn'],
+  [productQuizId, { heartSessionId: 'other-quiz' }, 'cardiacAnswers', 'cardiacAnsweredOn'],
+] as const)(
+  'the %s result uses the answers to the other quiz that were pinned to it, and their day',
+  async (quizId, pin, field, day) => {
+    const answers = { smoking: 'never' };
+    const { argsOf } = await run(
+      { quizId, ...pin },
+      { findEarlier: async () => ({ answers, submittedAt: '2026-01-10T23:30:00.000Z', timeZone: 'Asia/Tokyo' }) },
+    );
+    expect(argsOf('findEarlier')).toEqual([[userId, 'other-quiz']]);
+    expect(argsOf('compose')[0]?.[0]).toMatchObject({ [field]: answers, [day]: '2026-01-11' });
+  },
+);
 
 test('who has taken the first quiz alone needs no second read', async () => {
   const { argsOf } = await run();
-  expect(argsOf('findAnswers')).toEqual([]);
+  expect(argsOf('findEarlier')).toEqual([]);
 });
 
 test.each([
@@ -210,7 +216,7 @@ test.each([
   ['was never named', undefined],
 ])('a heart result whose longevity answers %s fails: the operator learns of it', async (_what, longevitySessionId) => {
   const pin = longevitySessionId ? { longevitySessionId } : {};
-  const { ending, argsOf } = await run({ quizId: cardiacQuizId, ...pin }, { findAnswers: async () => null });
+  const { ending, argsOf } = await run({ quizId: cardiacQuizId, ...pin }, { findEarlier: async () => null });
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('saveResult')).toEqual([]);
 });

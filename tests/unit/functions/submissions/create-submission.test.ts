@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
-import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
+import type { CreateSubmissionRequest, RepeatableRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
@@ -24,7 +24,7 @@ const setUp = () => {
   return { ...submissions, ...output, later, send, only: () => [...submissions.stored.values()][0] };
 };
 
-const request = (over: Partial<CreateSubmissionRequest> = {}) =>
+const request = (over: Partial<RepeatableRequest> = {}) =>
   submissionRequest({ answers, timeZone: 'Europe/Berlin', ...over });
 
 /** The request with one answer changed, added, or (with undefined) taken out. */
@@ -161,19 +161,36 @@ describe('what was typed', () => {
 describe('an unlikely answer', () => {
   const unlikely = () => withAnswer('weight', 75);
 
-  test('is refused with its question until the person confirms it, and then taken', async () => {
-    const { send, stored, only } = setUp();
-    expect(await send(unlikely())).toEqual({
-      refusal: {
-        code: 'answers-to-confirm',
-        message: expect.stringContaining('How much do you weigh?'),
-        questionIds: ['weight'],
-      },
-    });
-    expect(await send({ ...unlikely(), confirmed: ['height'] })).toHaveProperty('refusal');
-    expect(stored.size).toBe(0);
+  test('is taken without a word about it, and noted as not confirmed for its result', async () => {
+    const { send, only } = setUp();
+    expect(await send(unlikely())).toHaveProperty('answer');
+    expect(only()).toMatchObject({ unconfirmed: ['weight'], answers: { weight: 75 } });
+  });
+
+  test('that was confirmed is noted nowhere', async () => {
+    const { send, only } = setUp();
     expect(await send({ ...unlikely(), confirmed: ['weight'] })).toHaveProperty('answer');
-    expect(only()?.answers.weight).toBe(75);
+    expect(only()).not.toHaveProperty('unconfirmed');
+  });
+});
+
+describe('a body without a session id, as the specification has it', () => {
+  const bare = () => {
+    const { sessionId: _, quizVersion: __, timeZone: ___, ...body } = request();
+    return body as CreateSubmissionRequest;
+  };
+
+  test('is accepted under an id that the server makes', async () => {
+    const { send, only } = setUp();
+    expect(await send(bare())).toEqual({ answer: { submissionId: only()?.submissionId, _id: only()?.submissionId } });
+    expect(only()?.sessionId).toMatch(/^[A-Za-z0-9._:-]{8,128}$/);
+  });
+
+  test('has no safe retry: a second one is a second submission', async () => {
+    const { send, stored } = setUp();
+    const first = await send(bare());
+    expect(await send(bare())).not.toEqual(first);
+    expect(stored.size).toBe(2);
   });
 });
 
@@ -311,7 +328,7 @@ describe('a retry', () => {
 });
 
 describe('refused', () => {
-  const refusalOf = async (body: CreateSubmissionRequest) => {
+  const refusalOf = async (body: RepeatableRequest) => {
     const { send, stored, queue } = setUp();
     const outcome = await send(body);
     expect(stored.size + queue.length).toBe(0);
@@ -413,7 +430,7 @@ describe('refused', () => {
     // exercises is asked only of those who do.
     expect(await refusalOf(few)).toMatchObject({
       code: 'too-few-answers',
-      validation: { answered_count: 4, total_questions: 37 },
+      validation: { answered_count: 4, total_questions: 38 },
     });
   });
 });
@@ -484,7 +501,7 @@ describe('the cardiac quiz', () => {
   });
 });
 
-const sent = async (send: (body: CreateSubmissionRequest) => Promise<unknown>, body: CreateSubmissionRequest) => {
+const sent = async (send: (body: RepeatableRequest) => Promise<unknown>, body: RepeatableRequest) => {
   await send(body);
   return body;
 };

@@ -11,7 +11,7 @@ const submission: Submission = {
   sessionId: 'session-of-the-quiz',
   submissionId: '01KF0000000000000000000001',
   quizId: productQuizId,
-  quizVersion: '2.1',
+  quizVersion: '2.2',
   submittedAt: '2026-01-15T12:00:00.000Z',
   answers: {
     birthdate: '1980-06-01',
@@ -50,7 +50,7 @@ test('one’s answers come with the words that were asked, in the order of the q
   expect(rest).toEqual({
     submissionId: submission.submissionId,
     quizId: productQuizId,
-    quizVersion: '2.1',
+    quizVersion: '2.2',
     submittedAt: submission.submittedAt,
     basedOn: submission.basedOn,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
-import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
+import type { RepeatableRequest } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -25,7 +25,7 @@ const setUp = () => {
   const send = createSubmission({ ...submissions, log, measure, now });
   return {
     ...submissions,
-    send: async (body: CreateSubmissionRequest) => {
+    send: async (body: RepeatableRequest) => {
       minutes += 1;
       return send({ body, query: null, caller, client });
     },
@@ -47,7 +47,7 @@ const requestOf = async (quizId: QuizId, change: Change = {}) => {
     sessionId,
     ...(quizVersion && { quizVersion }),
   };
-  return request as CreateSubmissionRequest;
+  return request as RepeatableRequest;
 };
 
 describe('answers are stored with the version of the quiz that they were given to', () => {

@@ -32,7 +32,7 @@ export type Page = LongevityReading & {
 
 /** The page of one person, with what it was made from. */
 export const pageOf = ({ answers, heart, today: day }: Someone, choices: Choices = {}): Page => {
-  const person = readPerson({ longevity: answers, heart, today: day });
+  const person = readPerson({ longevity: answers, heart, today: day, quiz: 'longevity' });
   const assessment = assess(person);
   const scored = readLongevity(person, assessment);
   const reading = shownReading(scored, assessment);

@@ -76,7 +76,7 @@ describe('a talk about weight, which the score may keep in its plan', () => {
     [['frail', 'mobilityLimited'], [other]],
     [['kidneyFailure'], [planned, other]],
   ] as const)('on the routes %j is left out, or stands', (routes, plan) => {
-    expect(shownReading(reading, { routes: [...routes], redFlags: [] }).plan).toEqual(plan);
+    expect(shownReading(reading, { routes: [...routes], redFlags: [], notices: [] }).plan).toEqual(plan);
   });
 
   test('stands on no page of anybody who is pregnant or frail', () => {

@@ -333,8 +333,17 @@ export const bodyCases = {
       labs({ a1cBand: '10plus', weightChange: 'lostWeight' }),
       labs({ fastingGlucoseBand: '200plus', ...worry }),
       labs({ a1cBand: '10plus', ...pregnant }),
+      { numbers: { fastingGlucose: '300' } },
+      { numbers: { fastingGlucose: '250' }, diabetesStatus: 'type1' },
+      { numbers: { a1c: '14' } },
+      { numbers: { a1c: '14', labDate: '2025-10-17' } },
     ],
     not: [
+      { numbers: { fastingGlucose: '299.9' } },
+      { numbers: { fastingGlucose: '250' }, diabetesStatus: 'type2' },
+      { numbers: { fastingGlucose: '249.9' }, diabetesStatus: 'type1' },
+      { numbers: { a1c: '13.99' } },
+      { numbers: { a1c: '14', labDate: '2025-10-16' } },
       labs({ a1cBand: '10plus' }),
       labs({ a1cBand: '9to9_9', weightChange: 'lostWeight' }),
       labs({ fastingGlucoseBand: '126to199', ...pregnant }),
@@ -353,6 +362,19 @@ export const bodyCases = {
       labs({ egfrBand: '45to59', kidneyDisease: 'stage5' }),
       labs({ egfrBand: '15to29', kidneyDisease: 'severe' }),
       labs({ egfrBand: '15to29', kidneyDisease: 'dialysisOrTransplant' }),
+    ],
+  },
+  uacrHigh: {
+    raised: [
+      { numbers: { uacr: '300' } },
+      { numbers: { uacr: '300' }, kidneyDisease: 'severe' },
+      { numbers: { uacr: '300', labDate: '2023-01-15' } },
+    ],
+    not: [
+      { numbers: { uacr: '299.9' } },
+      { numbers: { uacr: '300' }, kidneyDisease: 'stage5' },
+      { numbers: { uacr: '300' }, kidneyDisease: 'dialysisOrTransplant' },
+      { numbers: { uacr: '300', labDate: '2023-01-14' } },
     ],
   },
   ldl190: {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { addressMailLimits } from '#shared/contract/limits.ts';
 import { addresses, callerOf, type Ghost, ownerOfAddress } from './people.ts';
 import { figureWord, typedWord } from './results.ts';
 
@@ -63,10 +64,23 @@ const expectMails = (ghost: Ghost): void => {
     const asking = to.filter(({ text }) => text.includes('#secret=')).map(({ at }) => at);
     const codes = to.filter(({ subject }) => subject.startsWith('Your code')).map(({ at }) => at);
     for (const from of asking) {
-      expect(within(asking, from, dayMs)).toBeLessThanOrEqual(2);
-      expect(within(asking, from, 30 * dayMs)).toBeLessThanOrEqual(5);
+      // Of accounts that have proved no other address, and of those that have.
+      expect(within(asking, from, dayMs)).toBeLessThanOrEqual(2 * addressMailLimits.confirmationsOfMailboxADay);
+      expect(within(asking, from, 30 * dayMs)).toBeLessThanOrEqual(
+        2 * addressMailLimits.confirmationsOfMailboxIn30Days,
+      );
     }
-    for (const from of codes) expect(within(codes, from, dayMs)).toBeLessThanOrEqual(3);
+    for (const from of codes)
+      expect(within(codes, from, dayMs)).toBeLessThanOrEqual(addressMailLimits.resetCodesOfMailboxADay);
+    for (const userId of new Set(to.map(({ tags }) => tags.userId))) {
+      const own = to
+        .filter(({ text, tags }) => tags.userId === userId && text.includes('#secret='))
+        .map(({ at }) => at);
+      for (const from of own) {
+        expect(within(own, from, dayMs)).toBeLessThanOrEqual(addressMailLimits.confirmationsADay);
+        expect(within(own, from, 30 * dayMs)).toBeLessThanOrEqual(addressMailLimits.confirmationsIn30Days);
+      }
+    }
   }
 };
 

@@ -19,8 +19,10 @@ export type Ghost = {
   /** Tokens that must never work again. */
   ended: Set<string>;
   erased: Set<string>;
-  /** Cookies that were exchanged for others, with the time of that. */
-  oldCookies: { who: Who; cookies: Browser['cookies']; exchangedAt: number }[];
+  /** Cookies that were exchanged for others. */
+  oldCookies: { before: Browser['cookies']; after: Browser['cookies'] }[];
+  /** What browsers keep that asked for a code. Anybody may try anybody's. */
+  requests: string[];
   usedCodes: Set<string>;
   /** `mails`: how many mails had been sent by then. A wrong code counts against those alone. */
   wrongCodes: { of: string; mails: number }[];
@@ -40,6 +42,7 @@ export const newGhost = (): Ghost => ({
   ended: new Set(),
   erased: new Set(),
   oldCookies: [],
+  requests: [],
   usedCodes: new Set(),
   wrongCodes: [],
   mailsSeen: 0,

@@ -1,5 +1,6 @@
 import type { Account } from '#functions/accounts/account.ts';
 import { closesAt } from '#functions/accounts/close-declined.ts';
+import type { WaitingHelp } from '#functions/accounts/help.ts';
 import { erasePerson, type PersonStore } from '#functions/accounts/person-stores.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
@@ -23,7 +24,7 @@ export const lifeStores = () => {
   const marks = new Set<string>();
   const submissions = new Map<string, StoredSubmission>();
   const mails: SentMail[] = [];
-  const help = new Map<string, string>();
+  const help = new Map<string, WaitingHelp & { id: string }>();
   let ids = 0;
 
   const findAccount = async (userId: string) => (marks.has(userId) ? null : accounts.findAccount(userId));
@@ -83,8 +84,8 @@ export const lifeStores = () => {
       ids += 1;
       return `id-${ids}`;
     },
-    saveHelp: async (id: string, email: string) => {
-      help.set(id, email);
+    saveHelp: async (id: string, waiting: WaitingHelp) => {
+      help.set(id, { id, ...waiting });
       return id;
     },
     findHelp: async (id: string) => help.get(id) ?? null,

@@ -9,7 +9,7 @@ import { help } from '#functions/accounts/help.ts';
 import { login } from '#functions/accounts/login.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/logout.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
-import { addressChangedMail, resetMail } from '#functions/accounts/mail/notices.ts';
+import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { refresh } from '#functions/accounts/refresh.ts';
 import { register } from '#functions/accounts/register.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
@@ -51,6 +51,7 @@ export const lifeSystem = () => {
     },
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     composeReset: resetMail,
+    composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     mailWithheld: results.mailWithheld,
     closeLinks: async () => {},

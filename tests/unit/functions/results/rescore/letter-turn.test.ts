@@ -21,7 +21,7 @@ const world = (ahead: number, restMs = 0) => {
     pause,
     random: () => 0,
   });
-  const turn = letterTurn({ takeTurn, isResting: async () => now < restMs, pause });
+  const turn = letterTurn({ takeTurn, isResting: async () => now < restMs, pause }, 180);
   return { turn, now: () => now, taken: () => taken };
 };
 
@@ -38,7 +38,7 @@ test('while other mail stands in line a letter takes no turn, and goes when ther
   expect(now()).toBeGreaterThanOrEqual(60_000);
 });
 
-test('while SES is down no letter is begun; after a quarter of an hour without room the run is told', async () => {
+test('while SES is down no letter is begun; after so many looks without room the worker is told', async () => {
   const short = world(0, 60_000);
   expect(await short.turn()).toBe(true);
   expect(short.now()).toBeGreaterThanOrEqual(60_000);

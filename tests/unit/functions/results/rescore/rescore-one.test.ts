@@ -48,7 +48,7 @@ const look = async (
   const deps: RescoreOneDeps = {
     findResult: async () => result,
     findSubmission: async () => submission,
-    findAnswers: async () => null,
+    findEarlier: async () => null,
     compose,
     sign: async () => ({ signature: 'signed' }),
     supersede: async (replacement) => {

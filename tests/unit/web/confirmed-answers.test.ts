@@ -4,23 +4,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { reopenAnswers } from '#web/quiz/outbox/reopen-answers.ts';
-import { sendAgain } from '#web/quiz/outbox/send.ts';
-import { unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { createQuizRun } from '#web/quiz/quiz-run.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { type Ending, sendAnswers } from '#web/quiz/send-answers.ts';
 import { signIn } from '#web/session/session.ts';
 import { stubStorage } from './fake-storage.ts';
-import { loadDraft } from './load-draft.ts';
 
-// What the server asks to confirm is asked of the person, and never tried again by itself.
+// What the user has confirmed of the unlikely answers goes along with them.
 
 const quiz = longevityQuiz;
 // 85 lb at 5 ft 10 in: 85 kg were meant.
 const answers = { height: { ft: 5, in: 10 }, weight: 85 };
 const typedAnswers = { weight: { text: '85', unit: 'lb' } } as const;
-const toConfirm = { code: 'answers-to-confirm', message: 'Please look at this answer again.', questionIds: ['weight'] };
 
 /** Answers the calls in turn and returns their bodies. */
 const answerWith = (...given: { status: number; body: object }[]) => {
@@ -38,32 +33,6 @@ beforeEach(async () => {
   await clear(quizStore);
   signIn(tokenOf('ines'), { remember: true });
   vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-
-test('the person is led back to the question, with the words of the server', async () => {
-  answerWith({ status: 422, body: toConfirm });
-  const ending = await sendAnswers({ quiz, quizId: productQuizId, answers, typedAnswers, runId: 'run-1' });
-  expect(ending).toMatchObject({ type: 'refused', message: toConfirm.message, questionId: 'weight' });
-});
-
-test('where the person has left the quiz, it waits for them with its questions, and is tried no more', async () => {
-  const bodies = answerWith(
-    { status: 503, body: {} },
-    { status: 422, body: toConfirm },
-    { status: 422, body: toConfirm },
-  );
-  await sendAnswers({ quiz, quizId: productQuizId, answers, typedAnswers, confirmed: ['a1c'], runId: 'run-1' });
-  await sendAgain();
-  await sendAgain();
-  expect(bodies).toHaveLength(2);
-  const [unsent] = await unsentOf('ines');
-  expect(unsent?.refusal).toEqual(toConfirm);
-
-  if (unsent) await reopenAnswers(unsent);
-  const draft = await loadDraft(productQuizId, 'ines', Date.now());
-  expect(quiz.questions[draft?.currentQuestion ?? 0]?.id).toBe('weight');
-  expect(draft).toMatchObject({ typedAnswers, confirmed: ['a1c'] });
-  expect(draft?.check).toBeUndefined();
 });
 
 test('what was confirmed is sent with its name', async () => {

@@ -1,0 +1,186 @@
+import { type Correction, corrections } from '#shared/corrections/corrections.ts';
+import type { EnginePattern } from './engine-pattern.ts';
+import { type RescoreAllDeps, rescoreAll } from './rescore-all.ts';
+import type { MadeRow, RescoreEnding } from './rescore-one.ts';
+import { type SendLettersDeps, sendLetter } from './send-letters.ts';
+import type { Tally } from './tally.ts';
+
+// A recall runs in the stage: an operator starts it, and no laptop has to stay open. Each shard of the index is a chain of messages:
+// a worker takes one, goes on for a while, notes where it is, and puts the same message back. The last shard to end begins the
+// letters, which are one chain. A message that comes twice does no harm, because every step below it is safe to repeat.
+
+/** What an operator has started. `begunAt` tells it from an earlier run of the same engine, whose messages end by themselves. */
+export type RecallRun = {
+  engine: string;
+  begunAt: string;
+  /** Null: it only looks. */
+  correction: string | null;
+  /** Results, and letters, in a second: of all workers together. */
+  perSecond: number;
+  isStopped: boolean;
+  /** The engine that was deployed when it began: another one would make other results. */
+  by: string;
+};
+
+export type RecallJob = Pick<RecallRun, 'engine' | 'begunAt'> & {
+  /** A shard of the index, or the letters. */
+  part: string;
+};
+
+export const lettersPart = 'letters';
+
+/** Where a part is. */
+export type PartProgress = {
+  isDone: boolean;
+  place: string;
+  tally: Tally | null;
+  letters: Readonly<Record<string, number>>;
+  /** Letters that had to wait in this round: somebody has had the mails of the day, or a worker was at it. */
+  waiting: number;
+  /** How often the letters were gone through. */
+  rounds: number;
+};
+
+const unbegun: PartProgress = { isDone: false, place: '', tally: null, letters: {}, waiting: 0, rounds: 0 };
+
+export type RecallDeps = {
+  shards: readonly string[];
+  engineVersion: string;
+  readPattern: (engine: string) => EnginePattern | null;
+  findRun: (engine: string) => Promise<RecallRun | null>;
+  findPart: (job: RecallJob) => Promise<PartProgress | null>;
+  savePart: (job: RecallJob, progress: PartProgress) => Promise<void>;
+  enqueue: (job: RecallJob, delaySeconds: number) => Promise<void>;
+  /** The ports of one run: what is put into the place of the earlier result depends on its correction. */
+  portsOf: (run: RecallRun) => Pick<RescoreAllDeps, 'listMadeBy' | 'rescoreOne'> & {
+    /** Told of each result that was replaced or stays: ids, and which of the two. */
+    note: (row: MadeRow, outcome: string) => void;
+  };
+  letters: SendLettersDeps;
+  /** Waits until mail has room for a letter; false when it has none now. */
+  letterTurn: () => Promise<boolean>;
+  /** How many workers share the pace. */
+  workers: number;
+  pause: (milliseconds: number) => Promise<void>;
+  now: () => Date;
+};
+
+/** A worker has 40 seconds. What it begins last has its calls' time-outs left. */
+const sliceMs = 20_000;
+const noRoomSeconds = 60;
+/** A letter that has to wait for an address's mails of the day is tried each quarter of an hour, the longest that SQS can hide a message. */
+const nextRoundSeconds = 900;
+/** A day and a half. Then what is still owed is said to be. */
+const mostRounds = 144;
+
+export const recall =
+  (deps: RecallDeps) =>
+  async (job: RecallJob): Promise<void> => {
+    const run = await deps.findRun(job.engine);
+    // Stopped, or begun anew: this chain ends here.
+    if (!run || run.isStopped || run.begunAt !== job.begunAt) return;
+    if (run.by !== deps.engineVersion)
+      throw new Error(
+        `The recall was begun for engine ${run.by}, and ${deps.engineVersion} is deployed. Begin it anew.`,
+      );
+    const before = (await deps.findPart(job)) ?? unbegun;
+    if (before.isDone) return job.part === lettersPart ? undefined : beginLettersIfLast(deps, run);
+    if (job.part === lettersPart) return sendSome(deps, run, job, before);
+    const after = await rescoreSome(deps, run, job, before);
+    if (!after.isDone) return deps.enqueue(job, 0);
+    await beginLettersIfLast(deps, run);
+  };
+
+/** As the public ledger of the deployed release has it: people read the reason from there. Null: the run only looks. */
+export const correctionOf = (run: RecallRun, ledger: readonly Correction[] = corrections): Correction | null => {
+  if (run.correction === null) return null;
+  const found = ledger.find(({ id }) => id === run.correction);
+  if (found) return found;
+  throw new Error(`The correction ${run.correction} is not in the ledger of this release. Deploy it first.`);
+};
+
+/** The kind of each change. No figure, no level and no word of it: the line is somebody's. */
+export const wordsFor = (ending: Exclude<RescoreEnding, { kind: 'nothing to do' }>): string => {
+  if (ending.kind === 'busy') return 'busy';
+  if (ending.kind === 'kept') return `kept: ${ending.why}`;
+  const { level, raised, dropped, moved } = ending.change;
+  const kinds = [
+    level && 'level',
+    raised.length + dropped.length > 0 && 'warning',
+    moved !== 0 && moved !== null && 'figure',
+  ].filter(Boolean);
+  return kinds.length > 0 ? kinds.join(', ') : 'words only';
+};
+
+/** At each call the clock begins anew. */
+const untilSliceEnds = ({ now }: Pick<RecallDeps, 'now'>) => {
+  const end = now().getTime() + sliceMs;
+  return () => now().getTime() < end;
+};
+
+async function rescoreSome(
+  deps: RecallDeps,
+  run: RecallRun,
+  job: RecallJob,
+  before: PartProgress,
+): Promise<PartProgress> {
+  const pattern = deps.readPattern(run.engine);
+  if (!pattern) throw new Error(`No engine is called ${run.engine}.`);
+  const hasTime = untilSliceEnds(deps);
+  let latest = before;
+  const save = async (change: Partial<PartProgress>) => {
+    latest = { ...latest, ...change };
+    await deps.savePart(job, latest);
+  };
+  const { note, ...ports } = deps.portsOf(run);
+  const { tally, isDone } = await rescoreAll(
+    {
+      ...ports,
+      note: (row, ending) => {
+        if (ending.kind !== 'nothing to do') note(row, wordsFor(ending));
+      },
+      shards: [job.part],
+      findProgress: async () => (before.tally ? { shard: job.part, place: before.place, tally: before.tally } : null),
+      saveProgress: ({ place, tally: soFar }) => save({ place, tally: soFar }),
+      keepPace: () => (run.correction === null ? Promise.resolve() : deps.pause((1000 * deps.workers) / run.perSecond)),
+      hasTime,
+    },
+    pattern,
+  );
+  if (isDone) await save({ tally, isDone: true });
+  return latest;
+}
+
+async function beginLettersIfLast(deps: RecallDeps, run: RecallRun): Promise<void> {
+  if (run.correction === null) return;
+  const { engine, begunAt } = run;
+  const parts = await Promise.all(deps.shards.map((part) => deps.findPart({ engine, begunAt, part })));
+  if (parts.every((part) => part?.isDone)) await deps.enqueue({ engine, begunAt, part: lettersPart }, 0);
+}
+
+/** To everybody who is owed one, as long as mail has room. */
+async function sendSome(deps: RecallDeps, run: RecallRun, job: RecallJob, before: PartProgress): Promise<void> {
+  if (run.correction === null) return;
+  const hasTime = untilSliceEnds(deps);
+  const send = sendLetter(deps.letters, run.correction);
+  const counts: Record<string, number> = { ...before.letters };
+  const save = (change: Partial<PartProgress> = {}) => deps.savePart(job, { ...before, letters: counts, ...change });
+  let { place, waiting } = before;
+  for await (const owed of deps.letters.listOwed(run.correction, place)) {
+    // Before the letter is begun: a worker that ends while it waits here has begun none.
+    const delaySeconds = hasTime() ? ((await deps.letterTurn()) ? null : noRoomSeconds) : 0;
+    if (delaySeconds !== null) {
+      await save({ place, waiting });
+      return deps.enqueue(job, delaySeconds);
+    }
+    const ending = await send(owed.userId);
+    if (ending === 'later' || ending === 'busy') waiting += 1;
+    else counts[ending] = (counts[ending] ?? 0) + 1;
+    place = owed.place;
+    await deps.pause(1000 / run.perSecond);
+  }
+  const rounds = before.rounds + 1;
+  const isDone = waiting === 0 || rounds >= mostRounds;
+  await save({ isDone, rounds, place: '', waiting: isDone ? waiting : 0 });
+  if (!isDone) await deps.enqueue(job, nextRoundSeconds);
+}

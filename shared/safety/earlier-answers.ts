@@ -1,0 +1,155 @@
+import type { Person } from '#shared/person/person.ts';
+import { type RawAnswers, readPerson } from '#shared/person/read-person.ts';
+import { dayWords } from '#shared/reading/day-words.ts';
+import { daysBetween } from '#shared/scoring/calendar.ts';
+import { type Assessment, assess } from './assess.ts';
+import { isAmong } from './is-among.ts';
+import { soonest } from './levels.ts';
+import type { Notice } from './messages.ts';
+import { pregnancyDanger } from './red-flags/pregnancy.ts';
+import { type RedFlagCode, redFlags } from './red-flags.ts';
+import { routes } from './routes.ts';
+
+// A page is made from the answers to one quiz and the last answers to the other. A sign that speaks of now or of the last
+// 24 hours must not be repeated from an old answer as if it were of today, and must not be lost either.
+
+/** By the code of a red flag, the day (YYYY-MM-DD) on which a clinician had examined the person for it. */
+export type CheckedSigns = { readonly [Code in RedFlagCode]?: string };
+
+export type Dated = RawAnswers & { readonly quiz: Person['quiz']; readonly checkedSigns?: CheckedSigns | undefined };
+
+/** Answers of today and yesterday count as of the same day: a quiz may be finished after midnight. */
+const sameDayUpTo = 1;
+
+/** The urgent flags whose messages speak of now; of the emergencies all do, but for a very low weight. */
+const momentaryUrgent: ReadonlySet<RedFlagCode> = new Set<RedFlagCode>([
+  'chestPainUrgent',
+  'unwellCheck',
+  'tiaRecent',
+  'legClot',
+  'breathlessNew',
+  'palpitationsUrgent',
+  'syncopeUnexplained',
+]);
+
+const isMomentary = ({ code, level }: Pick<Notice, 'code' | 'level'>): boolean =>
+  (level === 'emergency' && code !== 'weightDanger') || momentaryUrgent.has(code);
+
+/** The day of the other quiz's answers when they are older than yesterday's; null when they count as of today. */
+export const olderDay = ({ quiz, today, longevityAnsweredOn, heartAnsweredOn }: RawAnswers): string | null => {
+  const day = quiz === 'longevity' ? heartAnsweredOn : longevityAnsweredOn;
+  return day !== undefined && daysBetween(day, today) > sameDayUpTo ? day : null;
+};
+
+/** The person behind a page, and what the safety rules say of both quizzes on the day of the page. */
+export const assessDated = (dated: Dated): { readonly person: Person; readonly assessment: Assessment } => {
+  const person = readPerson(dated);
+  const own = assess(person);
+  const day = olderDay(dated);
+  const merged = withOtherPregnancy(dated, own);
+  if (day === null) return { person, assessment: withNotices(own, withFreshDanger(dated, merged)) };
+  const ofThisQuiz = new Set(withoutOtherQuiz(dated).redFlags.map(({ code }) => code));
+  const isOlder = ({ code }: Notice) => !ofThisQuiz.has(code) && !isOwnPregnancySign(dated, code);
+  const isChecked = (notice: Notice) =>
+    isOlder(notice) && isMomentary(notice) && isCheckedSince(dated.checkedSigns?.[notice.code], day, dated.today);
+  const open = merged
+    .filter((notice) => !isChecked(notice))
+    .map((notice) => (isOlder(notice) ? olderNotice(notice, day) : notice));
+  const checkedSigns = merged.filter(isChecked).map((notice) => recordOf(notice, day, dated.checkedSigns));
+  return { person, assessment: { ...withNotices(own, withFreshDanger(dated, open)), checkedSigns } };
+};
+
+/** Signs of the other quiz are read with that quiz's own answer on pregnancy: none is lost when the two answers differ. */
+const withOtherPregnancy = (dated: Dated, own: Assessment): Notice[] => {
+  const other = assess(readPerson({ ...dated, quiz: dated.quiz === 'heart' ? 'longevity' : 'heart' }));
+  const codes = new Set([...own.notices, ...other.notices].map(({ code }) => code));
+  const isSaidBetter = (code: RedFlagCode) =>
+    (isAmong(code, 'bpStage2', 'bpStage2High', 'bpVeryHigh') &&
+      (codes.has('pregnancyBp') || codes.has('pregnancyDanger'))) ||
+    (code === 'legClot' && codes.has('pregnancyDanger')) ||
+    (isAmong(code, 'diabetesRange', 'sugarControl') && codes.has('sugarVeryHigh'));
+  return redFlags.flatMap(({ code }) => {
+    if (!codes.has(code) || isSaidBetter(code)) return [];
+    const found = [own, other].flatMap(({ notices }) => notices.filter((notice) => notice.code === code));
+    const by = soonest(found.map(({ shownBy }) => shownBy));
+    return found.filter(({ shownBy }) => shownBy === by).slice(0, 1);
+  });
+};
+
+/** Danger signs of today or yesterday count from either quiz, at any age and whatever the other quiz says. */
+const withFreshDanger = (dated: Dated, notices: readonly Notice[]): readonly Notice[] => {
+  if (!hasFreshDanger(dated)) return notices;
+  const { code, level, label, message } = pregnancyDanger;
+  const danger: Notice = { code, level, label, message, by: null, shownBy: null };
+  const others = notices.filter((notice) => notice.code !== code);
+  const place = (notice: Notice) => redFlags.findIndex((flag) => flag.code === notice.code);
+  return [...others, danger].toSorted((a, b) => place(a) - place(b));
+};
+
+const hasFreshDanger = (dated: Dated): boolean => {
+  const { longevity, heart } = signsTold(dated);
+  const isOld = olderDay(dated) !== null;
+  return dated.quiz === 'heart' ? heart || (longevity && !isOld) : longevity || (heart && !isOld);
+};
+
+const isOwnPregnancySign = (dated: Dated, code: RedFlagCode): boolean =>
+  code === 'pregnancyDanger' && signsTold(dated)[dated.quiz];
+
+const signsTold = (dated: Dated): Readonly<Record<Person['quiz'], boolean>> => {
+  const { longevity, heart } = readPerson(dated);
+  return { longevity: longevity.pregnancyNow === 'yesSigns', heart: heart.pregnancyNow === 'yesSigns' };
+};
+
+/** What the heart rules read of a person whom they know, whatever the other quiz said about mood and weight. */
+const lastingAnswers = ['birthdate', 'gender', 'ethnicity', 'smoking', 'exerciseFrequency', 'exerciseIntensity'];
+
+/** What this quiz's own answers raise. The heart's rules still need to know whose answers they are. */
+const withoutOtherQuiz = (dated: Dated): Assessment => {
+  if (dated.quiz === 'longevity') return assess(readPerson({ ...dated, heart: {} }));
+  const known = typeof dated.longevity === 'object' && dated.longevity !== null ? Object.entries(dated.longevity) : [];
+  const lasting = Object.fromEntries(known.filter(([id]) => lastingAnswers.includes(id)));
+  return assess(readPerson({ ...dated, longevity: lasting }));
+};
+
+/** Neither before the answer nor after the page. */
+const isCheckedSince = (checkedOn: string | undefined, toldOn: string, today: string): boolean =>
+  checkedOn !== undefined && checkedOn >= toldOn && checkedOn <= today;
+
+const callAgain =
+  'or had it in the last 24 hours, call your local emergency number now. If nobody has checked it, be seen today.';
+
+const olderNotice = (notice: Notice, day: string): Notice => {
+  const { code, label, message } = notice;
+  const on = `On ${dayWords(day)}`;
+  if (!isMomentary(notice)) return { ...notice, message: `${on} you told us: ${message}`, toldOn: day };
+  const told =
+    code === 'chestPainNow'
+      ? `${on} you told us that you had chest pain at that moment.`
+      : `${on} you told us about this: ${label}.`;
+  return {
+    ...notice,
+    level: 'urgent',
+    message: `${told} If you have it now ${callAgain}`,
+    toldOn: day,
+    mayBeClosed: true,
+  };
+};
+
+const recordOf = ({ code, label }: Notice, day: string, checked: CheckedSigns = {}) => ({
+  code,
+  label,
+  message: `On ${dayWords(day)} you told us about this: ${label}. You said on ${dayWords(checked[code] ?? day)} that it has been checked. If it comes back, call your local emergency number.`,
+});
+
+/** The assessment with these notices, most serious first, and the route that follows from them. */
+const withNotices = (own: Assessment, notices: readonly Notice[]): Assessment => {
+  const levels = ['emergency', 'urgent', 'soon'];
+  const sorted = notices.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+  const isCareFirst = sorted.some(({ level }) => level !== 'soon');
+  const stays = (code: (typeof own.routes)[number]) => own.routes.includes(code);
+  return {
+    redFlags: sorted.map(({ code, level }) => ({ code, level })),
+    routes: routes.map(({ code }) => code).filter((code) => (code === 'waitForCare' ? isCareFirst : stays(code))),
+    notices: sorted,
+  };
+};

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { engineVersion } from '#shared/fingerprint.ts';
+import { scoreCardiac } from '#shared/heart/score.ts';
+import { scoreLongevity } from '#shared/longevity/score.ts';
+import { expectClose } from '#tests/support/close-to.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
+import { referenceSet } from '#web/build/reference-set.ts';
+import { referenceFile } from '#web/proof/data-file.ts';
+
+// As somebody uses it who has the downloaded file alone.
+const set = JSON.parse(JSON.stringify(referenceSet()));
+type Person = { answers: object; longevityAnswers?: object; cardiacAnswers?: object; output: Record<string, unknown> };
+const entriesOf = (part: 'personas' | 'edgeCases', quiz: string): [string, Person][] =>
+  Object.entries<Person>(set[part][quiz]).map(([name, person]) => [`${part}: ${name}`, person]);
+
+test('its name and its text carry the version of the engine', () => {
+  expect(referenceFile).toContain(engineVersion);
+  expect([set.version, set.readme.join(' ')]).toEqual([engineVersion, expect.stringContaining(engineVersion)]);
+});
+
+test.each([
+  ['personas', 'personas'],
+  ['edgeCases', 'edge-cases'],
+  ['random', 'random-vectors'],
+  ['randomExact', 'random-vectors-exact'],
+  ['stories', 'vignettes'],
+  ['safety', 'safety'],
+  ['quizzes', 'quizzes'],
+])('%s is what our own tests hold the engine to', (part, file) => {
+  expect(set[part]).toEqual(readVectors(file));
+});
+
+/** What a score has that the reference names; the reference names more than one quiz gives. */
+const named = (score: object, output: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(output).map((name) => [name, (score as Record<string, unknown>)[name]]));
+
+describe('each person in it comes out as it says', () => {
+  test.each([...entriesOf('personas', 'longevity'), ...entriesOf('edgeCases', 'longevity')])(
+    '%s',
+    (_, { answers, cardiacAnswers, output }) => {
+      const { biologicalAge, longevityFactor } = output;
+      expectClose(
+        named(scoreLongevity(answers, set.personas.today, cardiacAnswers), { biologicalAge, longevityFactor }),
+        {
+          biologicalAge,
+          longevityFactor,
+        },
+      );
+    },
+  );
+
+  test.each([...entriesOf('personas', 'cardiac_health')])('heart, %s', (_, { answers, longevityAnswers, output }) => {
+    const { cardiacRiskScore } = output;
+    expectClose(named(scoreCardiac(answers, longevityAnswers, set.personas.today), { cardiacRiskScore }), {
+      cardiacRiskScore,
+    });
+  });
+});

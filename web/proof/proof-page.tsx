@@ -1,0 +1,100 @@
+import { Link } from 'react-router-dom';
+import { NumberTable } from '../methods/number-table.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page.tsx';
+import { Article, Lede, Part } from '../ui/reading.tsx';
+import { dataFile, referenceFile } from './data-file.ts';
+import styles from './proof.module.css';
+import {
+  bars,
+  differs,
+  fifthRows,
+  found,
+  groupRows,
+  heading,
+  heartPart,
+  howDone,
+  lede,
+  limits,
+  olderEngine,
+  pictureLead,
+  pictureTitle,
+} from './proof-texts.ts';
+
+/** How the age did among people whose later lives are known. Public; its limits first. */
+export function ProofPage() {
+  return (
+    <Screen hasFoot>
+      <Article>
+        <PageHeading documentTitle={heading}>{heading}</PageHeading>
+        <Lede>{lede}</Lede>
+        {olderEngine && <Notice tone="plain">{olderEngine}</Notice>}
+        <Part part={limits} />
+        <h2>{pictureTitle}</h2>
+        <p>{pictureLead}</p>
+        <Bars />
+        <Part part={found} />
+        <Part part={differs} />
+        <Part part={heartPart} />
+        <h2>The figures</h2>
+        <div className={styles.tables}>
+          <NumberTable
+            isCaptionShown
+            table={{
+              caption:
+                'Five groups by the age that we gave less their years; hazard at the same age and sex, the middle group 1',
+              columns: ['Group', 'People', 'Deaths', 'Years followed', 'Mean difference', 'Hazard'],
+              rows: fifthRows,
+            }}
+          />
+          <NumberTable
+            isCaptionShown
+            table={{
+              caption:
+                'C: how often the order was right. Slope: of the logarithm of the hazard, for a year of difference, with its 95% interval',
+              columns: ['Who', 'People', 'Deaths', 'C, years', 'C, our age', 'Slope'],
+              rows: groupRows,
+            }}
+          />
+        </div>
+        <Part part={howDone} />
+        <p>
+          <a href={dataFile} download>
+            Download all figures (JSON)
+          </a>
+        </p>
+        <p>
+          <a href={referenceFile} download>
+            Download the reference set (JSON)
+          </a>
+          : invented people and stories with the results that our method must give, to test it or one of your own.
+        </p>
+        <p>
+          <Link to="/methods">Read the method</Link>
+        </p>
+      </Article>
+    </Screen>
+  );
+}
+
+const longest = Math.max(...bars.map(({ deaths }) => deaths));
+
+function Bars() {
+  return (
+    <figure className={styles.picture}>
+      <ol className={styles.bars}>
+        {bars.map(({ label, deaths }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="10" />
+              <rect width={(100 * deaths) / longest} height="10" />
+            </svg>
+            <b>{deaths}</b>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

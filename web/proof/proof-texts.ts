@@ -1,0 +1,155 @@
+import { engineVersion } from '#shared/fingerprint.ts';
+import { product } from '#shared/product.ts';
+import type { ReadingPart } from '../ui/reading.tsx';
+import association from './association.json' with { type: 'json' };
+
+/** Aggregates that `npm run proof` has written: figures of groups, nothing of a person. The page shows these and no others. */
+const { mappings, heart, checkedOn, engineVersion: checkedVersion, rows } = association;
+const { groups, fifths, byQuestion, notUsable, notEstimated, answered } = mappings.detailed;
+
+const whole = (count: number): string => count.toLocaleString('en-US');
+const dayOf = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const share = (value: number): string => `${Math.round(value * 100)} of 100`;
+
+const all = groups.all.unweighted;
+
+export const heading = 'How far does this number hold?';
+
+export const lede = `We tried the age of ${product.name} on people whose later lives are known. Their order held: those whose answers gave an older age died more often in the years after. That is all it shows. Here is what it does not show, then what we found.`;
+
+/** What stands first: where the check ends. */
+export const limits: ReadingPart = {
+  title: 'What this check can’t tell',
+  points: [
+    'It is about groups. It can’t say what will happen to you.',
+    'It shows what went together, not what caused what. People who sit a lot may sit because they are ill.',
+    `Only ${answered.least} to ${answered.most} of our questions were asked in that survey, beside age and sex. Sleep, food, mood, friends and most others were not tested.`,
+    'One country, and one time: the United States, 2011 to 2019. Other places and years may differ.',
+    'The range that we show with each age was not tested.',
+  ],
+};
+
+/** Said only when somebody has to run the check again. */
+export const olderEngine: string | null =
+  checkedVersion === engineVersion
+    ? null
+    : `This check is of version ${checkedVersion}. The method is now version ${engineVersion}, and nobody has run the check with it yet.`;
+
+export const pictureTitle = 'What happened to five groups of 2,000 people';
+export const pictureLead =
+  'Each person was put in a group by how much older or younger than their years they came out. Of the same age and sex, for every 10 who died in the middle group:';
+
+export type Bar = {
+  readonly label: string;
+  readonly deaths: number;
+  readonly hazardRatio: number;
+  readonly people: number;
+  readonly mean: number;
+};
+const labels = ['youngest for their years', 'younger', 'in the middle', 'older', 'oldest for their years'];
+/** Lowest first. `deaths`: for every 10 in the middle group. */
+export const bars: readonly Bar[] = fifths.map(({ hazardRatio, people, meanDifference }, at) => ({
+  label: labels[at] ?? '',
+  deaths: Math.round(hazardRatio * 10),
+  hazardRatio,
+  people,
+  mean: meanDifference,
+}));
+export const fifthRows = fifths.map(({ people, deaths, personYears, hazardRatio, meanDifference }, at) => [
+  labels[at] ?? '',
+  whole(people),
+  whole(deaths),
+  whole(personYears),
+  `${meanDifference > 0 ? '+' : ''}${meanDifference}`,
+  hazardRatio.toFixed(2),
+]);
+
+const groupNames: Readonly<Record<string, string>> = {
+  all: 'All',
+  'age 25-39': 'Age 25 to 39',
+  'age 40-64': 'Age 40 to 64',
+  'age 65-79': 'Age 65 to 79',
+  women: 'Women',
+  men: 'Men',
+  'without known illness': 'No known heart disease, stroke, cancer or diabetes',
+  'with known illness': 'With one of these',
+};
+type GroupRow = {
+  people: number;
+  deaths: number;
+  concordanceOfAge: { value: number };
+  concordance: { value: number };
+  slope: { value: number; low: number; high: number };
+};
+const groupsByName: Readonly<Record<string, { unweighted: GroupRow | null }>> = groups;
+export const groupRows = Object.entries(groupNames).flatMap(([id, name]) => {
+  const group = groupsByName[id]?.unweighted;
+  if (!group) return [];
+  const { people, deaths, concordanceOfAge, concordance, slope } = group;
+  return [
+    [
+      name,
+      whole(people),
+      whole(deaths),
+      concordanceOfAge.value.toFixed(3),
+      concordance.value.toFixed(3),
+      `${slope.value.toFixed(3)} (${slope.low.toFixed(3)} to ${slope.high.toFixed(3)})`,
+    ],
+  ];
+});
+
+const perYear = (value: number): number => Math.round((Math.exp(value) - 1) * 100);
+const coarse = mappings.coarse.groups['age 65-79'].unweighted;
+const detailed = groups['age 65-79'].unweighted;
+type Years = { value: number; low: number; high: number } | null;
+const years = (id: string): string => {
+  const found = (byQuestion as Readonly<Record<string, Years>>)[id];
+  return found ? `${found.value} (${found.low} to ${found.high})` : 'not known';
+};
+
+export const found: ReadingPart = {
+  title: 'What we found',
+  points: [
+    `${whole(all.people)} people aged 20 to 79 were followed for about seven years. ${whole(all.deaths)} of them died.`,
+    `We took two people, one of whom died first. By their years alone you would guess right who it was in ${share(all.concordanceOfAge.value)} cases, by our age in ${share(all.concordance.value)}. A coin gives 50.`,
+    `Of two people of the same age and sex, the one who came out a year older died about ${perYear(all.slope.value)}% more often (${perYear(all.slope.low)} to ${perYear(all.slope.high)}%).`,
+    'It held for women and men, in each age group, and for people with and without a known illness.',
+  ],
+};
+
+export const differs: ReadingPart = {
+  title: 'Where it is weak, or differs',
+  points: [
+    `The older people are, the less it adds: from 65 on, ${share(detailed.concordanceOfAge.value)} by years alone and ${share(detailed.concordance.value)} by our age.`,
+    `It depends on how smoking is asked. With three kinds of answers in place of eight, a year went with ${perYear(coarse.slope.value)}% more deaths from 65 on, not ${perYear(detailed.slope.value)}%.`,
+    `Some answers should count for more, if this survey is right. A year that we show for schooling went with ${years('education')} years, for sitting with ${years('sittingHours')}. We keep them small on purpose: money and illness stand behind them.`,
+    `How often people exercise added nothing here that the other answers did not say: ${years('exerciseFrequency')} years for each that we show. Half of the people were not asked on how many days they do.`,
+    'We changed nothing because of this check. A method that is fitted to the people it is tried on looks better than it is.',
+  ],
+};
+
+export const heartPart: ReadingPart = {
+  title: 'And the heart quiz?',
+  paragraphs: [
+    `It could hardly be tried: the file has no ${heart.missing.slice(0, -1).join(', ')} or ${heart.missing.at(-1)}. With averages in their place, ${whole(heart.people)} people without known heart disease had ${whole(heart.deathsOfHeartOrStroke)} deaths from heart disease or stroke. By years alone the guess was right in ${share(heart.concordanceOfAge.value)} cases, by our figure in ${share(heart.concordance.value)}. The PREVENT equations themselves were made and tested on millions of people by others.`,
+  ],
+};
+
+export const howDone: ReadingPart = {
+  title: 'How it was done',
+  paragraphs: [
+    `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everybody. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, weight, smoking or follow-up, and ${whole(notEstimated)} got no age from our method, as on the site.`,
+    `Their answers were put into ours by rules that stand with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). The statistics are a Cox model and Harrell’s C, worked out twice by differently written programs. Groups with fewer than five deaths are not shown.`,
+  ],
+};
+
+/** All that is read as text. */
+export const sentences: readonly string[] = [
+  lede,
+  pictureLead,
+  ...[limits, found, differs, heartPart, howDone].flatMap(({ paragraphs = [], points = [] }) => [
+    ...paragraphs,
+    ...points,
+  ]),
+];
