@@ -155,7 +155,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
   const [isAsked, setAsked] = useState(false);
   const [isFormDue, setFormDue] = useState(false);
   const isOpen = opensFigure(result);
-  const { foldedFigure, heading, meaning = [], heart } = content;
+  const { foldedFigure, heading, meaning = [], caveats = [], heart } = content;
   return (
     <>
       <CheckFirst result={result} onChecked={() => setAsked(true)} />
@@ -178,7 +178,9 @@ function WarningPage({ result, isRestDue }: PageProps) {
             </Fold>
             <Fold title="Your figure, below the warning">
               <p>{content.intro}</p>
-              {[heading, ...meaning].map((text) => text && <p key={text}>{text}</p>)}
+              {[...new Set([heading, ...meaning, ...caveats.map(({ text }) => text)])].map(
+                (text) => text && <p key={text}>{text}</p>,
+              )}
               {!isOpen && foldedFigure && <p>{foldedFigure}</p>}
               {!isOpen && foldedFigure && isSeen(checked) && (
                 <p>
