@@ -12,6 +12,8 @@ export type SheetFacts = ToSheet & {
   readonly person: Person;
   readonly assessment: Assessment;
   readonly heartFacts: HeartFacts;
+  /** As the page of the habits reads the person: its own answer on pregnancy counts first. */
+  readonly habits: Pick<SheetFacts, 'person' | 'assessment'>;
   /** The pages that the person reads; null for a quiz that was not taken. */
   readonly habitsPage: ResultContent | null;
   readonly heartPage: ResultContent | null;
@@ -25,8 +27,9 @@ export const readSheetFacts = (given: ToSheet): SheetFacts => {
   // The newest answers are the ones that the person would call today's.
   const today = [given.longevity?.day ?? '', given.heart?.day ?? ''].toSorted().at(-1) || given.today;
   const [longevityDay, heartDay] = [given.longevity?.day, given.heart?.day];
+  const dated = { longevity, heart, today, longevityAnsweredOn: longevityDay, heartAnsweredOn: heartDay };
   const { person, assessment } = assessDated({
-    ...{ longevity, heart, today, longevityAnsweredOn: longevityDay, heartAnsweredOn: heartDay },
+    ...dated,
     quiz: heartDay !== undefined && heartDay >= (longevityDay ?? '') ? 'heart' : 'longevity',
   });
   const heartFacts = readHeartFacts({ person, assessment });
@@ -35,6 +38,7 @@ export const readSheetFacts = (given: ToSheet): SheetFacts => {
     person,
     assessment,
     heartFacts,
+    habits: assessDated({ ...dated, quiz: 'longevity' }),
     isCareFirst: heartFacts.isCareFirst,
     habitsPage:
       given.longevity &&

@@ -76,7 +76,7 @@ describe('a document that is not ours', () => {
         {
           resource: {
             resourceType: 'QuestionnaireResponse',
-            questionnaire: 'https://elsewhere.example/api/fhir/Questionnaire/cardiac-health|2.1',
+            questionnaire: 'https://elsewhere.example/api/fhir/Questionnaire/cardiac-health|2.2',
             item: [
               { linkId: 'bpSystolic', answer: [{ valueString: '120' }] },
               { linkId: 'bpDiastolic', answer: [{ valueDecimal: -80 }] },
