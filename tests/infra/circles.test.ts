@@ -68,9 +68,12 @@ test.each(variantNames)('CloudFormation can order the resources of a stage: none
   if (edgeTemplate) expect(circlesIn(edgeTemplate.toJSON())).toEqual([]);
 });
 
-test.each(variantNames)('a stage fits into one stack of 500 resources, with room for two routes more (%s)', (variant) => {
-  expect(allResources(variant).length).toBeLessThanOrEqual(485);
-});
+test.each(variantNames)(
+  'a stage fits into one stack of 500 resources, with room for two routes more (%s)',
+  (variant) => {
+    expect(allResources(variant).length).toBeLessThanOrEqual(485);
+  },
+);
 
 test('CloudFormation can order the resources of the release train', () => {
   const { template } = trainOf('prod', { repository: 'owner/name', provider: '' });
