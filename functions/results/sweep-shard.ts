@@ -30,30 +30,43 @@ export type SweepRun = {
 type Sweep = SweepRun & {
   lane: Lane;
   partition: string;
+  /** How many rows of it may be enqueued. */
+  quota: number;
   ending: SweepEnding;
   failures: unknown[];
   /** Batches in a row of which the queue took nothing. */
   refusals: number;
 };
 
-/** Sweeps the lanes of one shard in their order. A lane that fails does not keep the next one from its turn. */
+/** Webhooks get this share at least, so that a long backlog of mails does not keep them out. */
+const leastHookShare = 0.25;
+
+/**
+ * Sweeps the lanes of one shard in their order. Mail and webhook share a queue, so the webhook's lane gets the room that
+ * mail leaves. A lane that fails does not keep the next one from its turn.
+ */
 export const sweepShard = async (
   run: SweepRun,
   shard: SweptShard,
 ): Promise<{ ending: SweepEnding; failure?: unknown }> => {
   const ending = noEnding();
   const failures: unknown[] = [];
-  for (const { lane, partition } of shard)
-    await sweepPartition({ ...run, lane, partition, ending, failures, refusals: 0 }).catch((failure: unknown) =>
-      failures.push(failure),
-    );
+  let mails = 0;
+  for (const { lane, partition } of shard) {
+    const before = ending.enqueued;
+    const quota =
+      lane === 'hook' ? Math.max(run.quotas.hook * leastHookShare, run.quotas.hook - mails) : run.quotas[lane];
+    const sweep: Sweep = { ...run, lane, partition, quota: Math.ceil(quota), ending, failures, refusals: 0 };
+    await sweepPartition(sweep).catch((failure: unknown) => failures.push(failure));
+    if (lane === 'mail') mails = ending.enqueued - before;
+  }
   return { ending, ...(failures.length > 0 && { failure: failures[0] }) };
 };
 
 /** Page by page, so that rows which stay due (the queue refused them, or their note failed) do not stand in the way. */
 const sweepPartition = async (sweep: Sweep): Promise<void> => {
-  const { deps, isTimeUp, before, partition, lane, quotas } = sweep;
-  let left = quotas[lane];
+  const { deps, isTimeUp, before, partition, quota } = sweep;
+  let left = quota;
   let from: NextPage | undefined;
   while (left > 0 && !isTimeUp()) {
     const limit = Math.min(pipelineLimits.sweepPage, left);

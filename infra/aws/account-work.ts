@@ -12,6 +12,7 @@ import type { Tables } from './tables.ts';
 type AccountWorkProps = SharedProps & {
   tables: Tables;
   accountQueue: JobQueue;
+  effectQueue: JobQueue;
   signIn: SignIn;
   serverKey: ServerKey;
   mail: Mail;
@@ -24,7 +25,7 @@ export class AccountWork extends Construct {
 
   constructor(scope: Construct, id: string, props: AccountWorkProps) {
     super(scope, id);
-    const { tables, accountQueue, serverKey, signIn, mail, siteUrl } = props;
+    const { tables, accountQueue, effectQueue, serverKey, signIn, mail, siteUrl } = props;
     this.worker = new NodeFunction(this, 'HandleAccountJobs', {
       ...props,
       name: 'handleAccountJobs',
@@ -36,7 +37,9 @@ export class AccountWork extends Construct {
         LINKS_TABLE: tables.links.tableName,
         SUBMISSIONS_TABLE: tables.submissions.tableName,
         RESULTS_TABLE: tables.results.tableName,
+        ...tables.shardsEnvironment,
         ...accountQueue.environment,
+        ...effectQueue.environment,
         ...serverKey.environment,
         ...signIn.accountEnvironment,
         ...mail.environment,
@@ -47,9 +50,10 @@ export class AccountWork extends Construct {
     tables.allowErased(this.worker, 'GetItem', 'PutItem', 'ConditionCheckItem');
     tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
     tables.allowLinks(this.worker, 'Query', 'DeleteItem');
-    tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem');
-    tables.allowResults(this.worker, 'GetItem', 'Query', 'DeleteItem');
+    tables.allowSubmissions(this.worker, 'Query', 'UpdateItem', 'DeleteItem');
+    tables.allowResults(this.worker, 'Query', 'DeleteItem');
     signIn.allow(this.worker, 'AdminGetUser', 'AdminDeleteUser');
+    effectQueue.allowSend(this.worker);
     mail.allowSend(this.worker);
     this.worker.called.addEventSource(
       new SqsEventSource(accountQueue.queue, {

@@ -1,5 +1,11 @@
 import { type Lane, partitionOf } from '#functions/results/lanes.ts';
-import type { ClaimedSubmission, MailOutcome, TakeLease, WebhookOutcome } from '#functions/results/pipeline-state.ts';
+import type {
+  ClaimedSubmission,
+  MailOutcome,
+  MailState,
+  TakeLease,
+  WebhookOutcome,
+} from '#functions/results/pipeline-state.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
@@ -14,8 +20,9 @@ export type ModelItem = {
   leaseOwner?: string;
   leaseUntil?: string;
   claims: number;
-  mail?: MailOutcome;
+  mail?: MailState;
   mailFirstTriedAt?: string;
+  mailBegunAt?: string;
   hook?: WebhookOutcome;
 };
 
@@ -94,6 +101,7 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
     beginMail: async (of: ClaimedSubmission, now: string) => {
       const item = itemOf(of);
       item.mail = 'sending';
+      item.mailBegunAt = now;
       item.mailFirstTriedAt ??= now;
     },
     undoBeginMail: async (of: ClaimedSubmission) => {
@@ -161,5 +169,6 @@ const claimedOf = (item: ModelItem, leaseOwner: string): ClaimedSubmission => ({
   ...(item.nextSweepAt && { nextSweepAt: item.nextSweepAt }),
   ...(item.mail && { mail: item.mail }),
   ...(item.mailFirstTriedAt && { mailFirstTriedAt: item.mailFirstTriedAt }),
+  ...(item.mailBegunAt && { mailBegunAt: item.mailBegunAt }),
   ...(item.hook && { hook: item.hook }),
 });

@@ -69,7 +69,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     sendMail: async () => ({ outcome: 'sent', messageId: 'm-1' }),
     takeMailTurn: async () => 'go',
     findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: true, units: null }),
-    takeDailyMail: async () => true,
+    consumeDailyMail: async () => true,
     askToConfirm: nothing,
     composeMail: () => ({ subject: '', html: '', text: '' }),
     beginMail: nothing,
@@ -341,12 +341,12 @@ test('a job for what has its result already is passed on to the worker of mail a
   ]);
 });
 
-test.each(['pace', 'rests'] as const)(
+test.each(['pace', 'circuit-open'] as const)(
   'without its turn (%s) a mail is not begun, and the webhook is called',
   async (reason) => {
     const { ending, order, argsOf } = await run({ submittedAt: ago(400) }, { takeMailTurn: async () => ({ reason }) });
     expect(ending).toBe('put off');
-    expect(order.filter((name) => ['takeDailyMail', 'beginMail', 'sendMail'].includes(name))).toEqual([]);
+    expect(order.filter((name) => ['consumeDailyMail', 'beginMail', 'sendMail'].includes(name))).toEqual([]);
     expect(argsOf('putOff')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
     expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(100);
   },
@@ -360,10 +360,40 @@ test('a mail is given up a day after its first try, not after the submission', a
   expect(over.argsOf('settleMail')[0]?.slice(1)).toEqual(['refused', 'gave-up-Throttled']);
 });
 
-test('a mail that somebody began and did not end is doubtful, and is not sent', async () => {
-  const { argsOf } = await run({ claims: 2, mail: 'sending' });
-  expect(argsOf('sendMail')).toEqual([]);
-  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['doubtful', 'worker-ended-while-sending']);
+const eventSeconds = pipelineLimits.mailEventSeconds;
+const begun = (seconds: number, change: Partial<ClaimedSubmission> = {}): Partial<ClaimedSubmission> => ({
+  ...{ claims: 2, state: 'scored', mail: 'sending', mailBegunAt: ago(seconds), mailFirstTriedAt: ago(seconds) },
+  ...change,
+});
+
+test('a mail that was begun and not ended waits for the event of SES, and the webhook does not wait', async () => {
+  const { ending, argsOf } = await run(begun(60), storedBefore);
+  expect(ending).toBe('put off');
+  expect([argsOf('sendMail'), argsOf('settleMail'), argsOf('callWebhook').length]).toEqual([[], [], 1]);
+  expect(argsOf('putOff')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
+  expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(eventSeconds - 60);
+});
+
+test('a mail that SES has reported is sent, whatever the answer to its call was', async () => {
+  const { argsOf } = await run(begun(60, { mailTakenAt: ago(50) }), storedBefore);
+  expect([argsOf('sendMail'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['sent', 'reported-by-ses']]);
+});
+
+test('a mail that SES has not reported after its time was not taken, and is sent again within the same limit of the day', async () => {
+  const { argsOf } = await run(begun(eventSeconds + 1), { ...storedBefore, consumeDailyMail: async () => false });
+  expect([argsOf('sendMail').length, argsOf('settleMail')[0]?.slice(1)]).toEqual([1, ['sent', 'm-1']]);
+});
+
+test('a mail is doubtful when neither answers nor events have come for a day', async () => {
+  const { argsOf } = await run(begun(eventSeconds + 1, { mailFirstTriedAt: ago(86_401) }), storedBefore);
+  expect([argsOf('sendMail'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['doubtful', 'no-send-event']]);
+});
+
+test('a mail whose call has no answer waits for its event', async () => {
+  const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'doubtful', reason: 'TimeoutError' }) });
+  expect(ending).toBe('put off');
+  expect([argsOf('settleMail'), argsOf('undoBeginMail')]).toEqual([[], []]);
+  expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(eventSeconds);
 });
 
 test('a mail goes to the address of the account, with the ids by which a bounce is found', async () => {
@@ -372,15 +402,13 @@ test('a mail goes to the address of the account, with the ids by which a bounce 
   expect(argsOf('sendMail')[0]?.[0]).toEqual({ to: 'ada@example.com', subject: '', html: '', text: '', tags });
 });
 
-test.each(['refused', 'doubtful'] as const)(
-  'a mail that the service says is %s is noted so, with why',
-  async (outcome) => {
-    const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome, reason: 'MessageRejected' }) });
-    expect(ending).toBe('finished');
-    expect(argsOf('settleMail')[0]?.slice(1)).toEqual([outcome, 'MessageRejected']);
-    expect(argsOf('watch.mail')[0]?.slice(1)).toEqual([outcome, 'MessageRejected']);
-  },
-);
+test('a mail that SES refuses for good is noted so, with why', async () => {
+  const refuses: Spoilt = { sendMail: async () => ({ outcome: 'refused', reason: 'MessageRejected' }) };
+  const { ending, argsOf } = await run({}, refuses);
+  expect(ending).toBe('finished');
+  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['refused', 'MessageRejected']);
+  expect(argsOf('watch.mail')[0]?.slice(1)).toEqual(['refused', 'MessageRejected']);
+});
 
 test('without a sender no mail is tried, and the operator can see why', async () => {
   const { ending, argsOf } = await run({}, { sendMail: null });
@@ -395,7 +423,7 @@ test('a mail whose marker failed is not sent, and the marker is taken back', asy
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
-test('a mail that went out is noted with patience: a failed note would make it doubtful', async () => {
+test('a mail that went out is noted with patience: without its note it waits for the event of SES', async () => {
   let failures = 3;
   const settleMail = async () => {
     if (failures-- > 0) throw new Error('down');
@@ -442,26 +470,26 @@ test('a stored result that cannot be read is never composed anew: the job fails 
 
 const unconfirmed: Spoilt = { findReceiver: async () => 'unconfirmed' };
 
-test('to an unconfirmed address no result goes out: it is withheld first, and then the address is asked to confirm', async () => {
+test('to an unconfirmed address no result goes out: it is deferred first, and then the address is asked to confirm', async () => {
   const { ending, order, argsOf } = await run({}, unconfirmed);
   expect(ending).toBe('finished');
   expect(order).not.toContain('sendMail');
   expect(order.indexOf('settleMail')).toBeLessThan(order.indexOf('askToConfirm'));
-  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['withheld', 'unconfirmed']);
+  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['deferred', 'unconfirmed']);
   expect(argsOf('askToConfirm')).toEqual([[userId]]);
 });
 
-test('a worker that finds the mail withheld asks once more: the one before it may have died between the two', async () => {
-  // Also where the address is confirmed by now: the job of the confirmation mails what was withheld.
+test('a worker that finds the mail deferred asks once more: the one before it may have died between the two', async () => {
+  // Also where the address is confirmed by now: the job of the confirmation reopens what was deferred.
   for (const found of [unconfirmed, {}]) {
-    const { argsOf } = await run({ mail: 'withheld' }, found);
+    const { argsOf } = await run({ mail: 'deferred', state: 'mailed', claims: 2 }, { ...storedBefore, ...found });
     expect([argsOf('settleMail'), argsOf('askToConfirm'), argsOf('sendMail')]).toEqual([[], [[userId]], []]);
   }
 });
 
 test('nobody is asked to confirm where the address was taken off the account', async () => {
   const { argsOf } = await run({}, { findReceiver: async () => 'nobody' });
-  expect([argsOf('settleMail')[0]?.slice(1), argsOf('askToConfirm')]).toEqual([['withheld', 'no-address'], []]);
+  expect([argsOf('settleMail')[0]?.slice(1), argsOf('askToConfirm')]).toEqual([['suppressed', 'no-address'], []]);
 });
 
 test('the name that was typed stays out of a mail at once to an unconfirmed address', async () => {
@@ -487,10 +515,13 @@ test('the mail is in the units of the account, and without a choice in both', as
 });
 
 test('after six mails of the day the result stays on the dashboard, and a second try takes no more', async () => {
-  const { argsOf, order } = await run({}, { takeDailyMail: async () => false });
-  expect([argsOf('settleMail')[0]?.slice(1), order.includes('sendMail')]).toEqual([['withheld', 'daily-limit'], false]);
+  const { argsOf, order } = await run({}, { consumeDailyMail: async () => false });
+  expect([argsOf('settleMail')[0]?.slice(1), order.includes('sendMail')]).toEqual([
+    ['suppressed', 'daily-limit'],
+    false,
+  ]);
   const again = await run({ mailFirstTriedAt: ago(60) });
-  expect([again.argsOf('takeDailyMail'), again.argsOf('sendMail').length]).toEqual([[], 1]);
+  expect([again.argsOf('consumeDailyMail'), again.argsOf('sendMail').length]).toEqual([[], 1]);
 });
 
 describe('of a person who has asked to be erased', () => {
