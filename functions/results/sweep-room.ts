@@ -1,6 +1,7 @@
 import type { OutsideService } from './circuit-breaker.ts';
 import type { Lane } from './lanes.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
+import type { SweepDeps } from './sweep-deps.ts';
 
 /** Mail and webhook share a queue and its workers. */
 export type QueueName = 'results' | 'effects';
@@ -18,17 +19,16 @@ export type SweepRoomDeps = {
 
 /**
  * How much a sweep may put on the queue of a lane: what its workers do in two minutes, less what lies there already. Of
- * work for a service that is down, a few, for the trial call. A question that fails counts as 'none there': a
- * queue that is down refuses by itself.
+ * work for a service that is down, a few, for the trial call. A question that fails counts as 'none there': a queue that is
+ * down refuses by itself.
  */
 export const sweepRoom =
-  ({ depthOf, openUntil, workers }: SweepRoomDeps) =>
-  async (lane: Lane): Promise<number> => {
+  ({ depthOf, openUntil, workers }: SweepRoomDeps): SweepDeps['room'] =>
+  async (lane) => {
     const queue = queueOf(lane);
+    const perSecond = workers[queue] * pipelineLimits.jobsPerWorkerSecond;
     const depth = await depthOf(queue).catch(() => 0);
-    const full = workers[queue] * pipelineLimits.jobsPerWorkerSecond * pipelineLimits.sweepFillSeconds;
-    const room = Math.max(0, full - depth);
-    if (lane === 'result') return room;
-    const isDown = (await openUntil(lane).catch(() => 0)) > 0;
-    return isDown ? Math.min(room, pipelineLimits.sweepProbes) : room;
+    const room = Math.max(0, perSecond * pipelineLimits.sweepFillSeconds - depth);
+    const isDown = lane !== 'result' && (await openUntil(lane).catch(() => 0)) > 0;
+    return { jobs: isDown ? Math.min(room, pipelineLimits.sweepProbes) : room, queueSeconds: depth / perSecond };
   };

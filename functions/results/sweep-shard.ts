@@ -19,19 +19,20 @@ export const addEndings = (one: SweepEnding, other: SweepEnding): SweepEnding =>
   oldestEffectSeconds: Math.max(one.oldestEffectSeconds, other.oldestEffectSeconds),
 });
 
+/** How many rows of a lane one shard may enqueue, of those that have waited since before that instant. */
+export type LaneQuota = { jobs: number; before: string };
+
 export type SweepRun = {
   deps: SweepDeps;
   isTimeUp: () => boolean;
   now: Date;
-  before: string;
-  quotas: Readonly<Record<Lane, number>>;
+  quotas: Readonly<Record<Lane, LaneQuota>>;
 };
 
 type Sweep = SweepRun & {
   lane: Lane;
   partition: string;
-  /** How many rows of it may be enqueued. */
-  quota: number;
+  quota: LaneQuota;
   ending: SweepEnding;
   failures: unknown[];
   /** Batches in a row of which the queue took nothing. */
@@ -53,20 +54,24 @@ export const sweepShard = async (
   const failures: unknown[] = [];
   let mails = 0;
   for (const { lane, partition } of shard) {
-    const before = ending.enqueued;
-    const quota =
-      lane === 'hook' ? Math.max(run.quotas.hook * leastHookShare, run.quotas.hook - mails) : run.quotas[lane];
-    const sweep: Sweep = { ...run, lane, partition, quota: Math.ceil(quota), ending, failures, refusals: 0 };
+    const enqueuedBefore = ending.enqueued;
+    const { jobs, before } = run.quotas[lane];
+    const share = lane === 'hook' ? Math.ceil(Math.max(jobs * leastHookShare, jobs - mails)) : jobs;
+    const sweep: Sweep = {
+      ...{ ...run, lane, partition, quota: { jobs: share, before } },
+      ...{ ending, failures, refusals: 0 },
+    };
     await sweepPartition(sweep).catch((failure: unknown) => failures.push(failure));
-    if (lane === 'mail') mails = ending.enqueued - before;
+    if (lane === 'mail') mails = ending.enqueued - enqueuedBefore;
   }
   return { ending, ...(failures.length > 0 && { failure: failures[0] }) };
 };
 
 /** Page by page, so that rows which stay due (the queue refused them, or their note failed) do not stand in the way. */
 const sweepPartition = async (sweep: Sweep): Promise<void> => {
-  const { deps, isTimeUp, before, partition, quota } = sweep;
-  let left = quota;
+  const { deps, isTimeUp, partition, quota } = sweep;
+  const { before } = quota;
+  let left = quota.jobs;
   let from: NextPage | undefined;
   while (left > 0 && !isTimeUp()) {
     const limit = Math.min(pipelineLimits.sweepPage, left);

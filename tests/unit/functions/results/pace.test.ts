@@ -292,10 +292,10 @@ describe('a sweep may put on a queue', () => {
     });
 
   test('what its workers do in two minutes, less what lies there already', async () => {
-    expect(await roomWith(0)('result')).toBe(12_000);
-    expect(await roomWith(11_999)('result')).toBe(1);
-    expect(await roomWith(50_000)('mail')).toBe(0);
-    expect(await roomWith(0)('mail')).toBe(24_000);
+    expect(await roomWith(0)('result')).toEqual({ jobs: 12_000, queueSeconds: 0 });
+    expect(await roomWith(11_000)('result')).toEqual({ jobs: 1000, queueSeconds: 110 });
+    expect(await roomWith(50_000)('mail')).toEqual({ jobs: 0, queueSeconds: 250 });
+    expect(await roomWith(0)('mail')).toEqual({ jobs: 24_000, queueSeconds: 0 });
   });
 
   test.each([
@@ -303,10 +303,12 @@ describe('a sweep may put on a queue', () => {
     ['half-open, before its trial call', -1000],
   ])('of work for a service whose circuit breaker is %s only a few, and as ever of the rest', async (_, ms) => {
     const room = roomWith(0, { mail: time + ms });
-    expect([await room('mail'), await room('hook'), await room('result')]).toEqual([40, 24_000, 12_000]);
+    expect([(await room('mail')).jobs, (await room('hook')).jobs, (await room('result')).jobs]).toEqual([
+      40, 24_000, 12_000,
+    ]);
   });
 
   test('all, when it cannot be asked: a queue that is down refuses by itself', async () => {
-    expect(await roomWith(new Error('down'))('result')).toBe(12_000);
+    expect((await roomWith(new Error('down'))('result')).jobs).toBe(12_000);
   });
 });

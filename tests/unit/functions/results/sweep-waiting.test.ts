@@ -38,7 +38,7 @@ const sweeping = (
       enqueued.push(...taken.map(({ sessionId }) => sessionId));
       return taken;
     },
-    room: async () => 1000,
+    room: async () => ({ jobs: 1000, queueSeconds: 0 }),
     shards: shards.length,
     putOff: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} put off to ${waitingSince}`),
     park: async ({ sessionId }) => void moved.push(`${sessionId} parked`),
@@ -155,7 +155,10 @@ describe('no shard and no row takes anything from the others', () => {
   });
 
   test('what a queue has room for is shared out evenly', async () => {
-    const { ending, enqueued } = sweeping(rows, { shards, spoilt: { room: async () => 20 } });
+    const { ending, enqueued } = sweeping(rows, {
+      shards,
+      spoilt: { room: async () => ({ jobs: 20, queueSeconds: 0 }) },
+    });
     expect(await ending).toMatchObject({ enqueued: 25 });
     for (const prefix of ['a', 'b'])
       expect(enqueued.filter((name) => name.startsWith(`session-${prefix}`))).toHaveLength(10);
@@ -183,4 +186,32 @@ test('sweepers share all shards among them, and each is read by one: also those 
     expect(partitions).toEqual(expect.arrayContaining(['result-0', 'result-31', 'mail-31', 'hook-31']));
     expect(partitions).toHaveLength(32 * 3);
   }
+});
+
+describe('mail and webhook share a queue', () => {
+  const ofLane = (enqueued: string[], lane: string) => enqueued.filter((id) => id.startsWith(`session-${lane}`)).length;
+
+  test.each([
+    ['all of it when there are none', 0, 100],
+    ['what they leave', 30, 70],
+    ['a quarter of it where they would take it all', 200, 25],
+  ])('webhooks get, of the room that mails have: %s', async (_, mails, expected) => {
+    const { ending, enqueued } = sweeping(
+      { 'mail-0': many(mails, 'mail'), 'hook-0': many(200, 'hook') },
+      { spoilt: { room: async () => ({ jobs: 100, queueSeconds: 0 }) } },
+    );
+    await ending;
+    expect([ofLane(enqueued, 'mail'), ofLane(enqueued, 'hook')]).toEqual([Math.min(mails, 100), expected]);
+  });
+
+  test('what may still have its message in a long queue is not enqueued a second time, but a result is', async () => {
+    const looked: Record<string, string> = {};
+    const findWaiting: SweepDeps['findWaiting'] = async ({ partition, before }) => {
+      looked[partition] = before;
+      return { due: [], unreadable: [] };
+    };
+    const room = async () => ({ jobs: 100, queueSeconds: 90 });
+    await sweeping({}, { spoilt: { findWaiting, room } }).ending;
+    expect(looked).toEqual({ 'result-0': ago(60), 'mail-0': ago(150), 'hook-0': ago(150) });
+  });
 });
