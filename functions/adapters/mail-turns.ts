@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type Backoff, retryContended } from '#functions/edge/contended-write.ts';
 import type { LeasedTurns, PaceDeps } from '#functions/results/mail/pace.ts';
-import { type Backoff, retryContended } from './contended-write.ts';
 import type { LimitsTable } from './limits.ts';
 
 /** Each lost race means that another worker has its block. With backoff the last one comes well within a second. */

@@ -42,7 +42,7 @@ export const sendMailOnce = async (
   submission: ClaimedSubmission,
   content: ResultContent,
 ): Promise<EffectEnding> => {
-  if (submission.state === 'mailed') return stayMailed(deps, submission);
+  if (submission.mail !== undefined && submission.mail !== 'sending') return staySettled(deps, submission);
   if (submission.mailTakenAt !== undefined) return settle(deps, submission, 'sent', 'reported-by-ses');
   if (submission.mail === 'sending') {
     const waiting = await awaitEvent(deps, submission);
@@ -69,7 +69,7 @@ export const sendMailOnce = async (
 };
 
 /** A worker that finds the mail deferred may follow one that died before it asked. The limits of the address bound the mails. */
-const stayMailed = async (deps: MailDeps, { mail, userId }: ClaimedSubmission): Promise<'settled'> => {
+const staySettled = async (deps: MailDeps, { mail, userId }: ClaimedSubmission): Promise<'settled'> => {
   if (mail === 'deferred') await deps.askToConfirm(userId);
   return 'settled';
 };
@@ -87,7 +87,7 @@ const deferUntilConfirmed = async (deps: MailDeps, submission: ClaimedSubmission
 /** Null when the mail may be sent again: SES would have reported the earlier one by now. */
 const awaitEvent = async (deps: MailDeps, submission: ClaimedSubmission): Promise<EffectEnding | null> => {
   const now = deps.now();
-  const { mailBegunAt = submission.submittedAt, mailFirstTriedAt = mailBegunAt } = submission;
+  const { mailBegunAt = now.toISOString(), mailFirstTriedAt = mailBegunAt } = submission;
   if (ageSeconds(mailBegunAt, now) < pipelineLimits.mailEventSeconds)
     return waitForEvent(deps, submission, mailBegunAt, 'no-answer-yet');
   if (ageSeconds(mailFirstTriedAt, now) > pipelineLimits.mailGiveUpSeconds)
