@@ -8,7 +8,7 @@ export type OutsideService = 'mail' | 'hook';
 
 /** What all workers know of the breaker of one service. Instants in milliseconds since 1970. */
 export type BreakerStore = {
-  /** 0: closed. In the past: half-open, and the first worker that claims it makes the trial call. */
+  /** 0: closed. In the past: half-open, and the first worker that claims it makes the trial. */
   openUntil: () => Promise<number>;
   open: (until: number) => Promise<void>;
   close: () => Promise<void>;
@@ -17,41 +17,61 @@ export type BreakerStore = {
 };
 
 export type CircuitBreaker = {
-  /** Whether the service may be called. In each open period one worker gets a yes, for the trial call. */
+  /** Whether the service may be called. In each open period the jobs of one worker get a yes, for a trial. */
   allows: () => Promise<boolean>;
   record: (succeeded: boolean) => Promise<void>;
 };
 
-/** A worker looks this often whether another one has opened or closed it. */
+/** A worker looks this often whether another one has opened or closed it. Its trial lasts as long: one batch of jobs. */
 const lookEveryMs = 5000;
 
 /**
  * Leaves a service alone while it is down. Three failures in a row in one worker open the breaker for all; after a minute
- * one worker makes a trial call, which closes it or leaves it open for another minute. Time-outs count as failures: of a
- * service that hangs, each call would hold a worker for seconds, and each mail would have to wait for its event.
+ * one worker tries with the jobs that it has in its hands, which closes it or leaves it open for another minute. Time-outs
+ * count as failures: of a service that hangs, each call would hold a worker for seconds, and each mail would have to wait for
+ * its event.
  *
  * It saves work and is no condition for it: when the store does not answer, work goes on.
  */
 export const circuitBreaker = (store: BreakerStore, now: () => Date): CircuitBreaker => {
   let failuresInARow = 0;
   let known = { openUntil: 0, lookedAt: Number.NEGATIVE_INFINITY };
+  let trialUntil = 0;
+  let looking: Promise<void> | undefined;
+  let claiming: Promise<boolean> | undefined;
+
   const know = (openUntil: number) => {
     known = { openUntil, lookedAt: now().getTime() };
   };
+  const look = async () => know(await store.openUntil().catch(() => 0));
   const nextOpenUntil = () => now().getTime() + pipelineLimits.breakerOpenSeconds * 1000;
+  const claim = async (): Promise<boolean> => {
+    const [seen, until] = [known.openUntil, nextOpenUntil()];
+    const isMine = await store.claimTrial(seen, until).catch(() => false);
+    know(until);
+    if (isMine) trialUntil = now().getTime() + lookEveryMs;
+    return isMine;
+  };
   return {
+    // The jobs of a batch ask at once: each question goes out once.
     allows: async () => {
-      const time = now().getTime();
-      if (time - known.lookedAt >= lookEveryMs) know(await store.openUntil().catch(() => 0));
+      if (now().getTime() - known.lookedAt >= lookEveryMs) {
+        looking ??= look().finally(() => {
+          looking = undefined;
+        });
+        await looking;
+      }
       if (known.openUntil === 0) return true;
-      if (known.openUntil > time) return false;
-      const [seen, until] = [known.openUntil, nextOpenUntil()];
-      // Other jobs of this worker must not ask as well while the claim is on its way.
-      know(until);
-      return store.claimTrial(seen, until).catch(() => false);
+      const time = now().getTime();
+      if (known.openUntil > time) return trialUntil > time;
+      claiming ??= claim().finally(() => {
+        claiming = undefined;
+      });
+      return claiming;
     },
     record: async (succeeded) => {
       failuresInARow = succeeded ? 0 : failuresInARow + 1;
+      if (!succeeded) trialUntil = 0;
       if (succeeded && known.openUntil > 0) {
         know(0);
         return store.close().catch(() => {});

@@ -11,7 +11,7 @@ export const queueOf = (lane: Lane): QueueName => (lane === 'result' ? 'results'
 export type SweepRoomDeps = {
   /** Messages that are on the queue and that no worker has taken yet. */
   depthOf: (queue: QueueName) => Promise<number>;
-  /** When the circuit breaker of a service lets a trial call through; 0 when it is closed. */
+  /** When the circuit breaker of a service lets a trial through; 0 when it is closed. */
   openUntil: (service: OutsideService) => Promise<number>;
   /** How many workers each queue may have at once. */
   workers: Readonly<Record<QueueName, number>>;
@@ -19,7 +19,7 @@ export type SweepRoomDeps = {
 
 /**
  * How much a sweep may put on the queue of a lane: what its workers do in two minutes, less what lies there already. Of
- * work for a service that is down, a few, for the trial call. A question that fails counts as 'none there': a queue that is
+ * work for a service that is down, a few, for the trial. A question that fails counts as 'none there': a queue that is
  * down refuses by itself.
  */
 export const sweepRoom =

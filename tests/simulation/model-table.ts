@@ -1,4 +1,5 @@
 import { type Lane, partitionOf } from '#functions/results/lanes.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type {
   ClaimedSubmission,
   MailOutcome,
@@ -130,6 +131,9 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
     },
     findWaiting: (async ({ partition, before, limit, from }) => {
       table.queries += 1;
+      // A sweep that asks for so few asks for no second page: no need to sort hundreds of thousands.
+      if (limit < pipelineLimits.sweepPage)
+        return { due: oldestRows(index.get(partition), before, limit), unreadable: [] };
       const rows = (from?.rows as WaitingSubmission[] | undefined) ?? dueRows(index.get(partition), before);
       const start = Number(from?.start ?? 0);
       const due = rows.slice(start, start + limit);
@@ -145,11 +149,30 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
   });
 };
 
+const oldestRows = (rows: ReadonlySet<ModelItem> | undefined, before: string, most: number): WaitingSubmission[] => {
+  const oldest: ModelItem[] = [];
+  for (const row of rows ?? []) {
+    const { waitingSince = '' } = row;
+    if (waitingSince >= before || (oldest.length === most && waitingSince >= (oldest.at(-1)?.waitingSince ?? '')))
+      continue;
+    const at = oldest.findIndex((other) => (other.waitingSince ?? '') > waitingSince);
+    oldest.splice(at < 0 ? oldest.length : at, 0, row);
+    oldest.length = Math.min(oldest.length, most);
+  }
+  return oldest.map(toWaiting);
+};
+
+const toWaiting = ({ submissionId, waitingSince = '', acceptedAt }: ModelItem): WaitingSubmission => ({
+  ...keyOf(submissionId),
+  waitingSince,
+  acceptedAt,
+});
+
 const dueRows = (rows: ReadonlySet<ModelItem> | undefined, before: string): WaitingSubmission[] =>
   [...(rows ?? [])]
     .filter(({ waitingSince = '' }) => waitingSince < before)
     .sort((one, other) => ((one.waitingSince ?? '') < (other.waitingSince ?? '') ? -1 : 1))
-    .map(({ submissionId, waitingSince = '', acceptedAt }) => ({ ...keyOf(submissionId), waitingSince, acceptedAt }));
+    .map(toWaiting);
 
 /** A submission's id stands for its whole key. */
 export const keyOf = (submissionId: string) => ({ userId: 'somebody', sessionId: submissionId, submissionId });

@@ -158,10 +158,20 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
   const mailer = await mailInTurnFromEnv(optionalEnv, { limits, breaker: breakers.mail, now });
 
-  const eventsUnderWay: Promise<unknown>[] = [];
+  const openEvents = new Set<ResultMailEvent>();
+  const noteMailEvents = async () => {
+    for (const event of openEvents)
+      await noteMailEvent(submissions())(event).then(
+        () => openEvents.delete(event),
+        // EventBridge and Lambda try again.
+        () => {},
+      );
+  };
   report = (mail) => {
     const event = options.withoutMailEvents ? null : parseMailEvent(mailEventOf(mail));
-    if (event) eventsUnderWay.push(noteMailEvent(submissions())(event as ResultMailEvent));
+    if (!event || !('submissionId' in event)) return;
+    openEvents.add(event as ResultMailEvent);
+    void noteMailEvents();
   };
 
   // EventBridge keeps an event while its target is down.
@@ -336,8 +346,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     /** What creating a submission does with a token from before. */
     save: saveSubmission(submissions(), accounts.tableName),
     mails: () => standIns.ses.mail(),
-    /** Waits until SES's events about the mails so far are noted. */
-    mailEvents: () => Promise.all(eventsUnderWay),
+    /** Has SES's events about the mails so far noted. */
+    noteMailEvents,
     hooks: () => standIns.webhooks.calls(),
     counts: () => {
       const [results, effects] = [standIns.sqs.count(resultQueueName), standIns.sqs.count(effectQueueName)];

@@ -45,7 +45,7 @@ test('a worker killed at every await, three rounds: one result and one mail, non
   // Every message is taken as lost with its worker: only the sweep brings the jobs back.
   await world.drain(async () => ({ batchItemFailures: [] }));
   for (const seconds of [pipelineLimits.sweepAfterSeconds, pipelineLimits.mailEventSeconds]) {
-    await world.mailEvents();
+    await world.noteMailEvents();
     world.pass(seconds + pipelineLimits.sweepAfterSeconds + 1);
     await world.sweep();
     await world.drain();
