@@ -53,7 +53,7 @@ type Asking = Extract<AccountJob, { kind: 'registered' | 'results' | 'confirmed'
 const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Promise<void> => {
   const { userId, email, proofs } = account;
   if (job.kind === 'confirmed') return;
-  // A job that comes again after its mail was put off has taken from the limits before.
+  // A job that comes again after its mail was deferred has taken from the limits before.
   const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
   if (waiting) return sendProof(deps, account, waiting);
   const askedBy = job.kind === 'registered' ? job.sessionId : undefined;

@@ -30,18 +30,18 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
     mail: (submission, outcome, reason) => {
       // The operator has a day to fix it, and is told at the first mail.
       if (outcome === 'later' && reason === identityNotVerified) measure('MailRefused');
-      if (outcome === 'later') return log.warn('mail put off', { ...idsOf(submission), reason });
+      if (outcome === 'later') return log.warn('mail deferred', { ...idsOf(submission), reason });
       measure(mailMetric[outcome]);
       const isFine = outcome !== 'refused' && outcome !== 'doubtful';
       log[isFine ? 'info' : 'warn']('mail settled', { ...idsOf(submission), outcome, reason });
     },
     webhook: (submission, outcome, reason) => {
-      if (outcome === 'later') return log.warn('webhook put off', { ...idsOf(submission), reason });
+      if (outcome === 'later') return log.warn('webhook deferred', { ...idsOf(submission), reason });
       if (outcome === 'failed') measure('WebhookFailed');
       log[outcome === 'failed' ? 'warn' : 'info']('webhook settled', { ...idsOf(submission), outcome, reason });
     },
     signature: (submission, outcome, reason) =>
-      log.warn(outcome === 'later' ? 'signature put off' : 'signature given up', { ...idsOf(submission), reason }),
+      log.warn(outcome === 'later' ? 'signature deferred' : 'signature given up', { ...idsOf(submission), reason }),
     finished: (submission) => {
       if (!submission.isProbe) measure('AgeAtCompletionSeconds', age(submission));
       log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });

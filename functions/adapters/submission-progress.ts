@@ -39,7 +39,7 @@ export const submissionProgress = (table: ShardedSubmissions) => ({
     update: `SET waitingSince = :since ${freesLease}`,
     values: { ':since': waitingSince },
   })),
-  putOff: underLease(table, ({ submissionId }, lane: EffectLane, waitingSince: string, hook?: WebhookOutcome) => ({
+  defer: underLease(table, ({ submissionId }, lane: EffectLane, waitingSince: string, hook?: WebhookOutcome) => ({
     update: `SET ${waitsIn}${hook ? ', hook = :hook' : ''} ${freesLease}`,
     values: { ...waiting(table, lane, submissionId, waitingSince), ...(hook && { ':hook': hook }) },
   })),

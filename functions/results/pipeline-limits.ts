@@ -89,7 +89,7 @@ export const pipelineLimits = {
    */
   mailEventSeconds: 15 * 60,
   /**
-   * A job waits this long for its turn among the mails that SES takes in a second. Else the mail is put off. Mails about
+   * A job waits this long for its turn among the mails that SES takes in a second. Else the mail is deferred. Mails about
    * accounts wait longer: somebody sits before the screen and waits for a code.
    */
   mailPatienceSeconds: 8,

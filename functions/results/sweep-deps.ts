@@ -14,7 +14,7 @@ export type NextPage = Readonly<Record<string, unknown>>;
 export type Waiting = { due: WaitingSubmission[]; unreadable: WaitingKey[]; next?: NextPage };
 
 /** `queueSeconds`: how long a message that is put on the queue now waits there for a worker. */
-export type SweepRoom = { jobs: number; queueSeconds: number };
+type SweepRoom = { jobs: number; queueSeconds: number };
 
 export type SweepDeps = {
   /** Of one partition of the sparse index, the oldest first, at most `limit`: never a scan. */
@@ -26,7 +26,7 @@ export type SweepDeps = {
   /** How many shards submissions are spread over today. */
   shards: number;
   /** Both change the item only if `waitingSince` is still the same: nothing happens if another process has changed it. */
-  putOff: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
+  defer: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
   park: (waiting: WaitingKey) => Promise<void>;
   now: () => Date;
   watch: { swept: (ending: SweepEnding) => void };

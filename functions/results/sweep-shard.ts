@@ -116,7 +116,7 @@ const enqueue = async (sweep: Sweep, jobs: WaitingSubmission[]): Promise<number>
 /** After days of tries it is parked: the sweep does not enqueue it again. */
 const scheduleNextLook = async ({ deps, ending, now }: Sweep, waiting: WaitingSubmission): Promise<void> => {
   const age = ageSeconds(waiting.acceptedAt, now);
-  if (age <= pipelineLimits.parkAfterSeconds) return deps.putOff(waiting, laterBy(now, sweepGapSeconds(age)));
+  if (age <= pipelineLimits.parkAfterSeconds) return deps.defer(waiting, laterBy(now, sweepGapSeconds(age)));
   await deps.park(waiting);
   ending.parked += 1;
 };

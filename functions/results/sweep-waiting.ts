@@ -9,7 +9,7 @@ export type SweepTask = { shards: readonly SweptShard[]; isTimeUp: () => boolean
 
 /**
  * Enqueues again what has waited too long: submissions whose message was never sent, was lost with a dying process, or
- * was put off because mail or webhook were down.
+ * was deferred because mail or webhook were down.
  *
  * All shards are swept side by side, each for itself: a shard that is slow, that refuses or that is full of broken rows
  * takes nothing from the others. It needs no memory of where it stopped: what it did not reach is still due, and the

@@ -116,7 +116,7 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
       place(item, item.partition, since);
       free(item);
     },
-    putOff: async (of: ClaimedSubmission, lane: Lane, since: string, hook?: WebhookOutcome) => {
+    defer: async (of: ClaimedSubmission, lane: Lane, since: string, hook?: WebhookOutcome) => {
       const item = itemOf(of);
       if (hook) item.hook = hook;
       placeIn(item, lane, since);
@@ -140,7 +140,7 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
       const next = start + limit < rows.length ? { next: { rows, start: start + limit } } : {};
       return { due, unreadable: [], ...next };
     }) satisfies SweepDeps['findWaiting'],
-    putOffWaiting: async ({ sessionId, waitingSince }: WaitingKey, to: string) => {
+    deferWaiting: async ({ sessionId, waitingSince }: WaitingKey, to: string) => {
       const item = itemOf({ submissionId: sessionId });
       if (item.waitingSince !== waitingSince) return;
       place(item, item.partition, to);

@@ -179,7 +179,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
       workers,
     }),
     shards: load.waitingShards,
-    putOff: table.putOffWaiting,
+    defer: table.deferWaiting,
     park: nothing,
     now: clock.now,
     watch: { swept: () => {} },

@@ -26,7 +26,7 @@ import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deferWaiting, findWaiting, parkWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
@@ -305,7 +305,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
           workers: { results: 10, effects: 10 },
         }),
         shards,
-        putOff: putOffWaiting(submissions()),
+        defer: deferWaiting(submissions()),
         park: parkWaiting(submissions()),
         now,
         watch: { swept: () => {} },

@@ -68,7 +68,7 @@ test('a worker that was overtaken can still say that its mail went out', async (
 });
 
 test('a worker that was overtaken changes nothing else', async () => {
-  const { claimResult: claim, finish, handOver, putOff, release } = world.depsOf();
+  const { claimResult: claim, finish, handOver, defer, release } = world.depsOf();
   const job = await claimed();
   const later = new Date(Date.now() + 60_000).toISOString();
   await claim(job, { owner: 'heir', until: later, now: later });
@@ -77,7 +77,7 @@ test('a worker that was overtaken changes nothing else', async () => {
     () => handOver(job, headline, later),
     () => finish(job),
     () => release(job, later),
-    () => putOff(job, 'mail', later),
+    () => defer(job, 'mail', later),
   ];
   for (const write of writes) {
     await expect(write()).rejects.toThrow(LeaseLost);

@@ -44,7 +44,7 @@ describe('the alarms hear of', () => {
     ]);
   });
 
-  test('a webhook that is given up, and of none that is put off or went well', () => {
+  test('a webhook that is given up, and of none that is deferred or went well', () => {
     expect(told((watch) => watch.webhook(submission, 'failed', 'http-500')).measured).toEqual([
       ['WebhookFailed', undefined],
     ]);

@@ -4,7 +4,12 @@ import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { type Item, readItem, type UnreadableNote } from '#functions/adapters/stored-item.ts';
 import { resultItem, storedResultSchema } from '#functions/adapters/stored-result.ts';
 import { storedSubmission, submissionSchema } from '#functions/adapters/stored-submission.ts';
-import { findSubmission, listAllSubmissions, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
+import {
+  findSubmission,
+  listAllSubmissions,
+  listSubmissions,
+  saveSubmission,
+} from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { findWaiting } from '#functions/adapters/waiting-submissions.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';

@@ -79,7 +79,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     callWebhook: async () => ({ outcome: 'delivered' }),
     finish: nothing,
     release: nothing,
-    putOff: nothing,
+    defer: nothing,
     newLeaseOwner: () => 'me',
     isErased: async () => false,
     now: () => now,
@@ -241,7 +241,7 @@ test.each(['delivered', 'failed', 'off'] as const)(
 test('a webhook that is down is tried again for six hours, then recorded as failed', async () => {
   const down: Spoilt = { callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }) };
   const within = await run({ submittedAt: ago(6 * 3600 - 1) }, down);
-  expect(within.ending).toBe('put off');
+  expect(within.ending).toBe('deferred');
   const after = await run({ submittedAt: ago(6 * 3600 + 1) }, down);
   expect(after.ending).toBe('finished');
   expect(after.argsOf('finish')[0]?.[1]).toBe('failed');
@@ -263,7 +263,7 @@ test('a result is stored with its signature, in one write', async () => {
 
 test('without a key the result is stored, mailed and told of all the same, and is signed later', async () => {
   const { ending, argsOf } = await run({}, withoutKey);
-  expect(ending).toBe('put off');
+  expect(ending).toBe('deferred');
   expect(argsOf('saveResult')[0]?.[1]).not.toHaveProperty('signature');
   expect([argsOf('sign').length, argsOf('sendMail').length, argsOf('callWebhook').length]).toEqual([1, 1, 1]);
   expect(argsOf('watch.signature')[0]?.slice(1)).toEqual(['later', 'AccessDeniedException']);
@@ -284,7 +284,7 @@ test('what was scored and mailed before counts once', async () => {
 test('a webhook that is down waits in its own lane once the mail is settled', async () => {
   const down: Spoilt = { ...storedBefore, callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }) };
   const { argsOf } = await run({ claims: 2, state: 'mailed', mail: 'sent' }, down);
-  expect(argsOf('putOff')[0]?.[1]).toBe('hook');
+  expect(argsOf('defer')[0]?.[1]).toBe('hook');
 });
 
 test('a stored result without a signature gets one, and keeps every word', async () => {
@@ -297,7 +297,7 @@ test('a stored result without a signature gets one, and keeps every word', async
 
 test('a key that is out of reach is asked for a day; then the result stays without a signature', async () => {
   const within = await run({ claims: 2, submittedAt: ago(86_400 - 1) }, { ...storedBefore, ...withoutKey });
-  expect(within.ending).toBe('put off');
+  expect(within.ending).toBe('deferred');
   const after = await run({ claims: 2, submittedAt: ago(86_400 + 1) }, { ...storedBefore, ...withoutKey });
   expect(after.ending).toBe('finished');
   expect(after.argsOf('watch.signature')[0]?.slice(1)).toEqual(['given-up', 'AccessDeniedException']);
@@ -305,9 +305,9 @@ test('a key that is out of reach is asked for a day; then the result stays witho
 
 test('a webhook that went well is noted with a mail that has to wait, so that it is not called twice', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
-  expect(ending).toBe('put off');
+  expect(ending).toBe('deferred');
   // Into the lane of mails: a sweep of what waits for the webhook would not meet it.
-  expect([argsOf('putOff')[0]?.[1], argsOf('putOff')[0]?.[3]]).toEqual(['mail', 'delivered']);
+  expect([argsOf('defer')[0]?.[1], argsOf('defer')[0]?.[3]]).toEqual(['mail', 'delivered']);
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
@@ -319,7 +319,7 @@ test('of a mail and a webhook that wait, the sooner try counts', async () => {
       callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }),
     },
   );
-  expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(10);
+  expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(10);
 });
 
 test('a result is handed over even when its queue refuses, and when the answer to the write was lost', async () => {
@@ -345,17 +345,17 @@ test.each(['pace', 'circuit-open'] as const)(
   'without its turn (%s) a mail is not begun, and the webhook is called',
   async (reason) => {
     const { ending, order, argsOf } = await run({ submittedAt: ago(400) }, { takeMailTurn: async () => ({ reason }) });
-    expect(ending).toBe('put off');
+    expect(ending).toBe('deferred');
     expect(order.filter((name) => ['consumeDailyMail', 'beginMail', 'sendMail'].includes(name))).toEqual([]);
-    expect(argsOf('putOff')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
-    expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(100);
+    expect(argsOf('defer')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
+    expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(100);
   },
 );
 
 test('a mail is given up a day after its first try, not after the submission', async () => {
   const throttled: Spoilt = { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) };
   const late = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(60) }, throttled);
-  expect(late.ending).toBe('put off');
+  expect(late.ending).toBe('deferred');
   const over = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(86_401) }, throttled);
   expect(over.argsOf('settleMail')[0]?.slice(1)).toEqual(['refused', 'gave-up-Throttled']);
 });
@@ -368,10 +368,10 @@ const begun = (seconds: number, change: Partial<ClaimedSubmission> = {}): Partia
 
 test('a mail that was begun and not ended waits for the event of SES, and the webhook does not wait', async () => {
   const { ending, argsOf } = await run(begun(60), storedBefore);
-  expect(ending).toBe('put off');
+  expect(ending).toBe('deferred');
   expect([argsOf('sendMail'), argsOf('settleMail'), argsOf('callWebhook').length]).toEqual([[], [], 1]);
-  expect(argsOf('putOff')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
-  expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(eventSeconds - 60);
+  expect(argsOf('defer')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
+  expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(eventSeconds - 60);
 });
 
 test('a mail that SES has reported is sent, whatever the answer to its call was', async () => {
@@ -391,9 +391,9 @@ test('a mail is doubtful when neither answers nor events have come for a day', a
 
 test('a mail whose call has no answer waits for its event', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'doubtful', reason: 'TimeoutError' }) });
-  expect(ending).toBe('put off');
+  expect(ending).toBe('deferred');
   expect([argsOf('settleMail'), argsOf('undoBeginMail')]).toEqual([[], []]);
-  expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(eventSeconds);
+  expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(eventSeconds);
 });
 
 test('a mail goes to the address of the account, with the ids by which a bounce is found', async () => {

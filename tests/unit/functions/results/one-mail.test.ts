@@ -7,6 +7,7 @@ import { type ClaimedSubmission, LeaseLost, type MailOutcome } from '#functions/
 import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { liveVersion } from '#shared/quiz-versions.ts';
 import { isFullLoad, runs } from '#tests/support/runs.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
@@ -54,6 +55,7 @@ const play = async (plan: Plan) => {
     submittedAt: now().toISOString(),
     answers: {},
     answersHash: 'hash',
+    quizVersion: liveVersion,
     email: 'ada@example.com',
     firstName: 'Ada',
     state: 'scored',
@@ -158,7 +160,7 @@ const play = async (plan: Plan) => {
       change({ waitingSince });
       free();
     }),
-    putOff: faulty((submission, _, waitingSince, hook) => {
+    defer: faulty((submission, _, waitingSince, hook) => {
       mine(submission);
       change({ waitingSince, ...(hook && { hook }) });
       free();

@@ -40,7 +40,7 @@ const sweeping = (
     },
     room: async () => ({ jobs: 1000, queueSeconds: 0 }),
     shards: shards.length,
-    putOff: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} put off to ${waitingSince}`),
+    defer: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} deferred to ${waitingSince}`),
     park: async ({ sessionId }) => void moved.push(`${sessionId} parked`),
     now: () => now,
     watch: { swept: () => {} },
@@ -65,7 +65,7 @@ test('only what has waited for a minute is looked for: younger jobs are under wa
 test('all that is due is enqueued, page by page, and looked at again after a quarter of its age', async () => {
   const { ending, moved } = sweeping({ 'result-0': many(223) });
   expect(await ending).toMatchObject({ enqueued: 223, refused: 0, parked: 0, oldestResultSeconds: 120 });
-  expect(moved).toContain(`session-222 put off to ${new Date(now.getTime() + 30_000).toISOString()}`);
+  expect(moved).toContain(`session-222 deferred to ${new Date(now.getTime() + 30_000).toISOString()}`);
 });
 
 test('of a shard the results come first, then the mails, then the webhooks', async () => {
@@ -99,7 +99,7 @@ test('after three days of tries a job is enqueued once more and parked', async (
   const days = pipelineLimits.parkAfterSeconds;
   const { ending, moved } = sweeping({ 'result-0': [waiting(1, days + 1), waiting(2, days - 1)] });
   expect(await ending).toMatchObject({ enqueued: 2, refused: 0, parked: 1 });
-  expect(moved).toEqual(['session-1 parked', expect.stringContaining('session-2 put off')]);
+  expect(moved).toEqual(['session-1 parked', expect.stringContaining('session-2 deferred')]);
 });
 
 test('a row that cannot be read is parked, and the others go their way', async () => {
@@ -108,7 +108,7 @@ test('a row that cannot be read is parked, and the others go their way', async (
     partition === 'result-0' ? { due: [waiting(1)], unreadable } : { due: [], unreadable: [] };
   const { ending, moved } = sweeping({}, { spoilt: { findWaiting } });
   expect(await ending).toMatchObject({ enqueued: 1, parked: 1 });
-  expect(moved).toEqual(['session-9 parked', expect.stringContaining('session-1 put off')]);
+  expect(moved).toEqual(['session-9 parked', expect.stringContaining('session-1 deferred')]);
 });
 
 describe('no shard and no row takes anything from the others', () => {
@@ -146,10 +146,10 @@ describe('no shard and no row takes anything from the others', () => {
   });
 
   test('a row whose note fails each time is passed by, and reported', async () => {
-    const putOff: SweepDeps['putOff'] = async ({ sessionId }) => {
+    const defer: SweepDeps['defer'] = async ({ sessionId }) => {
       if (sessionId === 'session-a0') throw new Error('poisoned');
     };
-    const { ending, enqueued } = sweeping(rows, { shards, spoilt: { putOff } });
+    const { ending, enqueued } = sweeping(rows, { shards, spoilt: { defer } });
     await expect(ending).rejects.toThrow('poisoned');
     expect(enqueued).toHaveLength(65);
   });
@@ -173,7 +173,7 @@ test('when its time is nearly up it stops after the jobs in its hands, and the n
   expect(enqueued).toBeGreaterThan(0);
   expect(enqueued).toBeLessThan(250);
   expect(first.moved).toHaveLength(enqueued);
-  // What was put off is not due any more.
+  // What was deferred is not due any more.
   rows['result-0'] = rows['result-0'].slice(enqueued);
   expect(await sweeping(rows).ending).toMatchObject({ enqueued: 255 - enqueued });
 });
