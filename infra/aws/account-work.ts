@@ -19,7 +19,7 @@ type AccountWorkProps = SharedProps & {
   siteUrl: string;
 };
 
-/** The worker that sends the mails about accounts and the results that waited for a confirmed address, and erases people. */
+/** The worker that sends the mails about accounts, makes results' mails due that waited for a confirmed address, and erases people. */
 export class AccountWork extends Construct {
   readonly worker: NodeFunction;
 
@@ -29,7 +29,7 @@ export class AccountWork extends Construct {
     this.worker = new NodeFunction(this, 'HandleAccountJobs', {
       ...props,
       name: 'handleAccountJobs',
-      description: 'Sends mails about accounts and results that waited; erases people',
+      description: 'Sends mails about accounts, reopens those of results that waited; erases people',
       environment: {
         ACCOUNTS_TABLE: tables.accounts.tableName,
         ERASED_TABLE: tables.erased.tableName,
@@ -47,7 +47,7 @@ export class AccountWork extends Construct {
       },
     });
     tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-    tables.allowErased(this.worker, 'GetItem', 'PutItem', 'ConditionCheckItem');
+    tables.allowErased(this.worker, 'PutItem', 'ConditionCheckItem');
     tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
     tables.allowLinks(this.worker, 'Query', 'DeleteItem');
     tables.allowSubmissions(this.worker, 'Query', 'UpdateItem', 'DeleteItem');
