@@ -9,12 +9,13 @@ import { buildWeb } from '#web/build.ts';
 import { signIn } from './e2e/results/seeding.ts';
 import { launchOptions } from './support/launch-options.ts';
 import { addLipids, type Count, changeAnswer, retakeUnchanged } from './support/living-journeys.ts';
+import { countOpenWords } from './support/open-words.ts';
 import { type Account, startTestStack, type TestStack } from './support/stack.ts';
 import { awaitResult, submit } from './support/submit.ts';
 
 /*
  * npm run taps: how many taps, screens and seconds it takes to do something with one's answers, and how long each page is:
- * its words, and its height in px at 390 px. It prints and asserts nothing. The seconds are those of a browser that reads
+ * the words that stand open, its height in px at 390 px, and the bytes and requests of a first visit. It prints and asserts nothing. The seconds are those of a browser that reads
  * nothing; a person takes longer.
  */
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' } as const;
@@ -76,12 +77,23 @@ const open = async (browser: Browser, baseURL: string, { account }: Person, path
   return page;
 };
 
-/** What is folded is not counted. */
-const sizeOf = (page: Page) =>
-  page.evaluate(() => ({
-    words: document.body.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-    height: document.documentElement.scrollHeight,
-  }));
+/** Of a first visit, with headers: nothing is cached. What is folded is not counted. */
+const sizeOf = async (browser: Browser, baseURL: string, { account }: Person, path: string) => {
+  const page = await (await browser.newContext({ ...phone, baseURL })).newPage();
+  await signIn(page, account);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  let [bytes, requests] = [0, 0];
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const words = await page.locator('main').evaluate(countOpenWords);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.context().close();
+  return { words, height, bytes, requests };
+};
 
 const webDir = resolve('node_modules/.cache/web-for-taps');
 await buildWeb(webDir, localSiteSettings());
@@ -102,9 +114,7 @@ console.table(walks);
 const person = await newPerson(stack);
 const sizes: Record<string, Awaited<ReturnType<typeof sizeOf>>> = {};
 for (const [name, pathOf] of Object.entries(pages)) {
-  const page = await open(browser, stack.url, person, pathOf(person));
-  sizes[name] = await sizeOf(page);
-  await page.context().close();
+  sizes[name] = await sizeOf(browser, stack.url, person, pathOf(person));
 }
 console.table(sizes);
 await browser.close();

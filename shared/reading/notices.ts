@@ -4,8 +4,8 @@ import type { RedFlagLevel } from '../contract/red-flag.ts';
 export const careNotice = {
   title: 'When to get medical care',
   text:
-    'Get medical care promptly if you have concerning or worsening symptoms, such as chest pain, severe shortness of ' +
-    'breath or rapidly worsening swelling. A quiz can’t rule out a medical problem.',
+    'Get medical care promptly if you have concerning or worsening symptoms. Examples are chest pain, severe shortness ' +
+    'of breath and swelling that gets worse fast. A quiz can’t rule out an illness.',
 } as const;
 
 export const redFlagTitles: Readonly<Record<RedFlagLevel, string>> = {

@@ -125,7 +125,7 @@ test('number, meaning and next action stand on the first two screens of a phone'
   for (const [name, quizId, content] of estimated) {
     await open(quizId, content);
     const summary = page.getByRole('region', { name: 'Your summary' });
-    for (const part of [...(content.meaning ?? []), ...(content.startWith ? ['One thing to start with'] : [])]) {
+    for (const part of [...(content.meaning ?? []), ...(content.startWith ? ['Start here'] : [])]) {
       const box = await summary.getByText(part).boundingBox();
       const bottom = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
       expect.soft(bottom, `${name}: ${part}`).toBeLessThanOrEqual(2 * 844);

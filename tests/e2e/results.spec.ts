@@ -29,7 +29,7 @@ test('a longevity result reads as the specification orders it', async ({ page, s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity Quiz');
   await expect(page).toHaveTitle('Longevity Quiz results – Longevity');
   await expect(page.getByRole('img', { name: 'Growth rings with one ring marked' })).toBeVisible();
-  await expect(page.locator('time')).toHaveText(/^\w+day,? \d{1,2} \w+ \d{4}, \d{2}:\d{2}$/);
+  await expect(page.locator('time')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
   await expect(page.getByText(content.intro)).toBeVisible();
   for (const [term, figure] of [
     ['Biological Age', String(Math.round(content.overall_summary.biologicalAge ?? 0))],
@@ -47,7 +47,7 @@ test('a longevity result reads as the specification orders it', async ({ page, s
     await expect(item.getByText(recommendation)).toBeVisible();
   }
   await expect(page.getByRole('complementary', { name: 'When to get medical care' })).toContainText(
-    'chest pain, severe shortness of breath or rapidly worsening swelling',
+    'chest pain, severe shortness of breath and swelling that gets worse fast',
   );
   await expect(page.getByText(content.outro)).toBeVisible();
 });

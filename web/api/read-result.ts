@@ -73,6 +73,7 @@ function readSummary(summary: Fields): OverallSummary {
 
 // Where the specification names no id, the place in the list tells the items apart.
 const readCategory = (item: Fields, at: number): CategoryItem => ({
+  ...(item as Partial<CategoryItem>),
   id: textOf(item.id) || String(at),
   title: textOf(item.title),
   descriptor: textOf(item.descriptor),

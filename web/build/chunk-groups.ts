@@ -27,23 +27,22 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'use-is-prerendered use-root-mark',
   },
   basics: {
-    'shared/contract': 'routes',
+    'shared/contract': 'consent lifetimes routes',
     'shared/quiz': 'fields-of per-locale usable-height',
+    'shared/reading': 'notices',
     'shared/safety': 'levels',
     'shared/scoring': 'calendar rounding',
     'web/api': 'read-value',
     'web/ui': 'language',
   },
-  promises: {
-    'shared/contract': 'consent lifetimes',
-  },
   units: {
     'shared/heart/words': 'band-units',
+    'shared/safety': 'emergency-numbers',
     'shared/quiz': 'measured unit-preference units',
     'shared/words': 'phrases',
     'web/measured': 'units',
     'web/quiz': 'local-day',
-    'web/ui': 'emergency-numbers emergency-numbers-by-locale',
+    'web/ui': 'emergency-numbers emergency-numbers-by-locale use-modal',
   },
   api: {
     'shared/contract': 'checked',
@@ -69,7 +68,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   outbox: {
     'web/quiz/draft': 'save-draft',
     'web/quiz/outbox': 'resend send taken unsent',
-    'web/ui': 'dialog use-modal',
+    'web/ui': 'dialog',
   },
   unsent: {
     'shared/quiz': 'with-numbers',
@@ -83,14 +82,14 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/measured': 'whole-date',
     'web/quiz/screens': 'emergency-screen.module',
   },
-  headline: {
-    'shared/reading': 'change-words figures headline-words shown-percent',
-  },
 };
 
 export const chunkGroups = (): Group[] => [
   { name: firstVisitChunk(), includeDependenciesRecursively: false },
   group(doctorSheet, /\/web\/(doctor|links|view)\/[\w-]+\.module\.css$/),
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
-  group('query', /\/@tanstack\/|\/web\/api\/(?:account|query-client|use-result)\.ts$/),
+  group(
+    'query',
+    /\/@tanstack\/|\/web\/api\/(?:account|first-calls|query-client|use-account|use-result)\.ts$|\/shared\/reading\/(?:cardiac-risk|change-words|figures|headline|headline-words|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:day-and-time|icons|icons\.module|told-headline|page\/checked-words)\.(?:tsx?|css)$/,
+  ),
 ];

@@ -16,7 +16,9 @@ export function ConfirmBanner() {
   return (
     <section className={styles.banner} aria-label="Your address">
       <Column className={styles.line}>
-        <p>Please confirm {user.email}. Until then we send no figures there.</p>
+        <p>
+          Please confirm <span className={styles.address}>{user.email}</span>. Until then we send no figures there.
+        </p>
         <Link to={confirmPath}>Confirm now</Link>
       </Column>
     </section>

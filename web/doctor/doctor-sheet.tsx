@@ -10,7 +10,10 @@ type DoctorSheetProps = {
   ownQuestions?: readonly string[];
 };
 
-/** The clinician's page from plain data: one side of paper, black on white whatever the theme. */
+/**
+ * The clinician's page from plain data: one side of paper, black on white whatever the theme. Warnings and open questions
+ * first, then figures, values with their dates, and answers.
+ */
 export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
   const id = useId();
   const { questions, nextStep, unknown, otherAnswers, methods } = sheet;
@@ -27,15 +30,15 @@ export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
       <Who sheet={sheet} />
       <SheetWarningBox warnings={sheet.warnings} />
       <div className={styles.two}>
+        {asks.length > 0 && <Points title="Next step and questions" points={asks} />}
+        {own.length > 0 && <Points title="The person would like to ask" points={[...new Set(own)]} />}
+      </div>
+      <div className={styles.two}>
         <Figures figures={sheet.heart} />
         <Figures figures={sheet.habits} />
       </div>
       <SheetInputs inputs={sheet.inputs} />
-      <div className={styles.two}>
-        {unknown.length > 0 && <Points title="Not known" points={unknown} />}
-        {asks.length > 0 && <Points title="Next step and questions" points={asks} />}
-      </div>
-      {own.length > 0 && <Points title="The person would like to ask" points={[...new Set(own)]} />}
+      {unknown.length > 0 && <Points title="Not known" points={unknown} />}
       {otherAnswers.length > 0 && (
         <Part title="Other answers">
           <p>{otherAnswers.join(' ')}</p>

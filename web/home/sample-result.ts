@@ -5,7 +5,7 @@
 export const sampleResult = {
   age: '43',
   range: '39 to 47',
-  heading: 'Your habits fit an age of about 43. You are 45, and the gap is too small to read into.',
+  heading: 'Your habits fit an age of about 43. That is close to your 45.',
   startWith: 'Train your muscles on two days a week',
   effect: 'Your age would be 42, likely 38 to 46, if only this answer were different.',
 } as const;

@@ -5,7 +5,6 @@ import { useSubmissions } from '../api/use-account.ts';
 import { useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
-import { ChevronIcon } from '../ui/icons.tsx';
 import styles from './doctor-file.module.css';
 import type { Ticked } from './make-doctor-file.ts';
 
@@ -15,20 +14,12 @@ const boxes: readonly (readonly [keyof Ticked, string])[] = [
   ['mood', 'My answers about mood and stress'],
 ];
 
-/** The results as a file that the software of a clinic can read. What is in it is the person's choice. */
+/** Loaded when it is asked for. The results as a file that the software of a clinic can read; what is in it is the person's choice. */
 export function DoctorFile({ submissionId }: { submissionId: string }) {
   const [ticked, setTicked] = useState<Ticked>({ name: true, birthDate: true, mood: false });
   const { isBusy, said, save } = useSaving(submissionId, ticked);
   return (
-    <details className={styles.file}>
-      <summary>
-        For my doctor’s software
-        <ChevronIcon className={styles.chevron} />
-      </summary>
-      <p>
-        One file with your newest results, the answers and numbers behind them and what asks for care, in the format
-        that clinics exchange (FHIR R4). It is made on this device, and you decide who gets it.
-      </p>
+    <>
       <fieldset className={styles.boxes}>
         <legend>What goes into it besides</legend>
         {boxes.map(([name, label]) => (
@@ -47,7 +38,7 @@ export function DoctorFile({ submissionId }: { submissionId: string }) {
       <p className={styles.said} role="status">
         {said}
       </p>
-    </details>
+    </>
   );
 }
 

@@ -1,60 +1,85 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { cardiacQuizId } from '#shared/derived-names.ts';
+import { standingOf } from '#shared/reading/headline.ts';
+import { isSeen } from '#shared/reading/headline-words.ts';
+import type { ReadResult } from '../api/read-result.ts';
+import { useSubmissions } from '../api/use-account.ts';
+import { numbersPathOf } from '../numbers/numbers-path.ts';
 import { ChevronIcon, ListIcon, RetakeIcon } from '../ui/icons.tsx';
-import { DoctorFile } from './doctor-file.tsx';
-import { PageIcon, SlidersIcon } from './icons.tsx';
+import { PageIcon, SlidersIcon, TableIcon } from './icons.tsx';
+import { opensFigure } from './page/checked-words.ts';
 import styles from './ways-on.module.css';
 
-type WaysOnProps = {
-  submissionId: string;
-  /** `paused`: a warning stands that nobody has looked at. Absent where there is no figure to play with. */
-  whatIf?: 'open' | 'paused' | undefined;
-  /** Today's engine made the result, so there is a page for a clinician. */
-  hasSheet?: boolean;
-};
-
-/** Where a result leads: to a play with its answers, to the answers, to a clinician and her software, and to the quiz with them ready. */
-export function WaysOn({ submissionId, whatIf, hasSheet = false }: WaysOnProps) {
+/** Where a result leads. Beside a warning the page for a doctor comes first. */
+export function WaysOn({ result }: { result: ReadResult }) {
+  const id = useId();
+  const { submissionId } = result;
+  const isCareFirst = standingOf(result.content) === 'checkFirst';
+  const numbersPath = useNumbersPath(result);
+  const whatIf = whatIfOf(result);
+  const doctor = (
+    <Way to={`/results/${submissionId}/doctor`} icon={<PageIcon />}>
+      For my doctor
+    </Way>
+  );
   return (
-    <>
-      <nav aria-label="More with this result">
-        <ul className={styles.ways}>
-          {whatIf && (
-            <Way to={`/what-if/${submissionId}`} icon={<SlidersIcon />} title="What if…">
-              {whatIf === 'paused'
-                ? 'Paused until you have been checked'
-                : 'Play with your own answers. This result stays as it is.'}
-            </Way>
-          )}
-          <Way to={`/answers/${submissionId}`} icon={<ListIcon />} title="My answers">
-            What you said, and a way to put it right
+    <nav aria-labelledby={id}>
+      <h2 id={id}>Go on</h2>
+      <ul className={styles.ways}>
+        {isCareFirst && doctor}
+        {numbersPath && (
+          <Way to={numbersPath} icon={<TableIcon />}>
+            Add my numbers
           </Way>
-          {hasSheet && (
-            <Way to={`/results/${submissionId}/doctor`} icon={<PageIcon />} title="For my doctor">
-              One page to print or share
-            </Way>
-          )}
-          <Way to={`/retake/${submissionId}`} icon={<RetakeIcon />} title="Take it again">
-            With these answers ready
+        )}
+        {whatIf && (
+          <Way to={`/what-if/${submissionId}`} icon={<SlidersIcon />}>
+            {whatIf === 'paused' ? 'What if… Paused until you have been checked' : 'What if…'}
           </Way>
-        </ul>
-      </nav>
-      <DoctorFile submissionId={submissionId} />
-    </>
+        )}
+        <Way to={`/answers/${submissionId}`} icon={<ListIcon />}>
+          My answers
+        </Way>
+        {!isCareFirst && doctor}
+        <Way to={`/retake/${submissionId}`} icon={<RetakeIcon />}>
+          Take it again
+        </Way>
+      </ul>
+    </nav>
   );
 }
 
-/** The whole row is the link; its second line describes it. */
-function Way({ to, icon, title, children }: { to: string; icon: ReactNode; title: string; children: ReactNode }) {
+function Way({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li>
       <Link className={styles.way} to={to}>
         {icon}
-        <span>
-          <b>{title}</b> <span>{children}</span>
-        </span>
+        <b>{children}</b>
         <ChevronIcon className={styles.go} />
       </Link>
     </li>
   );
+}
+
+/** Whether somebody may play with these answers; the page itself asks the safety rules again. */
+const whatIfOf = ({ checked, content }: ReadResult): 'open' | 'paused' | undefined => {
+  const standing = standingOf(content);
+  if (standing === 'checkFirst') return isSeen(checked) ? 'open' : 'paused';
+  return standing === 'estimated' ? 'open' : undefined;
+};
+
+/**
+ * The way to type measured numbers: they belong to the heart answers, so without any there is none. Beside a warning, being
+ * seen comes first. Without a figure, numbers help where they are what is missing.
+ */
+function useNumbersPath(result: ReadResult): string | undefined {
+  const { quiz_id: quizId, submissionId, content } = result;
+  const { submissions } = useSubmissions();
+  const standing = standingOf(content);
+  const helps =
+    standing === 'notEstimated' ? (content.missing?.length ?? 0) > 0 : standing === 'estimated' || opensFigure(result);
+  const newestHeart = submissions.find((row) => row.quizId === cardiacQuizId)?.submissionId;
+  const heart = quizId === cardiacQuizId ? submissionId : newestHeart;
+  return helps && heart ? numbersPathOf(heart) : undefined;
 }

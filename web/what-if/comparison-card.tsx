@@ -45,9 +45,7 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
         isAge={own.quizId === productQuizId}
         you={readPerson(base).age}
       />
-      {words.ofHundred && (
-        <TwoHundreds now={words.ofHundred(now)} changed={count > 0 ? words.ofHundred(changed) : null} />
-      )}
+      {words.ofHundred && count > 0 && <TwoHundreds now={words.ofHundred(now)} changed={words.ofHundred(changed)} />}
       <p className={styles.reading}>
         {count === 0 ? words.invitation : words.sentence({ now, changed, count, isPlain })}
       </p>

@@ -26,7 +26,7 @@ type ExploreProps = {
   isPlain: boolean;
 };
 
-/** Figures first, then what can be moved, then each change alone. Every move is worked out on this device. */
+/** What can be moved first; both figures stand at the foot all the while. Then what the changes come to, together and each alone. Every move is worked out on this device. */
 export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   const { own, explorer, base } = ready;
   const { words } = explorer;
@@ -52,10 +52,9 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
       <Column className={styles.page}>
         <PageHeading documentTitle="What if…">What if…</PageHeading>
         <p className={styles.lede}>
-          Start from your own answers and move what can change. Your saved result stays as it is, and nothing leaves
-          this device before you save a plan.
+          Move what you could change. Your saved result stays as it is, and nothing leaves this device before you save a
+          plan.
         </p>
-        <ComparisonCard {...{ ready, levers, comparison, isPlain }} />
         <section aria-labelledby="levers">
           <h2 id="levers">{words.title}</h2>
           <p className={styles.small}>The small mark under a slider is your answer today.</p>
@@ -70,6 +69,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
             ))}
           </div>
         </section>
+        <ComparisonCard {...{ ready, levers, comparison, isPlain }} />
         {saving.fault && <Notice tone="error">{saving.fault}</Notice>}
         {comparison.rows.length > 0 && <ChangeTable comparison={comparison} words={words} />}
         <FixedAnswers own={own} levers={levers} routes={routes} />

@@ -3,7 +3,7 @@ import { People } from '../ui/people.tsx';
 import styles from './two-hundreds.module.css';
 
 type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
-type TwoHundredsProps = { now: OfHundred; changed: OfHundred | null };
+type TwoHundredsProps = { now: OfHundred; changed: OfHundred };
 
 /**
  * A hundred people with the answers of today, and a hundred who differ in what has been moved: those in colour have a first
@@ -13,7 +13,7 @@ export function TwoHundreds({ now, changed }: TwoHundredsProps) {
   return (
     <div className={styles.hundreds}>
       <Hundred title="Today" of={now} />
-      {changed && <Hundred title="With your changes" of={changed} />}
+      <Hundred title="With your changes" of={changed} />
     </div>
   );
 }

@@ -7,14 +7,15 @@ import { careRow, hero } from './html-rows.ts';
 import type { Letter } from './letter-parts.ts';
 
 export const htmlLetter = (letter: Letter): string => {
-  const { subject, preheader, footer, dashboardUrl, start, others, note } = letter;
-  const hasPlan = start !== null || others.length > 0;
+  const { subject, preheader, footer, dashboardUrl, headline, start, others } = letter;
+  const button = buttonRow(letter.button, letter.resultUrl);
   const rows = [
-    letter.headline ? hero({ greeting: letter.title, headline: letter.headline }) : titleRow(letter.title),
+    titleRow(letter.title),
+    ...(start ? [stepsRow('One thing to start with', [start], 1)] : []),
+    ...(headline ? [button, hero(headline)] : []),
     paragraphsRow(letter),
-    buttonRow(letter.button, letter.resultUrl),
-    ...(hasPlan ? [divider, planRow(start, others)] : []),
-    ...(note ? [noteRow(note)] : []),
+    ...(headline ? [] : [button]),
+    ...(others.length > 0 ? [divider, stepsRow('Then, one at a time', others, start ? 2 : 1)] : []),
     careRow(),
   ];
   return htmlPage({ subject, preheader, above: [], rows, foot: footerRow({ footer, dashboardUrl }) });
@@ -31,16 +32,8 @@ const paragraphsRow = ({ paragraphs, headline }: Letter): Html =>
       : html`<p class="e-ink2" style="margin:0 0 12px;font:16px/26px ${sans};color:#534a42;word-break:break-word">${text}</p>`,
   )}</td></tr>`;
 
-const planRow = (start: Recommendation | null, others: readonly Recommendation[]): Html =>
-  html`<tr><td class="e-pad" style="padding:26px 40px 4px">${
-    start
-      ? html`<h2 class="e-ink" style="margin:0 0 20px;font:normal 25px/31px ${serif};color:#29211b">One thing to start with</h2>${list([start], 1)}`
-      : null
-  }${
-    others.length > 0
-      ? html`<h2 class="e-ink" style="margin:8px 0 16px;font:normal 21px/27px ${serif};color:#29211b">Then, one at a time</h2>${list(others, start ? 2 : 1)}`
-      : null
-  }</td></tr>`;
+const stepsRow = (title: string, items: readonly Recommendation[], from: number): Html =>
+  html`<tr><td class="e-pad" style="padding:26px 40px 4px"><h2 class="e-ink" style="margin:0 0 20px;font:normal 25px/31px ${serif};color:#29211b">${title}</h2>${list(items, from)}</td></tr>`;
 
 const list = (items: readonly Recommendation[], from: number): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${items.map((item, at) => action(item, from + at))}</table>`;
@@ -54,6 +47,3 @@ const action = (
     ? html`<p class="e-ink3" style="margin:2px 0 4px;font:15px/22px ${sans};color:#696058">Your answer: ${userAnswer}</p>`
     : null
 }<p class="e-ink2" style="margin:0;font:16px/25px ${sans};color:#534a42">${recommendation}${effect ? ` ${effect}` : ''}</p></td></tr>`;
-
-const noteRow = (note: string): Html =>
-  html`<tr><td class="e-pad" style="padding:0 40px 22px"><p class="e-ink2" style="margin:0;font:16px/26px ${sans};color:#534a42">${note}</p></td></tr>`;

@@ -10,15 +10,10 @@ export const careRow = (): Html =>
 const box = (title: string, text: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-care" bgcolor="#fdeae5" style="background-color:#fdeae5;border:1px solid #e7ada3;border-radius:16px;padding:22px 24px"><h2 class="e-care-t" style="margin:0 0 6px;font:bold 20px/26px ${serif};color:#a72724">${title}</h2><p class="e-ink" style="margin:0;font:16px/25px ${sans};color:#29211b">${text}</p></td></tr></table>`;
 
-export const hero = ({
-  greeting,
-  headline,
-}: {
-  greeting: string;
-  headline: Headline;
-}): Html => html`<tr><td class="e-hero e-pad" align="left" bgcolor="#1446a7" style="background-color:#1446a7;border-radius:19px 19px 0 0;padding:36px 40px 34px">
-<h1 style="margin:0;font:normal 30px/37px ${serif};color:#fefbf7;letter-spacing:-.3px;word-break:break-word">${greeting}</h1>
-<p style="margin:26px 0 0;font:bold 15px/20px ${sans};color:#dfe7fb">${headline.label}</p>
+export const hero = (
+  headline: Headline,
+): Html => html`<tr><td class="e-hero e-pad" align="left" bgcolor="#1446a7" style="background-color:#1446a7;padding:34px 40px">
+<p style="margin:0;font:bold 15px/20px ${sans};color:#dfe7fb">${headline.label}</p>
 ${figure(headline)}
 ${headline.lines.map((line) => html`<p style="margin:4px 0 0;font:16px/24px ${sans};color:#dfe7fb">${line}</p>`)}
 ${headline.bar ? barTables(headline.bar) : null}

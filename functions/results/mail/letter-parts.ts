@@ -20,7 +20,7 @@ export type Headline = {
   bar: Bar | null;
 };
 
-/** The content of the mail, for its HTML and for its plain text: number, meaning, one thing to start with, link. */
+/** The content of the mail, for its HTML and for its plain text: one thing to start with, the link, number and meaning. */
 export type Letter = {
   /** Subject and preheader show on lock screens: no figure and no finding. */
   subject: string;
@@ -28,13 +28,11 @@ export type Letter = {
   title: string;
   /** Null in the quiet letter, which has no figure at all. */
   headline: Headline | null;
-  /** The first paragraph is shown larger. */
+  /** Below a figure the first paragraph is shown larger. */
   paragraphs: string[];
   button: string;
   start: Recommendation | null;
   others: Recommendation[];
-  /** After the plan. */
-  note: string | null;
   footer: string;
   resultUrl: string;
   dashboardUrl: string;

@@ -9,12 +9,13 @@ import type { Headline, Letter, LetterInput } from './letter-parts.ts';
 import { quietLetter } from './quiet-letter.ts';
 
 /**
- * Figures only where they are estimated and nothing else comes first. Beside a warning, and where an age or a risk was left
- * out on purpose or a pregnancy was told, the letter says neither figure nor reason: others may read a mail, and a page can say it with care.
+ * The one thing and the link first, the figures below. Beside a notice, and where an age or a risk was left out on purpose or a pregnancy
+ * was told, the letter says neither figure nor reason: others may read a mail, and a page can say it with care.
  */
 export const letterOf = (input: LetterInput): Letter => {
-  const { standing, routes = [] } = input.content;
-  const headline = standing === 'estimated' && !routes.includes('pregnant') ? headlineOf(input) : null;
+  const { standing, notices = [], routes = [] } = input.content;
+  const isFree = notices.length === 0 && !routes.includes('pregnant');
+  const headline = standing === 'estimated' && isFree ? headlineOf(input) : null;
   return headline ? figuresLetter(input, headline) : quietLetter(input);
 };
 
@@ -22,7 +23,7 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
   const { firstName, quizId, content, resultUrl } = input;
   const name = firstName.trim();
   const ready = `${quizId === productQuizId ? product.name : 'Cardiac Health'} results are ready`;
-  const { startWith, focus_areas, notices = [] } = content;
+  const { startWith, focus_areas } = content;
   const plan = focus_areas.topRecommendations;
   const start = plan.find(({ code }) => code === startWith) ?? null;
   return {
@@ -34,7 +35,6 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
     button: 'View Results',
     start,
     others: plan.filter((item) => item !== start),
-    note: notices.length > 0 ? 'There is also a note for you on your results page. Please read it there.' : null,
     footer: footerOf(input),
     resultUrl,
     dashboardUrl: new URL('/dashboard', resultUrl).href,

@@ -5,23 +5,25 @@ import type { Letter } from './letter-parts.ts';
 
 /** The mail for programs and people that prefer plain text. */
 export const textLetter = (letter: Letter): string => {
-  const { headline, start, others, note } = letter;
+  const { headline, start, others } = letter;
   const blocks = [
     product.name,
     letter.title,
-    headline && [`${headline.label}: ${headline.figure}`, ...headline.lines].join('\n'),
-    ...letter.paragraphs,
-    `${letter.button}: ${letter.resultUrl}`,
     start && underlined('One thing to start with'),
     start && action(start, 1),
+    ...(headline ? [link(letter)] : []),
+    headline && [`${headline.label}: ${headline.figure}`, ...headline.lines].join('\n'),
+    ...letter.paragraphs,
+    ...(headline ? [] : [link(letter)]),
     others.length > 0 ? underlined('Then, one at a time') : null,
     ...others.map((item, at) => action(item, at + (start ? 2 : 1))),
-    note,
     `${underlined(careNotice.title)}\n${careNotice.text}`,
     `${letter.footer}\nYour dashboard: ${letter.dashboardUrl}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 };
+
+const link = ({ button, resultUrl }: Letter): string => `${button}: ${resultUrl}`;
 
 const action = ({ area, title = area, userAnswer, recommendation, effect }: Recommendation, number: number): string =>
   [

@@ -51,7 +51,7 @@ const askTexts: Readonly<Record<AskClinician, Ask>> = {
   },
   askLpa: {
     question: 'Could my lipoprotein(a) be measured?',
-    goal: () => 'Once in every adult’s life',
+    goal: () => 'Worth checking once in a lifetime',
     source: 'dyslipid2026',
   },
 };

@@ -74,8 +74,8 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
     by: 'months',
   },
   discussStatin: {
-    title: 'Talk with a clinician about a statin',
-    text: 'For people with answers like yours the guideline advises this talk.',
+    title: 'Ask whether a statin is right for you',
+    text: 'At your risk, the guideline says that this talk is worth having.',
     by: 'weeks',
   },
   measureFirst: {

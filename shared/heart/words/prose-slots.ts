@@ -4,8 +4,8 @@ import { hasLowEgfr } from '#shared/heart/findings/risk-enhancers.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { notEstimatedWords } from './not-estimated.ts';
-import { list, numberWord, paragraph, thanks } from './prose.ts';
-import { likelyText, openPercent, openWords } from './risk-words.ts';
+import { list, paragraph, thanks } from './prose.ts';
+import { openWords } from './risk-words.ts';
 
 /** The paragraphs where true sentences are left to choose from. Beside a warning there is no choice. */
 
@@ -15,7 +15,7 @@ export const introOf = (facts: HeartFacts, firstName: string | undefined, { say 
     thanks(firstName),
     say(
       'intro',
-      { id: 'answers', text: 'This is what your answers say about your heart and circulation.' },
+      { id: 'answers', text: 'This is what your answers say about your heart.' },
       { id: 'talk', text: 'Here is what your answers say about your heart, to take to a clinician.' },
       { id: 'steps', text: 'Here is what your answers say about your heart, and the steps that fit them.' },
     ),
@@ -37,15 +37,10 @@ export const summaryOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.isCareFirst) return 'The notice at the top comes first. No figure outweighs it.';
   const { score } = facts;
   if (score.eligibility !== 'ok') return 'This page gives no percentage. It says what to do next.';
-  const { cardiacRiskScore, range, confidence, rangeOpen } = score;
-  const figure = openPercent(cardiacRiskScore, rangeOpen);
-  const likely = likelyText(range, rangeOpen);
-  const rangeFirst = `The likely range is ${likely}, with ${figure} as the best single estimate.`;
-  if (confidence === 'low') return rangeFirst;
   return say(
     'summary',
-    { id: 'figure', text: `Your score is ${figure}, with a likely range of ${likely}.` },
-    { id: 'range', text: rangeFirst },
+    { id: 'groups', text: 'This compares groups of people. It cannot say what will happen to you.' },
+    { id: 'not-fate', text: 'A figure like this compares groups of people. It does not say what will happen to you.' },
   );
 };
 
@@ -64,7 +59,6 @@ export const cautionsOf = (facts: HeartFacts): string[] => {
     clampedOf(facts),
     hasLowEgfr(facts.one) && 'The equation rests on few people with such a kidney value.',
     isHighByAge(facts) && 'At your age most people are in this level; the appointment is about what suits you.',
-    'The range covers what we do not know about you, not how far the studies may be off.',
   ];
   return cautions.filter((caution) => caution !== false);
 };
@@ -98,39 +92,28 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
   const count = plan.length;
   if (facts.isCareFirst) return 'The notice at the top comes first. The rest can follow once you have been seen.';
   if (hasRoute(facts.one, 'establishedCvd')) {
-    return 'Take this to your heart clinic or family doctor. The steps stand in the order that helps most.';
+    return 'Take this to your heart clinic or family doctor. The step that helps most stands first.';
   }
   if (count === 0) {
     return facts.score.redFlags.length > 0
       ? 'The note on this page comes first. There is no other step for now.'
       : 'There is no step to take first. Look in again in a year, or when a value changes.';
   }
-  const steps =
-    count === 1 ? 'One step stands out.' : `There are ${numberWord(count)} steps, the most important first.`;
-  return paragraph(
-    say(
+  if (count === 1)
+    return say(
       'focus',
-      { id: 'start', text: count === 1 ? steps : `${steps} Start with one.` },
-      { id: 'pace', text: count === 1 ? `${steps} Take it at your own pace.` : `${steps} One at a time is enough.` },
-    ),
-    plan.some(({ effect }) => effect !== undefined) &&
-      'Where percentages are shown, they compare groups of people. They are not a promise.',
-  );
+      { id: 'one', text: 'One step stands out.' },
+      { id: 'pace', text: 'One step stands out. Take it at your own pace.' },
+    );
+  return say('focus', { id: 'start', text: 'One step at a time.' }, { id: 'pace', text: 'One at a time is enough.' });
 };
-
-const notDiagnosis =
-  'It describes groups of people with answers like yours, not what happens to one person. It is not a diagnosis.';
 
 export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.isCareFirst) return 'Bring this page with you when you are seen.';
-  if (facts.score.eligibility !== 'ok')
-    return 'Bring this page when you see a clinician. It is education, not a diagnosis.';
-  return paragraph(
-    say(
-      'outro',
-      { id: 'talk', text: 'Bring this page when you see a clinician: it is a start for a talk.' },
-      { id: 'next', text: 'A score is a start for a talk with a clinician.' },
-    ),
-    notDiagnosis,
+  if (facts.score.eligibility !== 'ok') return 'Bring this page when you see a clinician.';
+  return say(
+    'outro',
+    { id: 'talk', text: 'Bring this page when you see a clinician.' },
+    { id: 'next', text: 'Use this page to start the conversation with a clinician.' },
   );
 };

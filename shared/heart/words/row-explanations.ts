@@ -5,7 +5,7 @@ import type { Sentence, Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { list, paragraph, quoted } from './prose.ts';
 import { fittingSentence } from './row-exceptions.ts';
-import { type RowStanding, rowLabel, rowScore, rowStanding } from './row-standing.ts';
+import { type RowStanding, rowLabel, rowScore, rowStanding, stepsAbout } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';
 import { answerOf, type MeasuredRef, measured, type QuestionRef } from './user-answers.ts';
 
@@ -18,16 +18,23 @@ export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
       title: row.title,
       descriptor: rowLabel(row, standing, facts),
       score: rowScore(row, standing),
-      explanationParagraph: explain(row, standing, facts, speaker),
+      ...explain(row, standing, facts, speaker),
+      ...(standing === 'planned' ? { planSteps: stepsAbout(row.id, facts) } : {}),
     };
   });
 
-const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts, { say }: Speaker): string => {
+type Explained = Pick<CategoryItem, 'explanationParagraph' | 'inShort'>;
+
+/** What the answers mean, alone and after the answers themselves. */
+const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts, { say }: Speaker): Explained => {
   const fixed = standingWords[standing];
   const words: RowWords = rowWords[id];
-  if (fixed) return paragraph(!silent.has(standing) && told(id, facts), fittingSentence(id, standing, facts) ?? fixed);
-  const offers = offersOf(id, standing, facts);
-  return paragraph(told(id, facts), say(`row.${id}`, ...named(offers)), words.note);
+  if (fixed) {
+    const inShort = fittingSentence(id, standing, facts) ?? fixed;
+    return { explanationParagraph: paragraph(!silent.has(standing) && told(id, facts), inShort), inShort };
+  }
+  const inShort = say(`row.${id}`, ...named(offersOf(id, standing, facts)));
+  return { explanationParagraph: paragraph(told(id, facts), inShort, words.note), inShort };
 };
 
 /** Beside a warning no choice is left. */

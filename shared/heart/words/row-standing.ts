@@ -39,6 +39,10 @@ const stepsOfRow: Readonly<Record<CategoryId, readonly PlanCode[]>> = {
   familyEnvironment: ['discussEnhancers'],
 };
 
+/** How many steps of the plan are about this row. */
+export const stepsAbout = (id: CategoryId, { score }: HeartFacts): number =>
+  score.recommendations.filter(({ code }) => stepsOfRow[id].some((step) => step === code)).length;
+
 export const rowStanding = ({ id, score, descriptor }: HeartCategory, facts: HeartFacts): RowStanding => {
   if (isFlagged(id, facts)) return 'flagged';
   if (isUnscored(id, facts)) return 'unscored';
@@ -47,7 +51,7 @@ export const rowStanding = ({ id, score, descriptor }: HeartCategory, facts: Hea
   if (descriptor === null) return 'quiet';
   if (descriptor === 'needsAttention') return 'weak';
   if (descriptor === 'fair') return 'fair';
-  if (facts.score.recommendations.some(({ code }) => stepsOfRow[id].some((step) => step === code))) return 'planned';
+  if (stepsAbout(id, facts) > 0) return 'planned';
   return isWorthATalk(id, facts) ? 'worthTalk' : 'praised';
 };
 
@@ -96,7 +100,6 @@ const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
   unknown: 'Not enough answers',
   flagged: labels.descriptor.getChecked,
   unscored: 'For your clinician',
-  planned: 'In your plan',
   worthTalk: 'Worth a talk',
   quiet: 'After the notice',
 };
@@ -104,9 +107,12 @@ const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
 export const rowLabel = ({ id, descriptor }: HeartCategory, standing: RowStanding, facts: HeartFacts): string => {
   const isAboutSugar = id === 'bloodTests' && !['flagged', 'unscored', 'quiet'].includes(standing);
   if (isAboutSugar && isPrediabetes(facts)) return 'Prediabetes range';
-  return standingLabels[standing] ?? labels.descriptor[descriptor ?? 'fair'];
+  return standingLabels[standing] ?? labels.descriptor[standing === 'planned' ? 'good' : (descriptor ?? 'fair')];
 };
 
 /** Points stand only beside a word that is about them. */
 export const rowScore = ({ score }: HeartCategory, standing: RowStanding): number | null =>
-  standing === 'unscored' ? null : score;
+  noPoints.has(standing) ? null : score;
+
+/** Points say nothing about a row that has a warning, an illness or a medicine behind it. */
+const noPoints: ReadonlySet<RowStanding> = new Set(['unscored', 'flagged', 'worthTalk', 'quiet']);

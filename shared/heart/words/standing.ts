@@ -16,10 +16,7 @@ export const openingOf = (facts: HeartFacts): Opening => {
   return {
     standing: 'estimated',
     heading: hundredPeople(facts) ?? '',
-    meaning: [
-      'The figure is about a first heart attack or stroke. It compares groups of people, and cannot say what will happen to you.',
-      ...cautionsOf(facts),
-    ],
+    meaning: cautionsOf(facts),
   };
 };
 

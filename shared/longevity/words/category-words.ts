@@ -4,7 +4,7 @@ import { type DescriptorCode, descriptors } from '#shared/longevity/evidence/age
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import { list, paragraph } from '#shared/words/phrases.ts';
+import { capitalised, list, paragraph } from '#shared/words/phrases.ts';
 import { questionNames, stepName } from './question-names.ts';
 import { hasDarkMood, isTender } from './tender.ts';
 import type { Told } from './told.ts';
@@ -31,24 +31,38 @@ const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
 const scored = (category: LongevityCategory, told: Told): CategoryItem => ({
   id: category.id,
   title: category.title,
-  descriptor: levelOf(category, told),
+  ...levelOf(category, told),
   score: category.score,
   explanationParagraph: explain(category, told),
+  inShort: shortOf(category, told),
 });
 
+/** What pulls this row, or what holds it up. */
+const shortOf = (category: LongevityCategory, told: Told): string => {
+  if (category.score === null || isTender(told) || (category.id === 'psychosocial' && hasDarkMood(told)))
+    return explain(category, told);
+  const { strengths, steps } = standingOut(category, told);
+  if (steps[0]) return `Most to gain: ${steps[0]}.`;
+  return strengths[0] ? `Going well: ${strengths[0]}.` : 'Nothing stands out here.';
+};
+
 const notRated = 'Not rated for now';
-const inThePlan = 'In your plan';
 const tooFew = 'Not enough answers';
 
 const praise: readonly (DescriptorCode | null)[] = ['excellent', 'good'];
 
-/** No chapter is called good while one of its answers is among the first that the plan wants to change. */
-const levelOf = ({ id, score, descriptor }: LongevityCategory, told: Told): string => {
-  if (score === null) return tooFew;
-  if (descriptor === null || (isTender(told) && praise.includes(descriptor))) return notRated;
-  const focus = told.plan.slice(0, planLimits.focus);
-  if (praise.includes(descriptor) && focus.some(({ section }) => section === id)) return inThePlan;
-  return descriptors.find(({ code }) => code === descriptor)?.label ?? notRated;
+/** No chapter is called excellent while one of its answers is among the first that the plan wants to change. */
+const levelOf = (
+  { id, score, descriptor }: LongevityCategory,
+  told: Told,
+): Pick<CategoryItem, 'descriptor' | 'planSteps'> => {
+  if (score === null) return { descriptor: tooFew };
+  if (descriptor === null || (isTender(told) && praise.includes(descriptor))) return { descriptor: notRated };
+  const labelOf = (level: DescriptorCode) => descriptors.find(({ code }) => code === level)?.label ?? notRated;
+  const planSteps = told.plan.slice(0, planLimits.focus).filter(({ section }) => section === id).length;
+  return praise.includes(descriptor) && planSteps > 0
+    ? { descriptor: labelOf('good'), planSteps }
+    : { descriptor: labelOf(descriptor) };
 };
 
 const explain = (category: LongevityCategory, told: Told): string => {
@@ -57,13 +71,19 @@ const explain = (category: LongevityCategory, told: Told): string => {
   if (category.id === 'psychosocial' && hasDarkMood(told))
     return 'Please talk to someone about how you feel. That comes before any score.';
   if (isTender(told)) return 'This is a score of your answers, and nothing more. It can wait for now.';
-  const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => evidenceOf(id).section === category.id);
-  const strengths = ofThis(told.frame.strengths).flatMap((id) => questionNames[id].strength ?? []);
-  const steps = ofThis(told.frame.steps).flatMap((id) => stepName(id, told.person.longevity) ?? []);
+  const { strengths, steps } = standingOut(category, told);
   return paragraph(
     sayWhatStandsOut(category.id, strengths.slice(0, 2), steps.slice(0, 2), told),
     remark(category.id, told),
   );
+};
+
+const standingOut = (category: LongevityCategory, { frame, person }: Told) => {
+  const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => evidenceOf(id).section === category.id);
+  return {
+    strengths: ofThis(frame.strengths).flatMap((id) => questionNames[id].strength ?? []),
+    steps: ofThis(frame.steps).flatMap((id) => stepName(id, person.longevity) ?? []),
+  };
 };
 
 const sayWhatStandsOut = (
@@ -76,8 +96,8 @@ const sayWhatStandsOut = (
   if (going && step) {
     return speaker.say(
       `category.${id}`,
-      { id: 'strength-first', text: `Going well: ${going}. A step could help here: ${step}.` },
-      { id: 'step-first', text: `A step could help here: ${step}. Going well: ${going}.` },
+      { id: 'strength-first', text: `Going well: ${going}. What could help most here: ${step}.` },
+      { id: 'step-first', text: `What could help most here: ${step}. Going well: ${going}.` },
       { id: 'one-line', text: `You can build on ${going}, and take a step with ${step}.` },
     );
   }
@@ -91,7 +111,7 @@ const sayWhatStandsOut = (
   if (step) {
     return speaker.say(
       `category.${id}`,
-      { id: 'step', text: `A step could help here: ${step}.` },
+      { id: 'step', text: `What could help most here: ${step}.` },
       { id: 'place', text: `Of these answers, this is the place for a step: ${step}.` },
     );
   }
@@ -110,6 +130,7 @@ const remark = (categoryId: string, { person: { longevity } }: Told): string => 
     categoryId === 'health' &&
       longevity.familyHistory !== undefined &&
       'Your family’s health counts here too, though nobody can choose it.',
-    names.length > 0 && `For this score only, not for your age: ${list(names)}.`,
+    names.length > 0 &&
+      `${capitalised(list(names))} ${names.length === 1 ? 'counts' : 'count'} toward this score, but not your age.`,
   );
 };

@@ -37,9 +37,7 @@ const comparison = (ages: Ages, headline: Told['score']['headline']): string => 
   const { age, biological } = ages;
   if (headline === null) return `${fit(ages)} You are ${age}.`;
   if (headline === 'onPar' || biological === age) {
-    return biological === age
-      ? `${fit(ages)} You are ${age} too.`
-      : `${fit(ages)} You are ${age}, and the gap is too small to read into.`;
+    return biological === age ? `${fit(ages)} You are ${age} too.` : `${fit(ages)} That is close to your ${age}.`;
   }
   return `${fit(ages)} That is about ${Math.abs(biological - age)} years ${headline} than you are.`;
 };
@@ -77,7 +75,7 @@ export const foldedFigureOf = (told: Told): string | undefined => {
   );
 };
 
-const countsHabits = 'This counts habits. It does not know your illnesses, medicines or blood tests.';
+const countsHabits = 'Illness, medicines and blood tests are not counted.';
 
 /**
  * The paragraphs under the heading; with an age the first one says what it does not count. Under a warning only the reason

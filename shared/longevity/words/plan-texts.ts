@@ -215,7 +215,7 @@ export const planTexts = {
     kind: 'habit',
   },
   sleepLongCheck: {
-    title: 'Long sleep: ask why',
+    title: 'Sleeping long? Find out why',
     how: 'If you sleep long and still feel tired, tell a clinician. Get up at one time each day and look for daylight in the morning.',
     kind: 'clinician',
   },

@@ -1,6 +1,4 @@
-import { cardiacQuizId, quizTitles } from '#shared/derived-names.ts';
-import { capitalised, list, numberWord, paragraph, thanks } from '#shared/words/phrases.ts';
-import { agesOf } from './ages.ts';
+import { list, paragraph, thanks } from '#shared/words/phrases.ts';
 import { questionNames, stepName } from './question-names.ts';
 import { isCheckFirst, isTender } from './tender.ts';
 import type { Told } from './told.ts';
@@ -11,23 +9,20 @@ export const introOf = (told: Told): string => paragraph(thanks(told.firstName),
 const introSentence = (told: Told): string => {
   if (isCheckFirst(told)) return 'Something in your answers should be looked at first. Please start with the notice.';
   if (!told.effective) return 'Here is what we can tell you from your answers, and one thing to do next.';
-  if (isTender(told)) return 'Here is what your answers say, and one kind thing to do next.';
+  if (isTender(told)) return 'Here is what your answers say, and one kind step.';
   if (told.plan.length === 0) return 'Here is what your answers say about your habits: one number, and what it means.';
   return told.speaker.say(
     'intro',
-    { id: 'what', text: 'Here is what your answers say about your habits, and one thing to start with.' },
-    { id: 'one-number', text: 'Here is one number, what it means, and one thing to start with.' },
-    { id: 'calm', text: 'Take a calm look. One number, what it means, and one small thing to try.' },
+    { id: 'what', text: 'Here is your number and a first step.' },
+    { id: 'one-number', text: 'Here is what your habits say, and one thing to start with.' },
+    { id: 'calm', text: 'Take a calm look: one number, and one small thing to try.' },
   );
 };
 
 export const summaryOf = (told: Told): string => {
   if (isCheckFirst(told)) return 'The notice comes first. The rest of this page can wait until you have been seen.';
   if (!told.effective) return withoutAge(told);
-  const { range } = agesOf(told.effective);
-  const range95 = `With answers like yours the likely range is ${range}.`;
-  if (isTender(told)) return range95;
-  return paragraph(range95, shaping(told));
+  return isTender(told) ? 'Your answers are below. There is no hurry to read them.' : shaping(told);
 };
 
 /** The reason stands in the first card. */
@@ -36,24 +31,16 @@ const withoutAge = ({ score }: Told): string =>
     ? 'Below is what to do next, and who can help.'
     : 'Below is what your answers say without an age.';
 
-/** Three names each way at most; the plan comes with its own words. */
+/** Three names at most: what goes well, because the rows below and the plan say what could help. */
 const shaping = ({ frame, speaker, person }: Told): string => {
   const strengths = list(frame.strengths.slice(0, 3).flatMap((id) => questionNames[id].strength ?? []));
   const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));
   if (!strengths && !steps) return 'No single answer stands out.';
-  if (!strengths || !steps) {
-    const going = { id: 'plain', text: `Going well: ${strengths}.` };
-    const step = { id: 'plain', text: `A step could help with ${steps}.` };
-    return strengths
-      ? speaker.say('summary', going, { id: 'build', text: `You can build on ${strengths}.` })
-      : speaker.say('summary', step, { id: 'small', text: `A small step is enough to begin: ${steps}.` });
-  }
-  return speaker.say(
-    'summary',
-    { id: 'strengths-first', text: `Going well: ${strengths}. A step could help with ${steps}.` },
-    { id: 'steps-first', text: `A step could help with ${steps}. Going well: ${strengths}.` },
-    { id: 'build', text: `You can build on ${strengths}. A small step is enough to begin: ${steps}.` },
-  );
+  const going = { id: 'plain', text: `What goes well: ${strengths}.` };
+  const step = { id: 'plain', text: `What could help most: ${steps}.` };
+  return strengths
+    ? speaker.say('summary', going, { id: 'build', text: `You can build on ${strengths}.` })
+    : speaker.say('summary', step, { id: 'small', text: `A small step is enough to begin: ${steps}.` });
 };
 
 export const focusIntroOf = (told: Told): string => {
@@ -62,12 +49,11 @@ export const focusIntroOf = (told: Told): string => {
   if (isCheckFirst(told)) return 'The first one comes before all others. The rest is for later, without haste.';
   if (isTender(told)) return 'Begin with the first one. The others can wait.';
   if (count === 1) return 'One thing stands out. Start small, and give it time.';
-  const many = capitalised(numberWord(count));
   return told.speaker.say(
     'focus',
-    { id: 'first', text: `${many} ideas, the most telling first. Start with one; the others can wait.` },
-    { id: 'any', text: `${many} ideas. Any one of them is a fine start.` },
-    { id: 'ages', text: `${many} ideas. The ages beside them compare groups of people and promise nothing.` },
+    { id: 'first', text: 'One step at a time.' },
+    { id: 'any', text: 'Any one of these is a fine start.' },
+    { id: 'ages', text: 'One at a time is enough.' },
   );
 };
 
@@ -81,14 +67,12 @@ const withoutPlan = ({ effective, score, assessment }: Told): string => {
 };
 
 export const outroOf = (told: Told): string => {
-  const heart = `For your heart there is the ${quizTitles[cardiacQuizId]} quiz.`;
-  const notDiagnosis = 'This page is for information and is not a diagnosis, so bring your questions to a clinician.';
-  if (isTender(told) || !told.effective) return notDiagnosis;
-  const next = told.speaker.say(
+  const questions = 'Bring your questions to a clinician.';
+  if (isTender(told) || !told.effective) return questions;
+  return told.speaker.say(
     'outro',
-    { id: 'three-months', text: 'Small, steady steps count. Take the quiz again in about three months.' },
-    { id: 'one-step', text: 'One step at a time is enough. In about three months you can take the quiz again.' },
-    { id: 'no-haste', text: 'There is no haste. Come back in about three months and see how it went.' },
+    { id: 'three-months', text: 'Come back in three months.' },
+    { id: 'one-step', text: 'In three months you can take it again.' },
+    { id: 'no-haste', text: 'There is no hurry. Come back in three months.' },
   );
-  return paragraph(next, notDiagnosis, heart);
 };

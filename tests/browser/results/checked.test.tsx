@@ -48,6 +48,7 @@ describe('under a notice that comes first', () => {
     const api = playApi({ noteChecked: { body: said('treated') }, getMe: { body: {} }, listSubmissions: { body: [] } });
     const { getByText, getByRole } = await showResult(result);
     await getByText('I have been checked').click();
+    await expect.element(getByRole('radio').first()).toBeVisible(); // the form comes when it is asked for
     const radios = () => getByRole('radio').elements() as HTMLInputElement[];
     expect(radios().map(({ checked }) => checked)).toEqual([false, false, false]);
     await getByRole('button', { name: 'Save' }).click();

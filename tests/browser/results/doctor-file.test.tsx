@@ -4,7 +4,7 @@ import { answersIn, findResponses, patientName } from '#shared/fhir/read-respons
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { WaysOn } from '#web/results/ways-on.tsx';
+import { DoctorFile } from '#web/results/doctor-file.tsx';
 import { mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { heartAnswers, row, stored } from '../numbers/open-numbers.tsx';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
@@ -40,8 +40,7 @@ const open = async (getResult: PlayedAnswer = result) => {
     getMe: { body: {} },
     listSubmissions: { body: [row('heart-1', cardiacQuizId)] },
   });
-  const screen = await show(<WaysOn submissionId="heart-1" />);
-  await screen.getByText('For my doctor’s software').click();
+  const screen = await show(<DoctorFile submissionId="heart-1" />);
   return { ...screen, api, save: () => screen.getByRole('button', { name: 'Save the file' }).click() };
 };
 

@@ -3,7 +3,7 @@ import type { OwnPlan } from '#shared/contract/own-plan.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { composeResult } from '#shared/result.ts';
 import type { ReadContent } from '#web/api/read-result.ts';
-import { NextCard } from '#web/results/page/next-card.tsx';
+import { OneThing } from '#web/results/page/steps.tsx';
 import { useSession } from '#web/session/session.ts';
 import type { PlayedAnswer } from '../support/api.ts';
 import { show } from '../support/show.tsx';
@@ -21,7 +21,7 @@ const open = async (
   const api = signInWith(taken, { savePlan });
   const [{ id, quizId, answers }] = taken;
   const content = composeResult({ quizId, answers, today, firstName: 'Ines' }) as ReadContent;
-  const card = <NextCard content={content} kicker="One thing to start with" planOf={id} />;
+  const card = <OneThing content={content} planOf={id} />;
   const screen = await show(card);
   return { ...screen, api, button: (name: string) => screen.getByRole('button', { name }) };
 };

@@ -103,7 +103,7 @@ test('whatever the server sends is shown as text', () => {
     }),
   );
   expect(markup).not.toContain('<img');
-  expect(text(markup).split(hostile).length - 1).toBe(6);
+  expect(text(markup).split(hostile).length - 1).toBe(8);
 });
 
 test('the trend is made of earlier results of the same quiz that are ready', () => {

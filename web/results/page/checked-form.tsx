@@ -11,7 +11,7 @@ import { checkedWords, dayWords } from './checked-words.ts';
 
 type CheckedFormProps = { submissionId: string; checked: Checked | undefined };
 
-/** Three answers and one button. Nothing is chosen beforehand, and what was said before can be said anew. */
+/** Loaded when it is asked for. Three answers and one button. Nothing is chosen beforehand, and what was said before can be said anew. */
 export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
   const [chosen, setChosen] = useState(checked?.answer);
   const [isSaving, setSaving] = useState(false);

@@ -1,4 +1,7 @@
 import type { Checked } from '#shared/contract/headline.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { isSeen } from '#shared/reading/headline-words.ts';
+import type { ReadResult } from '../../api/read-result.ts';
 import { inWords } from '../../ui/language.ts';
 
 /** What people can say, in their own voice: no cause is named, for a notice can be about the heart or something else. */
@@ -7,5 +10,12 @@ export const checkedWords: Readonly<Record<Checked['answer'], string>> = {
   treated: 'I was seen, and I am being treated or followed up',
   notSeen: 'I have not been seen yet',
 };
+
+/**
+ * Whether what somebody told us opens their figure under its notice. The ten-year figure was made for people without a known
+ * heart or artery condition, and a treatment may mean that there is one.
+ */
+export const opensFigure = ({ checked, quiz_id: quizId }: ReadResult): boolean =>
+  isSeen(checked) && (quizId === productQuizId || checked.answer === 'nothingNeeded');
 
 export const dayWords = (at: string): string => inWords(at, { dateStyle: 'long' });

@@ -1,23 +1,36 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import styles from './result-fold.module.css';
 
 type FoldProps = {
   title: string;
   /** The second line: what is inside. */
-  about?: string;
+  about?: string | undefined;
   /** Left out on paper. */
   isSpare?: boolean;
+  /** Opened by a button elsewhere on the page. */
+  isOpened?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
 };
 
-/** Closed until it is pressed; open on paper. */
-export function Fold({ title, about, isSpare = false, children }: FoldProps) {
+/** Closed until it is pressed, found by the browser's search all the same; open on paper. */
+export function Fold({ title, about, isSpare = false, isOpened = false, onOpen, children }: FoldProps) {
   const id = useId();
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isOpened) return;
+    summary.current?.scrollIntoView({ block: 'start' });
+    summary.current?.focus({ preventScroll: true });
+  }, [isOpened]);
   return (
     <section aria-labelledby={id} data-paper={isSpare ? 'spare' : undefined}>
-      <details className={styles.fold}>
-        <summary>
+      <details
+        className={styles.fold}
+        {...(isOpened && { open: true })}
+        onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+      >
+        <summary ref={summary}>
           <span>
             <h2 id={id}>{title}</h2>
             {about && <span className={styles.about}>{about}</span>}
@@ -35,8 +48,8 @@ export function Folds({ children }: { children: ReactNode }) {
   return <div className={styles.folds}>{children}</div>;
 }
 
-/** The small one inside a card. */
-export function SmallFold({ title, children }: Omit<FoldProps, 'about' | 'isSpare'>) {
+/** The small one below a step. */
+export function SmallFold({ title, children }: Pick<FoldProps, 'title' | 'children'>) {
   return (
     <details className={styles.small}>
       <summary>

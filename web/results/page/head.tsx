@@ -3,12 +3,13 @@ import { product } from '#shared/product.ts';
 import { useMe } from '../../api/use-account.ts';
 import cardiacBanner from '../../assets/art/banner-cardiac.svg';
 import ringsBanner from '../../assets/art/banner-rings.svg';
+import { SiteLinks } from '../../shell/site-foot.tsx';
 import { Art } from '../../ui/art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetakeIcon } from '../../ui/icons.tsx';
+import { inWords } from '../../ui/language.ts';
 import { PageHeading } from '../../ui/page.tsx';
-import { dayAndTime } from '../day-and-time.ts';
-import styles from './result-head.module.css';
+import styles from './result-page.module.css';
 
 const banners = {
   product: { src: ringsBanner, label: 'Growth rings with one ring marked' },
@@ -32,7 +33,7 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
       <div className={styles.head}>
         <div>
           <PageHeading documentTitle={`${quizTitles[quizId]} results`}>{quizTitles[quizId]}</PageHeading>
-          {submittedAt && <time dateTime={submittedAt}>{dayAndTime(submittedAt)}</time>}
+          {submittedAt && <time dateTime={submittedAt}>{inWords(submittedAt, { dateStyle: 'long' })}</time>}
           <span className={styles.who}>{[me?.firstName, me?.lastName].filter(Boolean).join(' ')}</span>
           <span className={styles.who}>{product.name}</span>
         </div>
@@ -42,5 +43,15 @@ export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What the page is not. */
+export function Foot() {
+  return (
+    <footer className={styles.foot}>
+      <p>This is education, not a diagnosis. Nobody is watching it.</p>
+      <SiteLinks />
+    </footer>
   );
 }

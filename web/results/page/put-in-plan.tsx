@@ -6,7 +6,7 @@ import { messageOf } from '../../api/calls.ts';
 import { useSubmissions } from '../../api/use-account.ts';
 import { useUnits } from '../../measured/units.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './result-card.module.css';
+import styles from './steps.module.css';
 
 type PutInPlanProps = { submissionId: string; question: AdvisedQuestion; isInPlan: boolean };
 

@@ -95,7 +95,7 @@ test('who typed the two numbers of a pressure the wrong way round is shown them'
 });
 
 test.each([
-  [9, {}, 'Long sleep: ask why'],
+  [9, {}, 'Sleeping long? Find out why'],
   [7.5, { sleepApneaDiagnosed: 'yes', sleepApneaTreatment: 'none' }, 'Look after your sleep apnea'],
   [6, { sleepApneaDiagnosed: 'suspected' }, 'Ask for a sleep check'],
   [5, {}, 'Give sleep its time'],

@@ -91,10 +91,13 @@ const blamedBy: Readonly<Record<string, readonly string[]>> = {
 
 const praisedOrBlamed: Rule = (page) => {
   const planned = page.content.focus_areas.topRecommendations.map(({ code }) => code);
-  return page.content.category_breakdown
-    .filter(({ descriptor }) => praise.includes(descriptor.toLowerCase()))
-    .filter(({ id }) => (blamedBy[id] ?? []).some((code) => planned.includes(code)))
-    .map(({ id }) => `${id} is praised and in the plan`);
+  return (
+    page.content.category_breakdown
+      // 'Good • 1 step in your plan' says both.
+      .filter(({ descriptor, planSteps = 0 }) => praise.includes(descriptor.toLowerCase()) && planSteps === 0)
+      .filter(({ id }) => (blamedBy[id] ?? []).some((code) => planned.includes(code)))
+      .map(({ id }) => `${id} is praised and in the plan`)
+  );
 };
 
 const hasSomethingToDo: Rule = ({ score, content }) =>

@@ -91,8 +91,9 @@ test('who only vapes reads of nicotine, and of no evidence that is about cigaret
   expect(step).toMatchObject({ area: 'Nicotine' });
   expect(step).not.toHaveProperty('grade');
   const { content } = pageWith(changed);
-  expect(content.summaryParagraph).toMatch(/with nicotine/);
-  expect(`${content.summaryParagraph} ${content.category_breakdown[0]?.explanationParagraph}`).not.toContain('smoking');
+  const [health] = content.category_breakdown;
+  expect(health?.explanationParagraph).toMatch(/nicotine/);
+  expect(`${content.summaryParagraph} ${health?.explanationParagraph} ${health?.inShort}`).not.toContain('smoking');
 });
 
 test('measuring a waist does not borrow the evidence for weight', () => {

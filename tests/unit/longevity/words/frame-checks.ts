@@ -39,10 +39,15 @@ export const frameChecks: Readonly<Record<string, Check>> = {
       mustNot(isNamed && frame.stanceOf(id) !== 'strength', `${id} is named as going well`);
     }
   },
-  'no chapter is good or excellent with an answer among the first three of the plan': ({ plan, content }) => {
+  'no chapter is praised with an answer among the first three of the plan, unless its steps are named beside it': ({
+    plan,
+    content,
+  }) => {
     const sections = new Set(plan.slice(0, 3).map(({ section }) => section));
-    for (const { id, descriptor } of content.category_breakdown)
-      mustNot(sections.has(id) && ['Good', 'Excellent'].includes(descriptor), `${id} is ${descriptor}`);
+    for (const { id, descriptor, planSteps = 0 } of content.category_breakdown) {
+      mustNot(sections.has(id) && descriptor === 'Excellent', `${id} is ${descriptor}`);
+      mustNot(sections.has(id) && descriptor === 'Good' && planSteps === 0, `${id} is ${descriptor}`);
+    }
   },
   'the first action carries no number below half a year': ({ content: { focus_areas } }) => {
     const [first] = focus_areas.topRecommendations;

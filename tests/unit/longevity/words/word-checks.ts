@@ -58,8 +58,7 @@ export const wordChecks: Readonly<Record<string, Check>> = {
   'nothing causal': (page) => mustHoldNone(allBesideWarnings(page), causalWords),
   'the first paragraph under an age says what it does not count': ({ effective, content }) =>
     mustNot(
-      effective !== null &&
-        content.meaning?.[0] !== 'This counts habits. It does not know your illnesses, medicines or blood tests.',
+      effective !== null && content.meaning?.[0] !== 'Illness, medicines and blood tests are not counted.',
       'it does not',
     ),
   'every paragraph ends properly, with curly marks and single spaces': ({ content }) => {

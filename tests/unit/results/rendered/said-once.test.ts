@@ -22,8 +22,10 @@ const average = longevityPersonas.average45F?.answers ?? {};
 describe.each(everyone)('$name', ({ page, content }) => {
   test('says its reason, its meaning and each caveat once', () => {
     const { heading, meaning = [], caveats = [], summaryParagraph } = content;
+    // A reason may be folded after its first sentence.
+    const unfolded = page.replaceAll(' More about this ', ' ');
     for (const text of new Set([...meaning, ...caveats.map((caveat) => caveat.text), summaryParagraph]))
-      expect(page.split(text), text).toHaveLength(2);
+      expect(unfolded.split(text), text).toHaveLength(2);
     if (heading) expect(summaryParagraph).not.toContain(heading);
   });
 
@@ -106,7 +108,7 @@ test('who drinks a lot every day reads not to stop all at once, beside the plan'
   });
   const words = notices.find(({ code }) => code === 'alcoholStop')?.text ?? 'missing';
   expect(page).toContain(words.replaceAll("'", '’'));
-  expect(page).toContain(planTexts.alcoholMedicalHelp.how);
+  for (const sentence of planTexts.alcoholMedicalHelp.how.split(/(?<=[.]) /)) expect(page).toContain(sentence);
   for (const text of mailTexts.slice(1)) expect(text).toContain('Please do not stop all at once');
 });
 
@@ -117,7 +119,8 @@ test('a drawing has no word of younger or older where the engine compares nobody
   for (const { markup, content, mail } of compared) {
     const isCompared = content.overall_summary.headline !== undefined;
     expect(/<text[^>]*>\s*younger/.test(markup)).toBe(isCompared);
-    expect(/>younger<\/td>/.test(mail.html)).toBe(isCompared);
+    // Beside a notice the mail has no figure at all.
+    expect(/>younger<\/td>/.test(mail.html)).toBe(isCompared && content.notices?.length === 0);
   }
   expect(compared.some(({ content }) => content.overall_summary.headline === undefined)).toBe(true);
 });

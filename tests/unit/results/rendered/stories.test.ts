@@ -59,11 +59,9 @@ const ofHeartOnly: readonly string[] = ['ldlGoal', 'askBloodThinner'];
 
 /** The next action and the plan as they stand on the page: headings and how to do it, without the person's own answers. */
 const planOf = ({ markup }: OfStory): string => {
-  const from = markup.indexOf('Key action plan');
-  const plan = markup.slice(from, markup.indexOf('</ol>', from));
-  const next =
-    /<section[^>]*>(?:(?!<\/section>).)*One thing to (?:start with|do)(?:(?!<\/section>).)*<\/section>/s.exec(markup);
-  return wordsOf(`${next?.[0] ?? ''} ${plan}`.replaceAll(/Your answer: [^<]*/g, ' '));
+  const plan = /Key action plan.*?(?=What pulls most|What your answers say|Things to know|Go on<)/s.exec(markup)?.[0];
+  const next = /<section[^>]*>(?:(?!<\/section>).)*Start here(?:(?!<\/section>).)*<\/section>/s.exec(markup);
+  return wordsOf(`${next?.[0] ?? ''} ${plan ?? ''}`.replaceAll(/Your answer: [^<]*/g, ' '));
 };
 
 const advised = (one: OfStory): string[] => [planOf(one), ...one.mailTexts];
@@ -134,7 +132,8 @@ const seriousness: readonly Triage[] = ['none', 'soon', 'urgent', 'emergency'];
 function shownTriage({ markup }: OfStory): Triage {
   if (markup.includes('role="alertdialog"')) return 'emergency';
   if (markup.includes('data-standing="checkFirst"')) return 'urgent';
-  return markup.includes(redFlagTitles.soon) ? 'soon' : 'none';
+  const soon = [redFlagTitles.soon, 'You don’t have to carry this alone'];
+  return soon.some((title) => markup.includes(title)) ? 'soon' : 'none';
 }
 
 test('no page shows a story as less urgent than it is, and none as more', () => {

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ResultContent } from '#shared/contract/result.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { isNeverFolded } from '#shared/reading/short-text.ts';
+import { composeResult, type Submitted } from '#shared/result.ts';
+import { countOpenWords } from '#tests/support/open-words.ts';
+import { tokenOf } from '#tests/support/token-for-test.ts';
+import vectors from '#tests/vectors/personas.json' with { type: 'json' };
+import { ResultsPage } from '#web/results/results-page.tsx';
+import { signIn, useSession } from '#web/session/session.ts';
+import { playApi } from '../support/api.ts';
+import { show } from '../support/show.tsx';
+
+// How much stands open on a result of each persona, in words of running text and in screens of a phone (DESIGN-3).
+
+const { today, longevity, cardiac_health: heart } = vectors;
+const submissionId = '01JC0000000000000000000000';
+const mostWords: Readonly<Record<QuizId, number>> = { [productQuizId]: 220, [cardiacQuizId]: 280 };
+const phone = { width: 390, height: 844 };
+
+type Taken = Omit<Submitted, 'today' | 'firstName'>;
+const emergency = { ...heart.diabetic58F_emergency.answers, chestPain: 'now' };
+const people: readonly (readonly [string, Taken])[] = [
+  ...Object.entries(longevity).map(
+    ([name, person]) => [`${name}, habits`, { quizId: productQuizId, ...person }] as const,
+  ),
+  ...Object.entries(heart).map(([name, person]) => [`${name}, heart`, { quizId: cardiacQuizId, ...person }] as const),
+  ['chest pain now', { quizId: cardiacQuizId, ...heart.diabetic58F_emergency, answers: emergency }],
+];
+
+const contentOf = (taken: Taken): ResultContent => composeResult({ ...taken, today, firstName: 'Ines' });
+const withStanding = (...standings: readonly (string | undefined)[]) =>
+  people.filter(([, taken]) => standings.includes(contentOf(taken).standing));
+
+beforeEach(() => page.viewport(phone.width, phone.height));
+
+const open = async (taken: Taken) => {
+  const content = contentOf(taken);
+  const submittedAt = `${today}T10:00:00.000Z`;
+  signIn(tokenOf('ines'), { remember: true });
+  const row = { _id: submissionId, submissionId, quizId: taken.quizId, submittedAt, status: 'ready' as const };
+  useSession.setState({ submissions: [row] });
+  playApi({
+    getResult: { body: { submissionId, quiz_id: taken.quizId, submittedAt, content } },
+    listSubmissions: { body: [row] },
+    getMe: { body: {} },
+  });
+  const screen = await show(<ResultsPage />, '/results/:submissionId', `/results/${submissionId}`);
+  await expect.element(screen.getByText(/^This is education/)).toBeInTheDocument();
+  const article = document.querySelector('article') ?? expect.fail('no result');
+  article.querySelector('dialog')?.close();
+  return { content, article };
+};
+
+const countWords = (texts: readonly string[]): number =>
+  texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Notices, and notes that may not be folded: where they disagree with a budget, safety wins (CHANGES-2.2, C10). */
+const safetyWords = ({
+  notices = [],
+  whenToCall = [],
+  supportLines = [],
+  sideNotes = [],
+  meaning = [],
+}: ResultContent) =>
+  countWords([
+    ...notices.map(({ message }) => message),
+    ...whenToCall,
+    ...supportLines.flatMap(({ region, name, hours, contact }) => [region, name, hours, contact]),
+    ...sideNotes.map(({ text }) => text).filter(isNeverFolded),
+    // What a number leaves out for this person: its first paragraph counts.
+    ...meaning.slice(1),
+  ]);
+
+test.each(withStanding('estimated', 'notEstimated'))('%s: the words that stand open', async (_, taken) => {
+  const { content, article } = await open(taken);
+  expect(countOpenWords(article) - safetyWords(content)).toBeLessThanOrEqual(mostWords[taken.quizId]);
+});
+
+test.each(withStanding('checkFirst'))(
+  '%s: what to do, by when and whom to call fill the first screen',
+  async (_, taken) => {
+    const { article } = await open(taken);
+    expect(countOpenWords(article, true)).toBeLessThanOrEqual(160);
+    const card = article.querySelector('section') ?? expect.fail('no notice');
+    expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(phone.height);
+    expect(card.querySelector('h2')?.textContent).toMatch(/today|now/);
+    const call = [...card.querySelectorAll('a[href^="tel:"]')].find((link) => link.checkVisibility());
+    expect(call?.textContent).toMatch(/^Call \d+/);
+  },
+);
+
+test('a healthy person comes to the ways on within three screens', async () => {
+  const { article } = await open({ quizId: productQuizId, ...longevity.average45F });
+  const waysOn = article.querySelector('nav') ?? expect.fail('no ways on');
+  expect(waysOn.getBoundingClientRect().top).toBeLessThanOrEqual(3 * phone.height);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withoutMedicalTerms } from '#tests/support/medical-terms.ts';
+import { readingGrade, titleGrade } from '#tests/support/reading-age.ts';
+import { wordsOf } from '#tests/support/rendered.tsx';
+import { everyone } from './everyone.ts';
+
+const highestGrade = 6;
+
+test('a title is no sentence, and a list item without a full stop is none', () => {
+  const sentence = 'Ask your clinician whether a medicine for your blood pressure is right for you.';
+  expect(readingGrade([sentence, 'Sleep', 'Fair', 'All nine areas'])).toBe(readingGrade(sentence));
+  expect(readingGrade('Sleep')).toBe(0);
+  expect(titleGrade('Sleep')).toBeLessThan(titleGrade('Administration'));
+});
+
+/** Each paragraph, heading and item by itself, so that a title does not run into the sentence after it. */
+const textsOf = (html: string): string[] =>
+  html
+    .replace(/<(?:style|title|head)[\s\S]*?<\/(?:style|title|head)>/g, ' ')
+    .split(/<\/?(?:p|li|h\d|dt|dd|td|th|tr|summary|legend|label|button|div|section|article|ul|ol|small|br)[^>]*>/)
+    .map(wordsOf)
+    .map(withoutMedicalTerms);
+
+/** Names of works that others wrote. */
+const withoutSources = (html: string): string => html.replaceAll(/<ol class="[^"]*sources[\s\S]*?<\/ol>/g, ' ');
+
+test('every page and every mail reads at grade 6 or below', () => {
+  const grades = everyone.flatMap(({ name, markup, mail }) => [
+    [name, readingGrade(textsOf(withoutSources(markup)))] as const,
+    [`mail to ${name}`, readingGrade(textsOf(mail.html))] as const,
+  ]);
+  const highest = grades.toSorted(([, a], [, b]) => b - a)[0];
+  console.info(
+    `Highest reading grade of ${grades.length} pages and mails: ${highest?.[1].toFixed(1)}, ${highest?.[0]}.`,
+  );
+  expect(
+    grades.filter(([, grade]) => grade > highestGrade).map(([name, grade]) => `${name}: ${grade.toFixed(1)}`),
+  ).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { useId } from 'react';
+import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { readAge } from '#shared/reading/biological-age.ts';
+import { readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
+import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
+import { standingOf } from '#shared/reading/headline.ts';
+import { notEstimated } from '#shared/reading/notices.ts';
+import { shortText } from '#shared/reading/short-text.ts';
+import type { ReadContent } from '../../api/read-result.ts';
+import { People } from '../../ui/people.tsx';
+import { AgeDial } from '../age-dial.tsx';
+import { type RiskBand, RiskScale } from '../risk-scale.tsx';
+import styles from './figure.module.css';
+import { SmallFold } from './fold.tsx';
+
+type FigureProps = { content: ReadContent; quizId: QuizId };
+
+/** The number with its range, and in one sentence what it means; or a kind heading and the reason why there is none. */
+export function Figure({ content, quizId }: FigureProps) {
+  if (standingOf(content) === 'notEstimated') return <Reason content={content} quizId={quizId} />;
+  return quizId === productQuizId ? <AgeFigure content={content} /> : <HeartFigure content={content} />;
+}
+
+/**
+ * The figure of somebody who was seen. The engine has given it no level and no comparison, for the notice was there: it
+ * stands with its range and with the sentence that it does not weigh the sign.
+ */
+export function FigureUnderNotice({ content, quizId }: FigureProps) {
+  const { riskDescriptor: _, cardiacRiskProfile: __, ...summary } = content.overall_summary;
+  const { meaning: ___, foldedFigure, ...rest } = content;
+  const plain: ReadContent = {
+    ...rest,
+    standing: 'estimated',
+    overall_summary: summary,
+    ...(foldedFigure && { heading: foldedFigure }),
+  };
+  return <Figure content={plain} quizId={quizId} />;
+}
+
+function AgeFigure({ content }: { content: ReadContent }) {
+  const { overall_summary: summary, heading, meaning } = content;
+  const reading = readAge(summary);
+  return (
+    <div className={styles.card}>
+      {reading && <AgeDial reading={reading} isCompared={summary.headline !== undefined} />}
+      <Meaning heading={heading ?? summary.headline} meaning={meaning} />
+      {reading?.beyondDial && <p className={styles.meaning}>{reading.beyondDial}</p>}
+    </div>
+  );
+}
+
+function HeartFigure({ content }: { content: ReadContent }) {
+  const { overall_summary: summary, heart, heading, meaning } = content;
+  const reading = readRisk(summary);
+  if (!reading) return null;
+  const sentence = heart?.sentence ?? reading.sentence;
+  return (
+    <div className={styles.card}>
+      <div className={styles.top}>
+        <Score content={content} />
+        <People filled={heart?.peopleOf100 ?? reading.peopleOfHundred} />
+      </div>
+      <Meaning
+        heading={sentence}
+        meaning={[heading, ...(meaning ?? [])].filter((text) => text && text !== sentence) as string[]}
+      />
+    </div>
+  );
+}
+
+/** What the number means and what it does not count. Never folded. */
+function Meaning({ heading, meaning = [] }: { heading: string | undefined; meaning: readonly string[] | undefined }) {
+  return (
+    <>
+      {heading && <p className={styles.reading}>{heading}</p>}
+      {meaning.map((paragraph) => (
+        <p key={paragraph} className={styles.meaning}>
+          {paragraph}
+        </p>
+      ))}
+    </>
+  );
+}
+
+// Little known: the range is the honest answer, the single figure comes second.
+function Score({ content: { overall_summary: summary, heart } }: { content: ReadContent }) {
+  const reading = readRisk(summary);
+  const level = riskLevel(summary);
+  if (!reading) return null;
+  const range = likely(reading.range, heart?.rangeOpen);
+  const isRangeFirst = reading.rangeFirst && range !== null;
+  return (
+    <dl className={styles.score}>
+      <div>
+        <dt>Cardiac Risk Score</dt>
+        {isRangeFirst ? (
+          <dd className={styles.wide}>{range}</dd>
+        ) : (
+          <dd className={styles.figure}>{percentText(reading.percent)}</dd>
+        )}
+        {isRangeFirst ? (
+          <dd className={styles.range}>best single estimate {percentText(reading.percent)}</dd>
+        ) : (
+          range && <dd className={styles.range}>likely {range}</dd>
+        )}
+      </div>
+      {level && (
+        <div>
+          <dt>Risk Level</dt>
+          <dd className={styles.level}>{level}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** '2.2 to 4.7%', or '2.2% or more' where a value lies beyond what the equations were made for. Null without a range. */
+const likely = (range: Range | null, open: 'high' | 'low' | null | undefined): string | null => {
+  if (!range) return null;
+  if (open === 'high') return `${percentText(range.low)} or more`;
+  if (open === 'low') return `${percentText(range.high)} or less`;
+  const [low, high] = [percentFigure(range.low), percentFigure(range.high)];
+  return low === high ? `${low}%` : `${low} to ${high}%`;
+};
+
+/** In percent: the four published levels fill this scale, so that the pin shows where in its level somebody stands. */
+const scaleEnd = 20;
+
+/** The published levels, with the score and its range among them. */
+export function Levels({ content: { overall_summary: summary, heart } }: { content: ReadContent }) {
+  const reading = readRisk(summary);
+  const bands = bandsOf(heart?.levels ?? []);
+  if (!reading || bands.length === 0) return null;
+  return (
+    <RiskScale
+      percent={reading.percent}
+      range={drawn(reading.range, heart?.rangeOpen)}
+      likely={likely(reading.range, heart?.rangeOpen)}
+      bands={bands}
+      end={scaleEnd}
+    />
+  );
+}
+
+/** An open end reaches the end of the scale. */
+const drawn = (range: Range | null, open: 'high' | 'low' | null | undefined): Range | null =>
+  range && { low: open === 'low' ? 0 : range.low, high: open === 'high' ? scaleEnd : range.high };
+
+const bandsOf = (levels: NonNullable<NonNullable<ReadContent['heart']>['levels']>): RiskBand[] =>
+  levels.map((level, at) => ({
+    ...level,
+    share: level.from === 0 ? `under ${levels[at + 1]?.from ?? scaleEnd}%` : `from ${level.from}%`,
+  }));
+
+/** What of a reason stands open. */
+const mostWords = 26;
+
+/** No figure, no placeholder for one and no zero. */
+function Reason({ content, quizId }: FigureProps) {
+  const id = useId();
+  const { overall_summary: summary, heading, meaning = [] } = content;
+  const age = summary.chronologicalAge;
+  const level = riskLevel(summary);
+  const [first = summary.notEstimatedReason ?? '', ...more] = meaning;
+  const { open, folded } = shortText(first, mostWords);
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <dl className={styles.unknown}>
+        <div>
+          <dt>{quizId === productQuizId ? 'Biological Age' : 'Cardiac Risk Score'}</dt>
+          <dd>{notEstimated}</dd>
+        </div>
+        {age != null && (
+          <div>
+            <dt>Chronological Age</dt>
+            <dd>{age}</dd>
+          </div>
+        )}
+        {level && level !== notEstimated && (
+          <div>
+            <dt>Risk Level</dt>
+            <dd>{level}</dd>
+          </div>
+        )}
+      </dl>
+      <h2 id={id}>{heading ?? notEstimated}</h2>
+      <p className={styles.meaning}>{open}</p>
+      {[folded, ...more].some(Boolean) && (
+        <SmallFold title="More about this">
+          {[folded, ...more].map((text) => text && <p key={text}>{text}</p>)}
+        </SmallFold>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,230 @@
+import { useId, useState } from 'react';
+import type { Checked } from '#shared/contract/headline.ts';
+import type { SupportLine } from '#shared/contract/result-additions.ts';
+import { isSeen } from '#shared/reading/headline-words.ts';
+import { redFlagTitles } from '#shared/reading/notices.ts';
+import { isNeverFolded } from '#shared/reading/short-text.ts';
+import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import type { ReadContent, ReadResult } from '../../api/read-result.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
+import { AlertIcon, ClockIcon, PrintIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EmergencyCover } from '../emergency-cover.tsx';
+import { checkedWords, dayWords } from './checked-words.ts';
+import { Fold } from './fold.tsx';
+import styles from './notices.module.css';
+
+type Flag = { code: string; level: 'emergency' | 'urgent' | 'soon'; message: string };
+
+const all = ({ notices, redFlags }: ReadContent): readonly Flag[] => notices ?? redFlags;
+/** What must be looked at before anything else on the page, most urgent first. */
+const pressing = (content: ReadContent): Flag[] => all(content).filter(({ level }) => level !== 'soon');
+/** What is worth an appointment and can wait for one. */
+const soon = (content: ReadContent): Flag[] => all(content).filter(({ level }) => level === 'soon');
+
+const lowMood = 'moodSupport';
+
+/** Whether the page begins with somebody to talk to: then that is the one thing to do. */
+export const beginsWithSupport = (content: ReadContent): boolean => soon(content).some(({ code }) => code === lowMood);
+
+/** What can wait for an appointment. */
+export function SoonNotices({ content }: { content: ReadContent }) {
+  const notices = soon(content).filter(({ code }) => code !== lowMood);
+  if (notices.length === 0) return null;
+  return (
+    <Notice tone="sun" title={redFlagTitles.soon} icon={ClockIcon}>
+      <ul>
+        {notices.map(({ code, message }) => (
+          <li key={code}>{message}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Low mood has warm words and telephone numbers of its own, and comes before any figure. */
+export function Support({ content }: { content: ReadContent }) {
+  const id = useId();
+  const mood = soon(content).find(({ code }) => code === lowMood);
+  if (!mood) return null;
+  return (
+    <section className={styles.support} aria-labelledby={id}>
+      <h2 id={id}>You don’t have to carry this alone</h2>
+      <p>{mood.message}</p>
+      <Lines lines={content.supportLines ?? []} />
+    </section>
+  );
+}
+
+/** When to call, made for this person, and who else listens. */
+export function CallForHelp({ content }: { content: ReadContent }) {
+  const id = useId();
+  const { whenToCall = [], supportLines = [] } = content;
+  return (
+    <>
+      {whenToCall.length > 0 && (
+        <section className={styles.stop} aria-labelledby={id}>
+          <h2 id={id}>When to call for help</h2>
+          <ul className={styles.signs}>
+            {whenToCall.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          <EmergencyNumbers />
+        </section>
+      )}
+      {supportLines.length > 0 && !beginsWithSupport(content) && <SupportLines lines={supportLines} />}
+    </>
+  );
+}
+
+function SupportLines({ lines }: { lines: readonly SupportLine[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Someone to talk to</h2>
+      <p className={styles.lead}>If you are in danger or might harm yourself, call your local emergency number.</p>
+      <Lines lines={lines} />
+    </section>
+  );
+}
+
+/** Somebody to talk to, by region. What can be dialled is a link as large as a finger. */
+function Lines({ lines }: { lines: readonly SupportLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={`${line.region} ${line.name}`}>
+          <div>
+            <b>
+              {line.name}, {line.region}
+            </b>
+            <span>{line.hours}</span>
+          </div>
+          <Contact {...line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing but host names with dots: whatever else a contact may be is shown as text. */
+const isAddress = (contact: string): boolean => /^(https:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(contact);
+
+function Contact({ contact, tel }: SupportLine) {
+  if (tel) return <a href={`tel:${tel}`}>{contact}</a>;
+  if (!isAddress(contact)) return <span>{contact}</span>;
+  return <a href={contact.startsWith('https://') ? contact : `https://${contact}`}>{contact}</a>;
+}
+
+type CheckFirstProps = { result: ReadResult; onChecked: () => void };
+
+/**
+ * What may not wait: what to do, by when and whom to call, on the first screen of a phone. An emergency covers the whole
+ * screen once, before it.
+ */
+export function CheckFirst({ result, onChecked }: CheckFirstProps) {
+  const { content, checked } = result;
+  const { untilSeen = [] } = content;
+  const seen = isSeen(checked) ? checked : undefined;
+  return (
+    <>
+      <StopCard content={content} seen={seen} onChecked={onChecked} />
+      <UntilSeen steps={seen ? [] : untilSeen} />
+    </>
+  );
+}
+
+type StopCardProps = { content: ReadContent; seen: Checked | undefined; onChecked: () => void };
+
+function StopCard({ content, seen, onChecked }: StopCardProps) {
+  const id = useId();
+  const notices = pressing(content);
+  const emergencies = notices.filter(({ level }) => level === 'emergency');
+  const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !seen);
+  return (
+    <section className={styles.stop} aria-labelledby={id}>
+      {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
+      <h2 id={id}>
+        <AlertIcon className={styles.icon} />
+        {emergencies.length > 0 ? redFlagTitles.emergency : headingOf(notices)}
+      </h2>
+      <ul className={styles.notices}>
+        {notices.map(({ code, message }) => (
+          <li key={code}>{message}</li>
+        ))}
+      </ul>
+      {seen && (
+        <p>
+          On {dayWords(seen.at)} you told us: {checkedWords[seen.answer]}. The notice stays here as a record.
+        </p>
+      )}
+      <EmergencyNumbers
+        isFirstLarge
+        lead={`If it gets worse, or you are not sure, call ${emergencyNumber.text} now.`}
+      />
+      {emergencies.length === 0 && !seen && (
+        <Button variant="secondary" block className={styles.press} onClick={onChecked}>
+          I have already been checked
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The heading never gives a later day than the notices below it. */
+const headingOf = (notices: readonly Flag[]): string =>
+  notices.every(({ message }) => /\btomorrow\b/i.test(message))
+    ? 'See a doctor today, or tomorrow at the latest'
+    : 'See a doctor today';
+
+function UntilSeen({ steps }: { steps: readonly string[] }) {
+  const id = useId();
+  return (
+    <section className={styles.until} aria-labelledby={id}>
+      {steps.length > 0 && (
+        <>
+          <h2 id={id}>Until you have been seen</h2>
+          <ul className={styles.signs}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="secondary" block className={styles.press} onClick={() => print()}>
+        <PrintIcon />
+        Print this page
+      </Button>
+    </section>
+  );
+}
+
+/** The lines of support stand on the page themselves, as links. */
+const notesOf = ({ sideNotes = [], supportLines = [] }: ReadContent) =>
+  supportLines.length > 0 ? sideNotes.filter(({ code }) => code !== 'supportLines') : sideNotes;
+
+/** Words beside the plan that say when to call, or what not to stop: never folded. */
+export function SafetyNotes({ content }: { content: ReadContent }) {
+  const notes = notesOf(content).filter(({ text }) => isNeverFolded(text));
+  return notes.map(({ code, text }) => (
+    <p key={code} className={styles.note}>
+      {text}
+    </p>
+  ));
+}
+
+/** The other kind words that go with single answers. */
+export function FoldedNotes({ content }: { content: ReadContent }) {
+  const notes = notesOf(content).filter(({ text }) => !isNeverFolded(text));
+  if (notes.length === 0) return null;
+  return (
+    <Fold title="Things to know">
+      {notes.map(({ code, text }) => (
+        <p key={code}>{text}</p>
+      ))}
+    </Fold>
+  );
+}
