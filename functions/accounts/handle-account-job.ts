@@ -14,8 +14,8 @@ export type AccountJobDeps = AskForProofDeps &
     findAccount: (userId: string) => Promise<Account | null>;
     /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
     erase: (userId: string) => Promise<void>;
-    /** Mails the results that were held back: of each quiz the newest. */
-    mailWithheld: (account: Account) => Promise<void>;
+    /** Makes the results' mails due that were deferred until the address was confirmed: of each quiz the newest. */
+    reopenDeferred: (userId: string) => Promise<void>;
     composeLinkEnded: () => MailWords;
   };
 
@@ -37,7 +37,7 @@ export const handleAccountJob =
     if (job.kind === 'link-ended') return tellOfEndedLink(deps, account);
     if (account.confirmedAt === null) return askIfNew(deps, account, job);
     // Also for `results`: the address may have been confirmed while the result was on its way.
-    if (job.kind !== 'registered') await deps.mailWithheld(account);
+    if (job.kind !== 'registered') await deps.reopenDeferred(account.userId);
   };
 
 /** To a confirmed address only: nobody else hears that there are links. */
@@ -53,7 +53,7 @@ type Asking = Extract<AccountJob, { kind: 'registered' | 'results' | 'confirmed'
 const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Promise<void> => {
   const { userId, email, proofs } = account;
   if (job.kind === 'confirmed') return;
-  // A job that comes again after its mail was put off has taken from the limits before.
+  // A job that comes again after its mail was deferred has taken from the limits before.
   const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
   if (waiting) return sendProof(deps, account, waiting);
   const askedBy = job.kind === 'registered' ? job.sessionId : undefined;

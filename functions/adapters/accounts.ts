@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException, TransactionConflictException } from '@
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
 import { closesAt } from '#functions/accounts/close-declined.ts';
+import { retryContended } from '#functions/edge/contended-write.ts';
 import { closingShard } from './closing-accounts.ts';
 import { accountSchema, storedAccount } from './stored-account.ts';
 import { type ReportUnreadable, readItem } from './stored-item.ts';
@@ -27,7 +28,7 @@ export const findAccount =
 export type ChangeAccount = (account: Account) => Account | null;
 
 /** With so many writers at once something is wrong; each try costs a read and a write. */
-const maxTries = 10;
+const contention = { maxTries: 10 };
 
 /**
  * Changes an account by what `change` makes of its latest state, and answers with the state after it; null when there is
@@ -37,15 +38,16 @@ export const changeAccount =
   (table: AccountsTable) =>
   async (userId: string, change: ChangeAccount): Promise<Account | null> => {
     const find = findAccount(table);
-    for (let tries = 0; tries < maxTries; tries += 1) {
+    const ending = await retryContended(async () => {
       const account = await find(userId);
       if (!account) return null;
       const next = change(account);
       if (next === null) return account;
       const written = { ...next, revision: account.revision + 1 };
-      if (await put(table, written, account.revision)) return written;
-    }
-    throw new AccountContended();
+      return (await put(table, written, account.revision)) ? written : 'contended';
+    }, contention);
+    if (ending === 'contended') throw new AccountContended();
+    return ending;
   };
 
 /** Makes the account's item unless there is one. Answers with the one that is there; null for a person who is erased. */

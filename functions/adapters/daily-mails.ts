@@ -1,6 +1,6 @@
 import { dailyLimits } from '#shared/contract/limits.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { type LimitsTable, limitKey, takeFrom, windowBegin } from './limits.ts';
+import { type LimitsTable, limitKey, takeOnceFrom, windowBegin } from './limits.ts';
 
 const kind = 'result-mails';
 const daySeconds = 24 * 60 * 60;
@@ -9,11 +9,12 @@ const daySeconds = 24 * 60 * 60;
 export const mailCounterKey = (serverKey: string, userId: string, day: Date): string =>
   limitKey(kind, keyedHash(serverKey, kind, userId), windowBegin(Math.floor(day.getTime() / 1000), daySeconds));
 
-/** Takes one from an account's result mails of the day. False: there is none left. */
-export const takeDailyMail =
+/** Counts a submission's mail against its account's limit of the day, once for each submission. False: none is left. */
+export const consumeDailyMail =
   (table: LimitsTable & { serverKey: string }, now: () => Date) =>
-  async (userId: string): Promise<boolean> => {
+  async ({ userId, submissionId }: { userId: string; submissionId: string }): Promise<boolean> => {
     const subject = keyedHash(table.serverKey, kind, userId);
     const limit = { kind, subject, max: dailyLimits.resultMails, windowSeconds: daySeconds };
-    return (await takeFrom(table)(limit, now())).allowed;
+    const mail = keyedHash(table.serverKey, 'a result mail of the day', submissionId);
+    return (await takeOnceFrom(table)(limit, mail, now())).allowed;
   };

@@ -3,17 +3,26 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import type { SubmissionsTable } from './submissions-table.ts';
 
-/** Notes a bounce, complaint or rejection on the submission. False when there is no such submission, or no longer. */
+const more = ', mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at';
+
+/**
+ * Notes an event on its submission. False when there is no such submission, or no longer. Each event says that SES has taken
+ * the mail; only `taken` says nothing more, and leaves a bounce that came before it.
+ */
 export const noteMailEvent =
   ({ client, tableName }: Pick<SubmissionsTable, 'client' | 'tableName'>) =>
   async ({ userId, sessionId, submissionId, kind, detail, at }: ResultMailEvent): Promise<boolean> => {
     const update = new UpdateCommand({
       TableName: tableName,
       Key: { userId, sessionId },
-      UpdateExpression: 'SET mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at',
+      UpdateExpression: `SET mailTakenAt = if_not_exists(mailTakenAt, :at)${kind === 'taken' ? '' : more}`,
       // Without this condition, an update would create an item for a submission that has been erased.
       ConditionExpression: 'submissionId = :id',
-      ExpressionAttributeValues: { ':kind': kind, ':detail': detail, ':at': at, ':id': submissionId },
+      ExpressionAttributeValues: {
+        ':at': at,
+        ':id': submissionId,
+        ...(kind !== 'taken' && { ':kind': kind, ':detail': detail }),
+      },
     });
     try {
       await client.send(update);

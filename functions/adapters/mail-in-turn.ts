@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { optionalEnv } from '#functions/edge/env.ts';
 import type { MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
-import { mailPace, watched } from '#functions/results/mail/pace.ts';
-import type { Resting } from '#functions/results/resting.ts';
+import { type CircuitBreaker, recordedMail } from '#functions/results/circuit-breaker.ts';
+import { mailPace } from '#functions/results/mail/pace.ts';
 import type { LimitsTable } from './limits.ts';
-import { takeMailTurn } from './mail-turns.ts';
+import { leaseMailTurns } from './mail-turns.ts';
 
 export type MailInTurn = {
   sendMail: SendMail;
@@ -18,7 +18,7 @@ export type MailInTurn = {
  */
 export const mailInTurnFromEnv = async (
   env: typeof optionalEnv,
-  { limits, mail, now }: { limits: LimitsTable; mail: Resting; now: () => Date },
+  { limits, breaker, now }: { limits: LimitsTable; breaker: CircuitBreaker; now: () => Date },
 ): Promise<MailInTurn> => {
   const from = env('MAIL_SENDER');
   if (!from) return { sendMail: null, takeTurn: async () => 'go' };
@@ -29,10 +29,10 @@ export const mailInTurnFromEnv = async (
   const configurationSet = env('MAIL_CONFIGURATION_SET');
   const client = createMailClient();
   return {
-    sendMail: watched(sendMail(client, { from, ...(configurationSet && { configurationSet }) }), mail),
+    sendMail: recordedMail(sendMail(client, { from, ...(configurationSet && { configurationSet }) }), breaker),
     takeTurn: mailPace({
       mailsPerSecond: sendingRate(client, now),
-      takeTurn: takeMailTurn(limits, now),
+      leaseTurns: leaseMailTurns(limits, now),
       pause: (milliseconds) => sleep(milliseconds),
       random: Math.random,
     }),

@@ -1,21 +1,23 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { PaceDeps } from '#functions/results/mail/pace.ts';
+import { type Backoff, retryContended } from '#functions/edge/contended-write.ts';
+import type { LeasedTurns, PaceDeps } from '#functions/results/mail/pace.ts';
 import type { LimitsTable } from './limits.ts';
 
-/**
- * A row that somebody else has moved between two writes is tried again this often. Six mails at once on a busy machine needed
- * more than five tries, and a mail without a turn waits for the next sweep.
- */
-const maxTries = 25;
+/** Each lost race means that another worker has its block. With backoff the last one comes well within a second. */
+const contention: Backoff = { maxTries: 12 };
 
 /**
  * The turns of mails, as one item for each row with the moment of its next turn. DynamoDB cannot say 'the later of now and
  * then', so there are two writes: one for a row that is ahead of now, one for a row that is not. The one that fitted last
- * is tried first.
+ * is tried first. Throws when it has lost every race, or when the table refuses: then nobody has a turn.
  */
-export const takeMailTurn = ({ client, tableName }: LimitsTable, now: () => Date): PaceDeps['takeTurn'] => {
-  let isAhead = false;
+export const leaseMailTurns = (
+  { client, tableName }: LimitsTable,
+  now: () => Date,
+  backoff: Backoff = contention,
+): PaceDeps['leaseTurns'] => {
+  let aheadUntil = 0;
   const write = async (row: number, change: string, condition: string, values: Record<string, number>) => {
     const update = new UpdateCommand({
       TableName: tableName,
@@ -34,24 +36,38 @@ export const takeMailTurn = ({ client, tableName }: LimitsTable, now: () => Date
       },
     );
   };
-  return async (row, everyMs, withinMs) => {
-    for (let tries = 0; tries < maxTries; tries += 1) {
+  return async (row, { count, everyMs, withinMs }) => {
+    const leaseOnce = async (): Promise<LeasedTurns | null | 'contended'> => {
       const time = now().getTime();
-      const taken = isAhead
-        ? await write(row, 'nextAt + :step', 'nextAt > :now AND nextAt <= :latest', {
-            ':step': everyMs,
-            ':now': time,
-            ':latest': time + withinMs,
-          })
-        : await write(row, ':next', 'attribute_not_exists(nextAt) OR nextAt <= :now', {
-            ':next': time + everyMs,
-            ':now': time,
-          });
-      if ('nextAt' in taken) return Math.max(0, taken.nextAt - everyMs - time);
-      if (taken.refusedAt > time + withinMs) return null;
-      isAhead = taken.refusedAt > time;
-    }
-    // Not for want of a turn: it has lost every race. SES refuses what is too much.
-    return 0;
+      const firstAt = Math.max(time, aheadUntil);
+      // As many as come in time after the row's end, as far as this worker knows it.
+      const fitting = Math.min(count, Math.floor((time + withinMs - firstAt) / everyMs) + 1);
+      // What this worker knows may be old: the row is asked for one turn at least.
+      const block = Math.max(1, fitting);
+      const leased =
+        aheadUntil > time
+          ? await write(row, 'nextAt + :block', 'nextAt > :now AND nextAt <= :latest', {
+              ':block': block * everyMs,
+              ':now': time,
+              ':latest': time + withinMs - (block - 1) * everyMs,
+            })
+          : await write(row, ':next', 'attribute_not_exists(nextAt) OR nextAt <= :now', {
+              ':next': time + block * everyMs,
+              ':now': time,
+            });
+      if ('nextAt' in leased) {
+        aheadUntil = leased.nextAt;
+        return { count: block, firstInMs: Math.max(0, leased.nextAt - block * everyMs - time) };
+      }
+      aheadUntil = leased.refusedAt;
+      return leased.refusedAt > time + withinMs ? null : 'contended';
+    };
+    const leased = await retryContended(leaseOnce, backoff);
+    if (leased === 'contended') throw new TurnsContended();
+    return leased;
   };
 };
+
+class TurnsContended extends Error {
+  override name = 'TurnsContended';
+}

@@ -3,21 +3,24 @@ import { nameOfError } from '#functions/edge/log.ts';
 import type { Measure } from '#functions/edge/metrics.ts';
 import { identityNotVerified } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
-import type { MailWithheldDeps } from '#functions/results/mail-withheld.ts';
 import type { ClaimedSubmission, MailOutcome } from '#functions/results/pipeline-state.ts';
 import type { PipelineWatch } from '#functions/results/pipeline-watch.ts';
 import { ageSeconds } from '#functions/results/retry-times.ts';
+import { owedSince } from '#functions/results/send-mail-once.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 
-const mailMetric: Partial<Record<MailOutcome, MetricName>> = {
+const mailMetric: Record<MailOutcome, MetricName> = {
   sent: 'Mailed',
   refused: 'MailRefused',
   doubtful: 'MailDoubtful',
+  deferred: 'MailDeferred',
+  suppressed: 'MailSuppressed',
+  off: 'MailSuppressed',
 };
 
 /** Turns what the worker's steps report into log lines and metrics. */
 export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): PipelineWatch['watch'] => {
-  const age = ({ submittedAt }: ClaimedSubmission) => ageSeconds(submittedAt, now());
+  const age = (submission: ClaimedSubmission) => ageSeconds(owedSince(submission), now());
   return {
     scored: (submission) => {
       if (submission.isProbe) return;
@@ -27,19 +30,18 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
     mail: (submission, outcome, reason) => {
       // The operator has a day to fix it, and is told at the first mail.
       if (outcome === 'later' && reason === identityNotVerified) measure('MailRefused');
-      if (outcome === 'later') return log.warn('mail put off', { ...idsOf(submission), reason });
-      const metric = mailMetric[outcome];
-      if (metric) measure(metric);
-      const isFine = outcome === 'sent' || outcome === 'off' || outcome === 'withheld';
+      if (outcome === 'later') return log.warn('mail deferred', { ...idsOf(submission), reason });
+      measure(mailMetric[outcome]);
+      const isFine = outcome !== 'refused' && outcome !== 'doubtful';
       log[isFine ? 'info' : 'warn']('mail settled', { ...idsOf(submission), outcome, reason });
     },
     webhook: (submission, outcome, reason) => {
-      if (outcome === 'later') return log.warn('webhook put off', { ...idsOf(submission), reason });
+      if (outcome === 'later') return log.warn('webhook deferred', { ...idsOf(submission), reason });
       if (outcome === 'failed') measure('WebhookFailed');
       log[outcome === 'failed' ? 'warn' : 'info']('webhook settled', { ...idsOf(submission), outcome, reason });
     },
     signature: (submission, outcome, reason) =>
-      log.warn(outcome === 'later' ? 'signature put off' : 'signature given up', { ...idsOf(submission), reason }),
+      log.warn(outcome === 'later' ? 'signature deferred' : 'signature given up', { ...idsOf(submission), reason }),
     finished: (submission) => {
       if (!submission.isProbe) measure('AgeAtCompletionSeconds', age(submission));
       log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });
@@ -62,21 +64,6 @@ export const choiceWatch =
     if (chosen > 0) log.info('sentences chosen by the model', { submissionId, count: chosen, reason });
     else
       log[fellBack > 0 ? 'warn' : 'info']('sentences chosen by the engine', { submissionId, count: fellBack, reason });
-  };
-
-/** Of a result that was held back until its address was confirmed. */
-export const withheldMailWatch =
-  (log: Log, measure: Measure): MailWithheldDeps['watch'] =>
-  ({ userId, submissionId }, answer) => {
-    const metric = answer.outcome === 'later' ? undefined : mailMetric[answer.outcome];
-    if (metric) measure(metric);
-    const reason = answer.outcome === 'sent' ? 'handed-over' : answer.reason;
-    log[answer.outcome === 'sent' ? 'info' : 'warn']('mail settled', {
-      userId,
-      submissionId,
-      outcome: answer.outcome,
-      reason,
-    });
   };
 
 /** Of a mail about an account. */

@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { retryContended } from '#functions/edge/contended-write.ts';
 import {
   judgeRolling,
   type RollingLimit,
@@ -13,7 +14,7 @@ import type { LimitsTable } from './limits.ts';
 export const rollingKey = ({ kind, subject }: Pick<RollingLimit, 'kind' | 'subject'>): string => `${kind}#${subject}`;
 
 /** Each lost race means that another try was counted, so that the limit is reached after few of them. */
-const maxTries = 10;
+const contention = { maxTries: 10 };
 
 /**
  * Takes one try from a limit that holds in any time of its length, not only from one full day to the next. The item keeps
@@ -36,14 +37,16 @@ const changeTimes = async (
   judge: (times: readonly number[]) => Judged,
 ): Promise<Taken> => {
   let seen: Seen = { turn: 0, times: [] };
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  const ending = await retryContended(async (): Promise<Taken | 'contended'> => {
     const judged = judge(seen.times);
     if (!judged.allowed) return judged;
     const there = await write(table, limit, { turn: seen.turn, times: judged.times });
     if (there === 'written') return { allowed: true };
     seen = there;
-  }
-  throw new LimitContended();
+    return 'contended';
+  }, contention);
+  if (ending === 'contended') throw new LimitContended();
+  return ending;
 };
 
 /** `turn`: 0 when there is no item. */

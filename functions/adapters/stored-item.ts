@@ -44,14 +44,25 @@ export const readItem = <Value>(kind: StoredKind<Value>, item: Item, report: Rep
 
 /** For lists: the items that can be read. The operator is told of each other one, and nobody loses the whole list. */
 export const readItems = <Value>(kind: StoredKind<Value>, items: readonly Item[], report: ReportUnreadable): Value[] =>
-  items.flatMap((item) => {
+  sortItems(kind, items, report).readable;
+
+/** For those who must know what is missing: an item that cannot be read is not one that is not there. */
+export const sortItems = <Value>(
+  kind: StoredKind<Value>,
+  items: readonly Item[],
+  report: ReportUnreadable,
+): { readable: Value[]; unreadable: Item[] } => {
+  const sorted = { readable: [] as Value[], unreadable: [] as Item[] };
+  for (const item of items) {
     try {
-      return [readItem(kind, item, report)];
+      sorted.readable.push(readItem(kind, item, report));
     } catch (failure) {
-      if (failure instanceof UnreadableItem) return [];
-      throw failure;
+      if (!(failure instanceof UnreadableItem)) throw failure;
+      sorted.unreadable.push(item);
     }
-  });
+  }
+  return sorted;
+};
 
 const upgraded = <Value>({ current, upgrades }: StoredKind<Value>, item: Item): Item => {
   let newer = item;

@@ -51,8 +51,11 @@ const wholeFields = {
 const claimedFields = {
   ...wholeFields,
   nextSweepAt: z.optional(text),
-  mail: z.optional(z.enum(['sending', 'sent', 'doubtful', 'refused', 'off', 'withheld'])),
+  mail: z.optional(z.enum(['sending', 'sent', 'doubtful', 'refused', 'off', 'deferred', 'suppressed'])),
   mailFirstTriedAt: z.optional(text),
+  mailBegunAt: z.optional(text),
+  mailTakenAt: z.optional(text),
+  reopenedAt: z.optional(text),
   hook: z.optional(z.enum(['delivered', 'failed', 'off'])),
   claims: z.number(),
   leaseOwner: text,

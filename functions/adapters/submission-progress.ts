@@ -7,6 +7,7 @@ import {
   type MailOutcome,
   type WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
+import type { ReopenDeps } from '#functions/results/reopen-deferred.ts';
 import type { Headline } from '#shared/contract/headline.ts';
 import { type Change, changeSubmission, type Values } from './change-submission.ts';
 import { claimSubmission } from './claim-submission.ts';
@@ -23,17 +24,22 @@ export const submissionProgress = (table: ShardedSubmissions) => ({
     update: `SET #state = :scored, headline = :headline, ${waitsIn} ${freesLease}`,
     values: { ':scored': 'scored', ':headline': headline, ...waiting(table, 'mail', submissionId, now) },
   })),
-  beginMail: underLease(table, (_, now: string) => ({
-    update: 'SET mail = :sending, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
-    values: { ':sending': 'sending', ':now': now },
-  })),
-  undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail' })),
+  beginMail: underLease(
+    table,
+    (_, now: string) => ({
+      update: 'SET mail = :sending, mailBegunAt = :now, mailFirstTriedAt = if_not_exists(mailFirstTriedAt, :now)',
+      values: { ':sending': 'sending', ':now': now },
+    }),
+    // The event of an earlier try may have come since the claim.
+    'AND attribute_not_exists(mailTakenAt)',
+  ),
+  undoBeginMail: underLease(table, () => ({ update: 'REMOVE mail, mailBegunAt' })),
   settleMail: settleMail(table),
   release: underLease(table, (_, waitingSince: string) => ({
     update: `SET waitingSince = :since ${freesLease}`,
     values: { ':since': waitingSince },
   })),
-  putOff: underLease(table, ({ submissionId }, lane: EffectLane, waitingSince: string, hook?: WebhookOutcome) => ({
+  defer: underLease(table, ({ submissionId }, lane: EffectLane, waitingSince: string, hook?: WebhookOutcome) => ({
     update: `SET ${waitsIn}${hook ? ', hook = :hook' : ''} ${freesLease}`,
     values: { ...waiting(table, lane, submissionId, waitingSince), ...(hook && { ':hook': hook }) },
   })),
@@ -51,7 +57,33 @@ const waiting = ({ shards }: ShardedSubmissions, lane: Lane, submissionId: strin
 });
 
 /**
- * Does not need the lease: a slow worker knows the real outcome, even if another one has noted 'doubtful' meanwhile. It
+ * Makes a deferred mail due again: the submission waits in the lane of mails as after its first result. The worker that
+ * deferred it must have let go of it, or its last write would take the submission out of the lane.
+ */
+export const reopenMail =
+  (table: ShardedSubmissions): ReopenDeps['reopenMail'] =>
+  async (key, now) => {
+    const isFree = '(attribute_not_exists(leaseUntil) OR leaseUntil < :now)';
+    try {
+      await changeSubmission(table, key, `submissionId = :id AND mail = :deferred AND ${isFree}`, {
+        update: `SET #state = :scored, reopenedAt = :now, ${waitsIn} REMOVE mail, mailFirstTriedAt, nextSweepAt`,
+        values: {
+          ':id': key.submissionId,
+          ':deferred': 'deferred',
+          ':scored': 'scored',
+          ':now': now,
+          ...waiting(table, 'mail', key.submissionId, now),
+        },
+      });
+      return 'reopened';
+    } catch (failure) {
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+      return failure.Item?.mail?.S === 'deferred' ? 'busy' : 'not-deferred';
+    }
+  };
+
+/**
+ * Does not need the lease: a slow worker knows the real outcome, even if another one has called it doubtful meanwhile. It
  * never replaces a known outcome by an unknown one, and never creates an item that has been erased.
  */
 const settleMail =
@@ -78,11 +110,12 @@ const underLease =
   <More extends unknown[]>(
     table: SubmissionsTable,
     changeFor: (submission: ClaimedSubmission, ...more: More) => Change,
+    also = '',
   ) =>
   (submission: ClaimedSubmission, ...more: More): Promise<void> => {
     const { update, values } = changeFor(submission, ...more);
     const mine = { ...values, ':me': submission.leaseOwner };
-    return orLeaseLost(changeSubmission(table, submission, 'leaseOwner = :me', { update, values: mine }));
+    return orLeaseLost(changeSubmission(table, submission, `leaseOwner = :me ${also}`, { update, values: mine }));
   };
 
 const orLeaseLost = async (writing: Promise<unknown>): Promise<void> => {

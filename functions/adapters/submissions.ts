@@ -6,9 +6,10 @@ import type {
   SaveEnding,
   Submission,
   SubmissionKey,
+  SubmissionList,
   SubmissionSummary,
 } from '#functions/submissions/submission.ts';
-import { type Item, readItem, readItems } from './stored-item.ts';
+import { type Item, readItem, sortItems } from './stored-item.ts';
 import { storedSubmission, storedSummary, submissionSchema } from './stored-submission.ts';
 import type { ShardedSubmissions, SubmissionsTable } from './submissions-table.ts';
 import { putWithCheck } from './write-with-check.ts';
@@ -48,19 +49,32 @@ export const saveSubmission =
     return { saved: false, existing: readItem(storedSummary, plainItem(written.item ?? {}), reportUnreadable) };
   };
 
-/** All of one person's submissions that can be read, in no order, without their answers. */
-export const listSubmissions =
+/** All of one person's submissions, in no order, without their answers. */
+export const listAllSubmissions =
   ({ client, tableName, reportUnreadable }: SubmissionsTable) =>
-  async (userId: string): Promise<SubmissionSummary[]> => {
-    const found: SubmissionSummary[] = [];
+  async (userId: string): Promise<SubmissionList> => {
+    const items: Item[] = [];
     let from: Record<string, unknown> | undefined;
     do {
       const page = await client.send(new QueryCommand({ ...ofPerson(tableName, userId), ExclusiveStartKey: from }));
-      found.push(...readItems(storedSummary, page.Items ?? [], reportUnreadable));
+      items.push(...(page.Items ?? []));
       from = page.LastEvaluatedKey;
     } while (from);
-    return found;
+    const { readable, unreadable } = sortItems(storedSummary, items, reportUnreadable);
+    return { readable, unreadable: unreadable.map(idsOf) };
   };
+
+/** All of one person's submissions that can be read, for those who can do without the others. */
+export const listSubmissions =
+  (table: SubmissionsTable) =>
+  async (userId: string): Promise<SubmissionSummary[]> =>
+    (await listAllSubmissions(table)(userId)).readable;
+
+const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
+  sessionId: String(sessionId),
+  ...(typeof submissionId === 'string' && { submissionId }),
+  ...(typeof quizId === 'string' && { quizId }),
+});
 
 /** One submission with its answers, as the last write left it. Throws when the item cannot be read. */
 export const findSubmission =
@@ -69,19 +83,6 @@ export const findSubmission =
     const get = new GetCommand({ TableName: tableName, Key: { userId, sessionId }, ConsistentRead: true });
     const { Item } = await client.send(get);
     return Item ? readItem(storedSubmission, Item, reportUnreadable) : null;
-  };
-
-/** Whether there is such a submission, without reading its answers. */
-export const isStored =
-  ({ client, tableName }: SubmissionsTable) =>
-  async ({ userId, sessionId }: SubmissionKey): Promise<boolean> => {
-    const get = new GetCommand({
-      TableName: tableName,
-      Key: { userId, sessionId },
-      ProjectionExpression: 'userId',
-      ConsistentRead: true,
-    });
-    return (await client.send(get)).Item !== undefined;
   };
 
 /**

@@ -1,5 +1,6 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { retryContended } from '#functions/edge/contended-write.ts';
 import type { Replacement, SupersedeEnding } from '#functions/results/rescore/rescore-one.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
@@ -18,8 +19,7 @@ export type CorrectionTables = {
 /** As the ledger has it. */
 type Told = { id: string; reason: string };
 
-/** Two writes touch the same item at once, for a few milliseconds. */
-const maxTries = 5;
+const contention = { maxTries: 6 };
 
 /**
  * Puts a corrected result in the place of a wrong one, by one write of all or nothing: the wrong one moves to a place of its
@@ -29,11 +29,8 @@ const maxTries = 5;
 export const supersedeResult =
   (tables: CorrectionTables, told: Told, now: () => Date) =>
   async (replacement: Replacement): Promise<SupersedeEnding> => {
-    for (let tries = 1; ; tries += 1) {
-      const ending = await tryOnce(tables, told, now(), replacement);
-      if (ending !== 'contended') return ending;
-      if (tries === maxTries) return 'busy';
-    }
+    const ending = await retryContended(() => tryOnce(tables, told, now(), replacement), contention);
+    return ending === 'contended' ? 'busy' : ending;
   };
 
 const tryOnce = async (

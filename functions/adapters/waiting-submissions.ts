@@ -46,7 +46,7 @@ const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
   waitingSince: String(waitingSince),
 });
 
-export const putOffWaiting = (table: SubmissionsTable) => (waiting: WaitingKey, waitingSince: string) =>
+export const deferWaiting = (table: SubmissionsTable) => (waiting: WaitingKey, waitingSince: string) =>
   moveIfUnchanged(table, waiting, 'SET waitingSince = :to, nextSweepAt = :to', waitingSince);
 
 export const parkWaiting = (table: SubmissionsTable) => (waiting: WaitingKey) =>

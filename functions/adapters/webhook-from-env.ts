@@ -1,13 +1,12 @@
 import type { optionalEnv } from '#functions/edge/env.ts';
-import { unlessResting } from '#functions/results/call-webhook-once.ts';
-import type { Resting } from '#functions/results/resting.ts';
+import { type CircuitBreaker, guardedWebhook } from '#functions/results/circuit-breaker.ts';
 import type { SendEffectsDeps } from '#functions/results/send-effects.ts';
 
 /** Null, and its code not loaded, when WEBHOOK_URL is blank. */
 export const webhookFromEnv = async (
   env: typeof optionalEnv,
   now: () => Date,
-  hook: Resting,
+  breaker: CircuitBreaker,
 ): Promise<SendEffectsDeps['callWebhook']> => {
   const url = env('WEBHOOK_URL');
   const secretId = env('WEBHOOK_SECRET_ID');
@@ -24,5 +23,5 @@ export const webhookFromEnv = async (
     keys: webhookKeys(createSecretsClient(), secretId, () => now().getTime()),
     now,
   });
-  return unlessResting(call, hook);
+  return guardedWebhook(call, breaker);
 };

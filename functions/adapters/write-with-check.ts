@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type AttributeValue, type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   type DynamoDBDocumentClient,
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { retryContended } from '#functions/edge/contended-write.ts';
 
 type Member = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 export type Put = NonNullable<Member['Put']>;
@@ -16,9 +16,7 @@ export type PutEnding = {
   item?: Record<string, AttributeValue> | undefined;
 };
 
-/** Two writes touch the same item at once, for a few milliseconds. */
-const maxTries = 5;
-const pauseMs = 20;
+const contention = { maxTries: 6 };
 
 /**
  * Writes an item on a condition of its own and on a condition of another item, both in the same instant: no time is left
@@ -28,7 +26,7 @@ export const putWithCheck = async (client: DynamoDBDocumentClient, put: Put, che
   const command = new TransactWriteCommand({
     TransactItems: [{ Put: { ...put, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } }, { ConditionCheck: check }],
   });
-  for (let tries = 1; ; tries += 1) {
+  const ending = await retryContended(async (): Promise<PutEnding | 'contended'> => {
     try {
       await client.send(command);
       return { ending: 'written' };
@@ -37,10 +35,11 @@ export const putWithCheck = async (client: DynamoDBDocumentClient, put: Put, che
       const [own, other] = failure.CancellationReasons ?? [];
       if (hasFailed(other)) return { ending: 'refused' };
       if (hasFailed(own)) return { ending: 'taken', item: own?.Item };
-      if (tries === maxTries) throw new WriteContended();
+      return 'contended';
     }
-    await sleep(pauseMs * tries);
-  }
+  }, contention);
+  if (ending === 'contended') throw new WriteContended();
+  return ending;
 };
 
 const hasFailed = (reason: CancellationReason | undefined): boolean => reason?.Code === 'ConditionalCheckFailed';

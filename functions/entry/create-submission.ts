@@ -3,7 +3,7 @@ import { verifyCaller } from '#functions/adapters/callers.ts';
 import { dailySubmissions } from '#functions/adapters/daily-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { isProbeAddress } from '#functions/adapters/probe-address.ts';
-import { claimWaiting, isStored, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
+import { claimWaiting, listAllSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { serve } from '#functions/edge/http.ts';
@@ -47,11 +47,10 @@ export const handler = serve('createSubmission', {
       void openQueue().catch(() => undefined);
       return save(submission);
     },
-    list: listSubmissions(submissions),
+    listAll: listAllSubmissions(submissions),
     claimWaiting: claimWaiting(submissions),
     enqueue: async (job) => (await openQueue())(job),
     takeDaily,
-    isStored: isStored(submissions),
     isProbe: isProbeAddress(optionalEnv('PROBE_KEY')),
     newId: (now) => ulid(now.getTime()),
     now: () => new Date(),

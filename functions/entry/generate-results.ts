@@ -13,6 +13,7 @@ import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { circuitBreaker, guardedSigner, ownBreakerStore } from '#functions/results/circuit-breaker.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
@@ -43,7 +44,7 @@ const generate = generateResult({
   compose: composeWithSlots,
   choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
   findResult: findResult(results),
-  sign: resultSigner(requireEnv('SIGNING_KEY'), now),
+  sign: guardedSigner(resultSigner(requireEnv('SIGNING_KEY'), now), circuitBreaker(ownBreakerStore(), now)),
   saveResult: saveResult(results, tombstones, now),
   isErased: isErased(tombstones),
   enqueueEffects: enqueueJob({ client: queue.client, queueUrl: requireEnv('EFFECT_QUEUE_URL') }),

@@ -4,35 +4,31 @@ import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { confirmMail } from '#functions/accounts/mail/confirm-mail.ts';
 import { addressChangedMail, linkEndedMail, resetMail } from '#functions/accounts/mail/notices.ts';
 import { parseAccountJob } from '#functions/accounts/parse-account-job.ts';
-import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { accountQueue } from '#functions/adapters/account-queue.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
-import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
+import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
-import { accountMailWatch, withheldMailWatch } from '#functions/adapters/pipeline-watch.ts';
-import { rests } from '#functions/adapters/rests.ts';
-import { postponeMessage } from '#functions/adapters/result-queue.ts';
-import { findResult } from '#functions/adapters/results.ts';
+import { accountMailWatch } from '#functions/adapters/pipeline-watch.ts';
+import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { takeRollingFrom } from '#functions/adapters/rolling-limits.ts';
-import { findSubmission, listSubmissions } from '#functions/adapters/submissions.ts';
-import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
+import { reopenMail } from '#functions/adapters/submission-progress.ts';
+import { listSubmissions } from '#functions/adapters/submissions.ts';
+import { beginErasing } from '#functions/adapters/tombstones.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { findUserId } from '#functions/adapters/user-records.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { beginWithheld, settleWithheld } from '#functions/adapters/withheld-mails.ts';
-import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { inTurn } from '#functions/results/mail/pace.ts';
-import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
-import { mailWithheld } from '#functions/results/mail-withheld.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { resting } from '#functions/results/resting.ts';
+import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { redeliveryGapSeconds } from '#functions/results/retry-times.ts';
 
 const log = createLog();
@@ -42,8 +38,11 @@ const now = () => new Date();
 const client = createDocumentClient();
 const table = { client, reportUnreadable: reportUnreadable(log, measure) };
 const accounts = { ...table, tableName: requireEnv('ACCOUNTS_TABLE') };
-const submissions = { ...table, tableName: requireEnv('SUBMISSIONS_TABLE') };
-const results = { ...table, tableName: requireEnv('RESULTS_TABLE') };
+const submissions = {
+  ...table,
+  tableName: requireEnv('SUBMISSIONS_TABLE'),
+  shards: requireCount('WAITING_SHARDS'),
+};
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const queue = accountQueue(requireEnv('ACCOUNT_QUEUE_URL'));
 const siteUrl = requireEnv('SITE_URL');
@@ -54,31 +53,24 @@ const userPool = {
   userPoolId: requireEnv('USER_POOL_ID'),
   clientId: requireEnv('USER_POOL_CLIENT_ID'),
 };
-const mail = resting({ ...rests(limits), now }, 'mail');
-const mailer = await mailInTurnFromEnv(optionalEnv, { limits, mail, now });
-// Also while mail rests: somebody waits for a code, and a mail that goes through ends the rest.
+const breaker = circuitBreaker(breakerStore(limits, 'mail'), now);
+const mailer = await mailInTurnFromEnv(optionalEnv, { limits, breaker, now });
+// Also while the circuit breaker is open: somebody waits for a code.
 const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
 const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn);
 
-const sendWithheld = mailWithheld({
+const reopen = reopenDeferred({
   list: listSubmissions(submissions),
-  findSubmission: findSubmission(submissions),
-  findResult: findResult(results),
-  sendMail,
-  composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
-  beginWithheld: beginWithheld(submissions),
-  settleWithheld: settleWithheld(submissions),
-  isErased: isErased(tombstones),
+  reopenMail: reopenMail(submissions),
+  enqueue: enqueueJob({ client: createQueueClient(), queueUrl: requireEnv('EFFECT_QUEUE_URL') }),
   now,
-  takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
-  watch: withheldMailWatch(log, measure),
 });
 
 const stores = personStores({
   client,
   accountsTable: accounts.tableName,
   submissionsTable: submissions.tableName,
-  resultsTable: results.tableName,
+  resultsTable: requireEnv('RESULTS_TABLE'),
   linksTable: requireEnv('LINKS_TABLE'),
   limitsTable: limits.tableName,
   userPool: { client: createIdentityClient(), userPoolId: requireEnv('USER_POOL_ID') },
@@ -107,7 +99,7 @@ const handleJob = handleAccountJob({
   composeReset: resetMail,
   composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
-  mailWithheld: (account) => sendWithheld(account.userId, resultReceiver(account, 'confirmed')),
+  reopenDeferred: reopen,
   watch: { mail: accountMailWatch(log, measure) },
   now,
 });

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { madeByShards } from '#functions/adapters/made-by.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
 import { letterPorts, rescoreBy, rescorePorts } from '#functions/adapters/recall-ports.ts';
 import { enqueueRecall, parseRecallJob } from '#functions/adapters/recall-queue.ts';
 import { recallRuns } from '#functions/adapters/recall-runs.ts';
-import { rests } from '#functions/adapters/rests.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
+import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { readEnginePattern } from '#functions/results/rescore/engine-pattern.ts';
 import { letterTurn } from '#functions/results/rescore/letter-turn.ts';
 import { correctionOf, recall } from '#functions/results/rescore/recall.ts';
-import { resting } from '#functions/results/resting.ts';
 import { redeliveryGapSeconds } from '#functions/results/retry-times.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
@@ -29,8 +29,8 @@ const pause = (milliseconds: number) => sleep(milliseconds);
 const client = createDocumentClient();
 const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const queue = { client: createQueueClient(), queueUrl: requireEnv('RECALL_QUEUE_URL') };
-const mail = resting({ ...rests(limits), now }, 'mail');
-const { sendMail, takeTurn } = await mailInTurnFromEnv(optionalEnv, { limits, mail, now });
+const breaker = circuitBreaker(breakerStore(limits, 'mail'), now);
+const { sendMail, takeTurn } = await mailInTurnFromEnv(optionalEnv, { limits, breaker, now });
 
 const places = {
   client,
@@ -60,7 +60,7 @@ const work = recall({
     return { listMadeBy: ports.listMadeBy, rescoreOne: rescoreBy(ports), note };
   },
   letters: letterPorts(places, pause, report),
-  letterTurn: letterTurn({ ...mail, takeTurn, pause }, pipelineLimits.recallLooks),
+  letterTurn: letterTurn({ ...breaker, takeTurn, pause }, pipelineLimits.recallLooks),
   workers: pipelineLimits.recallWorkers,
   pause,
   now,

@@ -15,6 +15,8 @@ const record = recordMailEvent({
   noteMailEvent: noteMailEvent({ client: createDocumentClient(), tableName: requireEnv('SUBMISSIONS_TABLE') }),
   watch: {
     mailEvent: ({ kind, detail, userId, ...mail }, isKnown) => {
+      // One for each mail: what went well is counted where it was sent.
+      if (kind === 'taken') return;
       measure(metricOf[kind]);
       log.warn('mail event recorded', {
         userId,

@@ -4,11 +4,11 @@ import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
 import { findAccount } from '#functions/adapters/accounts.ts';
 import { addSignature } from '#functions/adapters/add-signature.ts';
-import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
+import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
+import { consumeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
 import { pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
-import { rests } from '#functions/adapters/rests.ts';
 import { createQueueClient, postponeMessage } from '#functions/adapters/result-queue.ts';
 import { resultSigner } from '#functions/adapters/result-signer.ts';
 import { findResult } from '#functions/adapters/results.ts';
@@ -20,11 +20,10 @@ import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import { turnUnlessResting } from '#functions/results/mail/pace.ts';
+import { circuitBreaker, guardedSigner, ownBreakerStore, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { resting } from '#functions/results/resting.ts';
 import { queueRetryInSeconds, redeliveryGapSeconds } from '#functions/results/retry-times.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
 
@@ -48,24 +47,27 @@ const siteUrl = requireEnv('SITE_URL');
 
 const mailResults = optionalEnv('MAIL_RESULTS') === 'at-once' ? 'at-once' : 'confirmed';
 const enqueueForAccount = enqueueAccountJob(accountQueue(requireEnv('ACCOUNT_QUEUE_URL')));
-const restDeps = { ...rests(limits), now };
-const mail = resting(restDeps, 'mail');
-const { sendMail, takeTurn } = await mailInTurnFromEnv(optionalEnv, { limits, mail, now });
+const breakers = {
+  mail: circuitBreaker(breakerStore(limits, 'mail'), now),
+  hook: circuitBreaker(breakerStore(limits, 'hook'), now),
+  key: circuitBreaker(ownBreakerStore(), now),
+};
+const { sendMail, takeTurn } = await mailInTurnFromEnv(optionalEnv, { limits, breaker: breakers.mail, now });
 const postpone = postponeMessage(queue);
 
 const send = sendEffects({
   ...submissionProgress(submissions),
   findResult: findResult(results),
-  sign: resultSigner(requireEnv('SIGNING_KEY'), now),
+  sign: guardedSigner(resultSigner(requireEnv('SIGNING_KEY'), now), breakers.key),
   addSignature: addSignature(results),
   isErased: isErased({ client, tableName: requireEnv('ERASED_TABLE'), serverKey }),
   sendMail,
-  takeMailTurn: turnUnlessResting(mail, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
+  takeMailTurn: turnIfClosed(breakers.mail, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
   findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), mailResults),
-  takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
+  consumeDailyMail: consumeDailyMail({ ...limits, serverKey }, now),
   askToConfirm: (userId) => enqueueForAccount({ kind: 'results', userId }),
   composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
-  callWebhook: await webhookFromEnv(optionalEnv, now, resting(restDeps, 'hook')),
+  callWebhook: await webhookFromEnv(optionalEnv, now, breakers.hook),
   pause: (milliseconds) => sleep(milliseconds),
   newLeaseOwner: randomUUID,
   now,

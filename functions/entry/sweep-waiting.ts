@@ -1,13 +1,13 @@
 import { sweepDeclined } from '#functions/accounts/close-declined.ts';
 import { accountQueue, enqueueAccountJob } from '#functions/adapters/account-queue.ts';
+import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { sweepSettings } from '#functions/adapters/client-settings.ts';
 import { findClosing, putOffClosing } from '#functions/adapters/closing-accounts.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
-import { rests } from '#functions/adapters/rests.ts';
 import { createQueueClient, enqueueAll, queueDepth } from '#functions/adapters/result-queue.ts';
 import { sweepWatch } from '#functions/adapters/sweep-watch.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deferWaiting, findWaiting, parkWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
@@ -31,17 +31,17 @@ const queues = {
   effects: { client: queueClient, queueUrl: requireEnv('EFFECT_QUEUE_URL') },
 };
 
+const limits = { client, tableName: requireEnv('LIMITS_TABLE') };
 const sweep = sweepWaiting({
   findWaiting: findWaiting(submissions),
   enqueueAll: (lane, jobs) => enqueueAll(queues[queueOf(lane)])(jobs),
   room: sweepRoom({
     depthOf: (queue) => queueDepth(queues[queue])(),
-    restsUntil: rests({ client, tableName: requireEnv('LIMITS_TABLE') }).restsUntil,
+    openUntil: (service) => breakerStore(limits, service).openUntil(),
     workers: { results: requireCount('RESULT_WORKERS'), effects: requireCount('EFFECT_WORKERS') },
-    now,
   }),
   shards: requireCount('WAITING_SHARDS'),
-  putOff: putOffWaiting(submissions),
+  defer: deferWaiting(submissions),
   park: parkWaiting(submissions),
   now,
   watch: sweepWatch(log, measure),

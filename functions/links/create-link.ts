@@ -1,6 +1,7 @@
 import type { Account } from '#functions/accounts/account.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
-import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { retryContended } from '#functions/edge/contended-write.ts';
+import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import { endOfLink, maxOpenLinks } from '#shared/links/link-life.ts';
 import { normalPasscode, refusePasscode } from '#shared/links/passcode.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
@@ -65,14 +66,20 @@ const saveWhileSignedIn = async (
   files: readonly string[],
   { sessionId, account }: { sessionId: string; account: Account },
 ) => {
-  for (let seen: Account | null = account; seen; ) {
-    const ending = await saveLink(link, files, seen.revision);
-    if (ending !== 'account-changed') return ending;
-    const latest: Account | null = await findAccount(link.userId);
-    seen = latest && sessionOf(latest, sessionId, now()) ? latest : null;
-  }
-  return 'account-changed';
+  let seen = account;
+  const ending = await retryContended(async () => {
+    const saved = await saveLink(link, files, seen.revision);
+    if (saved !== 'account-changed') return saved;
+    const latest = await findAccount(link.userId);
+    if (!latest || !sessionOf(latest, sessionId, now())) return saved;
+    seen = latest;
+    return 'contended';
+  }, contention);
+  if (ending === 'contended') throw new Unavailable('The account changes all the time.');
+  return ending;
 };
+
+const contention = { maxTries: 10 };
 
 const tooManyLinks = refuse(
   'too-many-links',

@@ -21,5 +21,5 @@ export type SendMail = ((mail: MailToSend) => Promise<MailAnswer>) | null;
 /** The reason while SES waits for the operator: the sender is not confirmed, or the account is in SES's sandbox. */
 export const identityNotVerified = 'identity-not-verified';
 
-/** Whether a mail may be sent now, or why not: `pace` (SES takes no more in this second), `rests` (mail is down). */
-export type MailTurn = 'go' | { reason: 'pace' | 'rests' };
+/** Whether a mail may be sent now, or why not: `pace` (SES takes no more so soon), `circuit-open` (mail is down). */
+export type MailTurn = 'go' | { reason: 'pace' | 'circuit-open' };

@@ -2,7 +2,6 @@ import type { SubmissionAccepted } from '#shared/contract/messages.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { ClaimedSubmission, WebhookOutcome } from './pipeline-state.ts';
 import type { PipelineWatch } from './pipeline-watch.ts';
-import type { Resting } from './resting.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
 
 export type WebhookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };
@@ -12,17 +11,7 @@ export type WebhookDeps = PipelineWatch & {
   callWebhook: ((webhookId: string, body: SubmissionAccepted) => Promise<WebhookAnswer>) | null;
 };
 
-type CallWebhook = NonNullable<WebhookDeps['callWebhook']>;
-
-/** Does not call a receiver that is known to be down, and tells how a call went. */
-export const unlessResting =
-  (callWebhook: CallWebhook, hook: Resting): CallWebhook =>
-  async (webhookId, body) => {
-    if (await hook.isResting()) return { outcome: 'later', reason: 'rests' };
-    const answer = await callWebhook(webhookId, body);
-    await hook.note(answer.outcome === 'later');
-    return answer;
-  };
+export type CallWebhook = NonNullable<WebhookDeps['callWebhook']>;
 
 /** The last write of the job stores the outcome together with the state, so no other write is needed. */
 export type WebhookEnding = { settled: WebhookOutcome } | { tryAgainAt: string };

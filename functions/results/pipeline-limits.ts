@@ -84,7 +84,12 @@ export const pipelineLimits = {
    */
   mailGiveUpSeconds: 24 * 3600,
   /**
-   * A job waits this long for its turn among the mails that SES takes in a second. Else the mail is put off. Mails about
+   * SES reports within seconds that it has sent a mail. One whose call had no answer, and which SES has not reported after
+   * this time, was not taken, and is sent again.
+   */
+  mailEventSeconds: 15 * 60,
+  /**
+   * A job waits this long for its turn among the mails that SES takes in a second. Else the mail is deferred. Mails about
    * accounts wait longer: somebody sits before the screen and waits for a code.
    */
   mailPatienceSeconds: 8,
@@ -93,9 +98,9 @@ export const pipelineLimits = {
   mailRateShare: 0.9,
   /** How long SES's sending rate is believed before it is asked for again. */
   mailRateCacheSeconds: 300,
-  /** After this many failures in a row, mail or webhook rest for as long as one sweep takes to come again. */
-  failuresBeforeRest: 3,
-  restSeconds: 60,
+  /** After this many failures in a row a circuit breaker opens, for as long as one sweep takes to come again. */
+  failuresBeforeOpen: 3,
+  breakerOpenSeconds: 60,
   webhookTimeoutSeconds: 4,
   /** After six hours of failures a webhook call is recorded as failed, and the submission is finished. Nobody's result depends on it. */
   webhookGiveUpSeconds: 6 * 3600,

@@ -2,14 +2,20 @@ import type { AcceptedSubmission, SubmissionState } from '#functions/submissions
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { Lane } from './lanes.ts';
 
-/** What is known about the one mail of a submission. Absent: not tried yet, or certainly not sent. */
+/** How the one mail of a submission has ended. */
 export type MailOutcome =
-  | 'sending' // set before the call; a worker that finds it from an earlier one records 'doubtful'
   | 'sent'
-  | 'doubtful' // the call began and its end is unknown; never sent again, so that nobody gets two mails
+  | 'doubtful' // tried for a day, and neither SES's answers nor its events say whether the last try went out
   | 'refused' // SES refused it for good, or failed for a day
   | 'off' // no sender is configured
-  | 'withheld'; // the address is not confirmed, or the account had its mails of the day
+  | 'deferred' // the address is not confirmed; sent when it is, if it is the newest of its quiz by then
+  | 'suppressed'; // the address was taken off the account, or the account had its mails of the day
+
+/**
+ * What is known about the mail. Absent: not tried yet, or certainly not sent. `sending`: noted before the call, so its end is
+ * unknown until it is noted, too, or until SES reports that it sent the mail.
+ */
+export type MailState = 'sending' | MailOutcome;
 
 /** Absent: not delivered yet. */
 export type WebhookOutcome = 'delivered' | 'failed' | 'off';
@@ -19,9 +25,14 @@ export type ClaimedSubmission = AcceptedSubmission & {
   state: SubmissionState;
   /** ISO instant of the next sweep of this submission, if one was planned. */
   nextSweepAt?: string;
-  mail?: MailOutcome;
-  /** ISO instant of the first try to send the mail. */
+  mail?: MailState;
+  /** ISO instants of the first and of the latest try to send the mail. */
   mailFirstTriedAt?: string;
+  mailBegunAt?: string;
+  /** ISO instant of an event by which SES says that it has taken the mail, whatever its answer was. */
+  mailTakenAt?: string;
+  /** ISO instant at which a deferred mail became due again. */
+  reopenedAt?: string;
   hook?: WebhookOutcome;
   /** How often it has been claimed, this time included. */
   claims: number;

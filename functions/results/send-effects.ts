@@ -16,7 +16,7 @@ export type SendEffectsDeps = MailDeps &
     /** No work is left: takes the submission out of the sparse index and releases the lease. */
     finish: (submission: ClaimedSubmission, hook?: WebhookOutcome) => Promise<void>;
     /** Releases the lease and puts the submission into this lane: the sweep finds it there, even if it was parked. */
-    putOff: (
+    defer: (
       submission: ClaimedSubmission,
       lane: EffectLane,
       waitingSince: string,
@@ -24,12 +24,12 @@ export type SendEffectsDeps = MailDeps &
     ) => Promise<void>;
   };
 
-export type EffectsEnding = 'finished' | 'put off' | LeaseEnding;
+export type EffectsEnding = 'finished' | 'deferred' | LeaseEnding;
 
 /**
  * Brings one submission from `scored` to `hooked`: its mail, at most once, then the webhook, at least once; last
  * the signature, if the key did not answer when the result was stored. Safe to repeat
- * at any time. Neither waits for the other: a mail that is put off does not hold up the webhook.
+ * at any time. Neither waits for the other: a mail that is deferred does not hold up the webhook.
  *
  * Does not throw when mail or webhook are down: the message is done, and the sweep brings the job back.
  */
@@ -38,7 +38,7 @@ export const sendEffects =
   (job: ResultJob, retryInSeconds: number): Promise<EffectsEnding> =>
     underLease(deps, deps.claimEffects, job, retryInSeconds, (claim) => runSteps(deps, claim));
 
-const runSteps = async (deps: SendEffectsDeps, submission: ClaimedSubmission): Promise<'finished' | 'put off'> => {
+const runSteps = async (deps: SendEffectsDeps, submission: ClaimedSubmission): Promise<'finished' | 'deferred'> => {
   const result = await storedResult(deps, submission);
   const mail = await sendMailOnce(deps, submission, result.content);
   await refuseErased(deps, submission);
@@ -51,8 +51,8 @@ const runSteps = async (deps: SendEffectsDeps, submission: ClaimedSubmission): P
     deps.watch.finished(submission);
     return 'finished';
   }
-  await deps.putOff(submission, mail === 'settled' ? 'hook' : 'mail', tryAgainAt, hookOutcome);
-  return 'put off';
+  await deps.defer(submission, mail === 'settled' ? 'hook' : 'mail', tryAgainAt, hookOutcome);
+  return 'deferred';
 };
 
 const isOpen = (ending: EffectEnding | WebhookEnding): ending is { tryAgainAt: string } =>

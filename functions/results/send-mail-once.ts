@@ -1,25 +1,26 @@
 import type { ResultReceiver } from '#functions/accounts/result-receiver.ts';
-import type { MailToSend, MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { MailTurn, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
+import { contentInUnits } from '#shared/words/in-units.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from './pipeline-state.ts';
 import type { EffectEnding, PipelineWatch } from './pipeline-watch.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './retry-times.ts';
 import { retryWrite } from './retry-write.ts';
-import { type ComposeMail, wordsForReceiver } from './words-for-receiver.ts';
 
 export type MailDeps = PipelineWatch & {
   sendMail: SendMail;
   /** Whether, and to which address, the account's results may be mailed in full. */
   findReceiver: (userId: string) => Promise<ResultReceiver>;
-  /** Takes one from the account's mails of the day. False: there is none left. */
-  takeDailyMail: (userId: string) => Promise<boolean>;
+  /** Counts this submission's mail against the account's limit of the day, once however often it is asked. False: none is left. */
+  consumeDailyMail: (submission: ClaimedSubmission) => Promise<boolean>;
   /** Has a mail sent that asks to confirm the address, and says no more than that results are ready. */
   askToConfirm: (userId: string) => Promise<void>;
-  composeMail: ComposeMail<ClaimedSubmission>;
+  composeMail: (submission: AcceptedSubmission, content: ResultContent) => MailWords;
   /** Waits until SES takes one more mail. Answers with why not, when that is too long or when mail is down. */
   takeMailTurn: () => Promise<MailTurn>;
-  /** Notes `sending` before the call, and the instant of the first try. Throws LeaseLost when another worker has the lease. */
+  /** Notes `sending` before the call, and its instant. Throws LeaseLost when another worker has the lease, or SES the mail. */
   beginMail: (submission: ClaimedSubmission, now: string) => Promise<void>;
   /** Also moves the state to `mailed`. */
   settleMail: (submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => Promise<void>;
@@ -29,56 +30,77 @@ export type MailDeps = PipelineWatch & {
 };
 
 /**
- * At most one mail per submission. SES has no idempotency key, and a worker can die between the call and its note. With a
- * note only before the call, a mail can be lost; with a note only after it, a mail can be sent twice. So there are two
- * notes: `sending` before, the outcome after. A worker that finds an old `sending` cannot know whether the mail went out.
- * It records `doubtful` and does not send again. The result stays on the dashboard, and an alarm counts these mails.
+ * Brings the one mail of a submission to its ending: the only place that sends results, also those that were deferred until
+ * the address was confirmed.
+ *
+ * SES has no idempotency key, and a worker can die, or wait in vain, between the call and its note. So there are two notes,
+ * `sending` before and the outcome after, and SES's own `Send` events, which carry the submission's id. A mail that is found
+ * at `sending` is settled by its event. Without one after `mailEventSeconds` SES has not taken it, and it is sent again.
  */
 export const sendMailOnce = async (
   deps: MailDeps,
   submission: ClaimedSubmission,
   content: ResultContent,
 ): Promise<EffectEnding> => {
-  if (submission.mail === 'sending') return settle(deps, submission, 'doubtful', 'worker-ended-while-sending');
-  if (submission.mail !== undefined && submission.mail !== 'withheld') return 'settled';
+  if (submission.mail !== undefined && submission.mail !== 'sending') return staySettled(deps, submission);
+  if (submission.mailTakenAt !== undefined) return settle(deps, submission, 'sent', 'reported-by-ses');
+  if (submission.mail === 'sending') {
+    const waiting = await awaitEvent(deps, submission);
+    if (waiting) return waiting;
+  }
   if (deps.sendMail === null) return settle(deps, submission, 'off', 'no-sender');
   const receiver = await deps.findReceiver(submission.userId);
-  if (typeof receiver === 'string' || submission.mail === 'withheld') return withhold(deps, submission, receiver);
-  const words = wordsForReceiver(deps.composeMail, receiver, submission, content);
+  if (receiver === 'nobody') return settle(deps, submission, 'suppressed', 'no-address');
+  if (receiver === 'unconfirmed') return deferUntilConfirmed(deps, submission);
+  const words = wordsForReceiver(deps, receiver, submission, content);
   const turn = await deps.takeMailTurn();
   if (turn !== 'go') return waitForTurn(deps, submission, turn.reason);
   const isFirstTry = submission.mailFirstTriedAt === undefined;
-  if (isFirstTry && !(await deps.takeDailyMail(submission.userId)))
-    return settle(deps, submission, 'withheld', 'daily-limit');
-  const mail: MailToSend = {
-    to: receiver.to,
-    ...words,
-    tags: {
-      submissionId: submission.submissionId,
-      userId: submission.userId,
-      sessionId: submission.sessionId,
-    },
-  };
+  if (isFirstTry && !(await deps.consumeDailyMail(submission)))
+    return settle(deps, submission, 'suppressed', 'daily-limit');
+  const { userId, sessionId, submissionId } = submission;
+  const mail = { to: receiver.to, ...words, tags: { userId, sessionId, submissionId } };
   await begin(deps, submission);
   const answer = await deps.sendMail(mail);
   if (answer.outcome === 'sent') return settle(deps, submission, 'sent', answer.messageId);
-  if (answer.outcome !== 'later') return settle(deps, submission, answer.outcome, answer.reason);
+  if (answer.outcome === 'refused') return settle(deps, submission, 'refused', answer.reason);
+  if (answer.outcome === 'doubtful') return waitForEvent(deps, submission, deps.now().toISOString(), answer.reason);
   return tryLater(deps, submission, answer.reason);
 };
 
-/**
- * Noted first, then asked: whoever confirms in between has this mail sent by the job of the confirmation, or by this one.
- * A worker that finds it noted may be the second one, so it asks again; the limits of the address bound the mails.
- */
-const withhold = async (deps: MailDeps, submission: ClaimedSubmission, receiver: ResultReceiver) => {
-  if (submission.mail !== 'withheld') await settle(deps, submission, 'withheld', reasonOf(receiver));
-  if (receiver !== 'nobody') await deps.askToConfirm(submission.userId);
-  return 'settled' as const;
+/** A worker that finds the mail deferred may follow one that died before it asked. The limits of the address bound the mails. */
+const staySettled = async (deps: MailDeps, { mail, userId }: ClaimedSubmission): Promise<'settled'> => {
+  if (mail === 'deferred') await deps.askToConfirm(userId);
+  return 'settled';
 };
 
-const reasonOf = (receiver: ResultReceiver): string => (receiver === 'nobody' ? 'no-address' : 'unconfirmed');
+/**
+ * Noted first, then asked: a user who confirms in between has this mail sent by the job of the confirmation, and one who
+ * confirms later by that job, too.
+ */
+const deferUntilConfirmed = async (deps: MailDeps, submission: ClaimedSubmission): Promise<EffectEnding> => {
+  await settle(deps, submission, 'deferred', 'unconfirmed');
+  await deps.askToConfirm(submission.userId);
+  return 'settled';
+};
 
-/** When the write fails, the note may be stored all the same. It is removed, or the mail would count as doubtful. */
+/** Null when the mail may be sent again: SES would have reported the earlier one by now. */
+const awaitEvent = async (deps: MailDeps, submission: ClaimedSubmission): Promise<EffectEnding | null> => {
+  const now = deps.now();
+  const { mailBegunAt = now.toISOString(), mailFirstTriedAt = mailBegunAt } = submission;
+  if (ageSeconds(mailBegunAt, now) < pipelineLimits.mailEventSeconds)
+    return waitForEvent(deps, submission, mailBegunAt, 'no-answer-yet');
+  if (ageSeconds(mailFirstTriedAt, now) > pipelineLimits.mailGiveUpSeconds)
+    return settle(deps, submission, 'doubtful', 'no-send-event');
+  return null;
+};
+
+const waitForEvent = (deps: MailDeps, submission: ClaimedSubmission, begunAt: string, reason: string): EffectEnding => {
+  deps.watch.mail(submission, 'later', reason);
+  return { tryAgainAt: laterBy(new Date(begunAt), pipelineLimits.mailEventSeconds) };
+};
+
+/** When the write fails, the note may be stored all the same. It is removed, or the mail would wait for an event in vain. */
 const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   try {
     await deps.beginMail(submission, deps.now().toISOString());
@@ -88,9 +110,16 @@ const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   }
 };
 
+/** Counted also when the note fails for good: an ending that is counted twice is better than one that nobody sees. */
 const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => {
-  await retryWrite(() => deps.settleMail(submission, outcome, detail), deps.pause);
-  deps.watch.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
+  const count = () => deps.watch.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
+  try {
+    await retryWrite(() => deps.settleMail(submission, outcome, detail), deps.pause);
+  } catch (failure) {
+    if (!(failure instanceof LeaseLost)) count();
+    throw failure;
+  }
+  count();
   return 'settled' as const;
 };
 
@@ -98,8 +127,11 @@ const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: Ma
 const waitForTurn = (deps: MailDeps, submission: ClaimedSubmission, reason: string): EffectEnding => {
   const now = deps.now();
   deps.watch.mail(submission, 'later', reason);
-  return { tryAgainAt: laterBy(now, effectGapSeconds(ageSeconds(submission.submittedAt, now))) };
+  return { tryAgainAt: laterBy(now, effectGapSeconds(ageSeconds(owedSince(submission), now))) };
 };
+
+/** From when on this submission's effects are owed: a deferred mail may become due long after the submission. */
+export const owedSince = ({ reopenedAt, submittedAt }: ClaimedSubmission): string => reopenedAt ?? submittedAt;
 
 const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: string): Promise<EffectEnding> => {
   const now = deps.now();
@@ -110,3 +142,15 @@ const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: s
   deps.watch.mail(submission, 'later', reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };
+
+/** The mail of a result as this receiver may read it: named or not, and in the units of the account. */
+const wordsForReceiver = (
+  { composeMail }: MailDeps,
+  { mayBeNamed, units }: Exclude<ResultReceiver, string>,
+  submission: ClaimedSubmission,
+  content: ResultContent,
+): MailWords =>
+  composeMail(
+    mayBeNamed ? submission : { ...submission, firstName: '' },
+    units ? contentInUnits(content, units) : content,
+  );

@@ -13,17 +13,20 @@ export type NextPage = Readonly<Record<string, unknown>>;
 /** `unreadable`: rows without a proper submission id. Nothing can be enqueued for them. `next` absent: this was the last. */
 export type Waiting = { due: WaitingSubmission[]; unreadable: WaitingKey[]; next?: NextPage };
 
+/** `queueSeconds`: how long a message that is put on the queue now waits there for a worker. */
+type SweepRoom = { jobs: number; queueSeconds: number };
+
 export type SweepDeps = {
   /** Of one partition of the sparse index, the oldest first, at most `limit`: never a scan. */
   findWaiting: (asked: { partition: string; before: string; limit: number; from?: NextPage }) => Promise<Waiting>;
   /** At most ten at once, to the queue of their lane. Answers with those that the queue took. */
   enqueueAll: (lane: Lane, jobs: WaitingSubmission[]) => Promise<WaitingSubmission[]>;
-  /** How many jobs the queue of a lane should get by this sweep, in all shards together. */
-  room: (lane: Lane) => Promise<number>;
+  /** What the queue of a lane should get by this sweep, in all shards together. */
+  room: (lane: Lane) => Promise<SweepRoom>;
   /** How many shards submissions are spread over today. */
   shards: number;
   /** Both change the item only if `waitingSince` is still the same: nothing happens if another process has changed it. */
-  putOff: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
+  defer: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
   park: (waiting: WaitingKey) => Promise<void>;
   now: () => Date;
   watch: { swept: (ending: SweepEnding) => void };

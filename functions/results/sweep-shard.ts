@@ -19,41 +19,59 @@ export const addEndings = (one: SweepEnding, other: SweepEnding): SweepEnding =>
   oldestEffectSeconds: Math.max(one.oldestEffectSeconds, other.oldestEffectSeconds),
 });
 
+/** How many rows of a lane one shard may enqueue, of those that have waited since before that instant. */
+export type LaneQuota = { jobs: number; before: string };
+
 export type SweepRun = {
   deps: SweepDeps;
   isTimeUp: () => boolean;
   now: Date;
-  before: string;
-  quotas: Readonly<Record<Lane, number>>;
+  quotas: Readonly<Record<Lane, LaneQuota>>;
 };
 
 type Sweep = SweepRun & {
   lane: Lane;
   partition: string;
+  quota: LaneQuota;
   ending: SweepEnding;
   failures: unknown[];
   /** Batches in a row of which the queue took nothing. */
   refusals: number;
 };
 
-/** Sweeps the lanes of one shard in their order. A lane that fails does not keep the next one from its turn. */
+/** Webhooks get this share at least, so that a long backlog of mails does not keep them out. */
+const leastHookShare = 0.25;
+
+/**
+ * Sweeps the lanes of one shard in their order. Mail and webhook share a queue, so the webhook's lane gets the room that
+ * mail leaves. A lane that fails does not keep the next one from its turn.
+ */
 export const sweepShard = async (
   run: SweepRun,
   shard: SweptShard,
 ): Promise<{ ending: SweepEnding; failure?: unknown }> => {
   const ending = noEnding();
   const failures: unknown[] = [];
-  for (const { lane, partition } of shard)
-    await sweepPartition({ ...run, lane, partition, ending, failures, refusals: 0 }).catch((failure: unknown) =>
-      failures.push(failure),
-    );
+  let mails = 0;
+  for (const { lane, partition } of shard) {
+    const enqueuedBefore = ending.enqueued;
+    const { jobs, before } = run.quotas[lane];
+    const share = lane === 'hook' ? Math.ceil(Math.max(jobs * leastHookShare, jobs - mails)) : jobs;
+    const sweep: Sweep = {
+      ...{ ...run, lane, partition, quota: { jobs: share, before } },
+      ...{ ending, failures, refusals: 0 },
+    };
+    await sweepPartition(sweep).catch((failure: unknown) => failures.push(failure));
+    if (lane === 'mail') mails = ending.enqueued - enqueuedBefore;
+  }
   return { ending, ...(failures.length > 0 && { failure: failures[0] }) };
 };
 
 /** Page by page, so that rows which stay due (the queue refused them, or their note failed) do not stand in the way. */
 const sweepPartition = async (sweep: Sweep): Promise<void> => {
-  const { deps, isTimeUp, before, partition, lane, quotas } = sweep;
-  let left = quotas[lane];
+  const { deps, isTimeUp, partition, quota } = sweep;
+  const { before } = quota;
+  let left = quota.jobs;
   let from: NextPage | undefined;
   while (left > 0 && !isTimeUp()) {
     const limit = Math.min(pipelineLimits.sweepPage, left);
@@ -98,7 +116,7 @@ const enqueue = async (sweep: Sweep, jobs: WaitingSubmission[]): Promise<number>
 /** After days of tries it is parked: the sweep does not enqueue it again. */
 const scheduleNextLook = async ({ deps, ending, now }: Sweep, waiting: WaitingSubmission): Promise<void> => {
   const age = ageSeconds(waiting.acceptedAt, now);
-  if (age <= pipelineLimits.parkAfterSeconds) return deps.putOff(waiting, laterBy(now, sweepGapSeconds(age)));
+  if (age <= pipelineLimits.parkAfterSeconds) return deps.defer(waiting, laterBy(now, sweepGapSeconds(age)));
   await deps.park(waiting);
   ending.parked += 1;
 };

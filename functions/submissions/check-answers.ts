@@ -5,7 +5,7 @@ import { countAnswers, isTooFew } from '#shared/quiz/count.ts';
 import { isAccountQuestion } from '#shared/quiz/kinds.ts';
 import type { TypedAnswers } from '#shared/quiz/measured.ts';
 import { doubtsOf } from '#shared/quiz/plausible.ts';
-import type { Answer, Answers, HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { readTypedAnswers } from './read-typed-answers.ts';
 
@@ -30,7 +30,7 @@ export const checkAnswers = (
       );
     const sentence = answers.has(questionId) ? 'Answer this question once.' : refuseValue(question, value, today);
     if (sentence) return notAcceptable(sentence, questionId);
-    answers.set(questionId, plain(question, value));
+    answers.set(questionId, plain(value));
   }
   const given = Object.fromEntries(answers);
   const typed = readTypedAnswers(questions, given, submitted);
@@ -73,12 +73,16 @@ const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
     : notAcceptable('This question is not asked with your other answers. Reload the page and send them again.', hidden);
 };
 
-/** Only the fields that the question asks for: a sent object could carry more. */
-const plain = (question: Question, value: Answer): Answer => {
-  if (question.type !== 'height') return value;
-  const { ft, in: inches } = value as HeightAnswer;
-  return { ft, in: inches };
-};
+/** Only the fields that a height has: a sent object could carry more. */
+const plain = (value: Answer): Answer =>
+  typeof value === 'object' && value !== null && 'ft' in value ? { ft: value.ft, in: value.in } : value;
+
+/**
+ * The answers as `checkAnswers` reads them, unchecked. By them a retry is told from other answers also when a rule has become
+ * stricter since they were stored.
+ */
+export const uncheckedAnswers = (submitted: readonly SubmittedAnswer[]): Answers =>
+  Object.fromEntries(submitted.map(({ questionId, value }) => [questionId, plain(value)]));
 
 const notAcceptable = (message: string, questionId?: string): { refusal: Refusal } =>
   refuse('answer-not-acceptable', message, questionId === undefined ? {} : { questionId });

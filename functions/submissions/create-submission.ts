@@ -3,30 +3,31 @@ import { nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { normalName, refuseName } from '#shared/quiz/name.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import { answersHash } from './answers-hash.ts';
+import { uncheckedAnswers } from './check-answers.ts';
 import { type EnqueueAgainDeps, enqueueAgain } from './enqueue-again.ts';
 import { readAnswers } from './read-answers.ts';
-import { refuseBase } from './refuse-base.ts';
 import {
   type AcceptedSubmission,
   newestFirst,
   type SaveEnding,
   type SubmissionKey,
+  type SubmissionList,
   type SubmissionSummary,
 } from './submission.ts';
 
 type Deps = EnqueueAgainDeps & {
   /** One conditional write: stores the whole submission, or answers with the one that is there already. */
   save: (submission: AcceptedSubmission) => Promise<SaveEnding>;
-  list: (userId: string) => Promise<SubmissionSummary[]>;
+  /** Of this person alone, as the last write left them. */
+  listAll: (userId: string) => Promise<SubmissionList>;
   newId: (now: Date) => string;
   /** Counts each session id once in a day of UTC. */
   takeDaily: (key: SubmissionKey, max: number, now: Date) => Promise<Taken>;
-  isStored: (key: SubmissionKey) => Promise<boolean>;
   isProbe: (email: string) => boolean;
 };
 
@@ -45,22 +46,25 @@ export const createSubmission =
   async ({ body, caller }) => {
     if (body.userId !== caller.userId)
       return refuse('not-allowed', 'You can only send answers of your own. Please log in again.');
+    const list = await deps.listAll(caller.userId);
+    const existing = findExisting(list, body.sessionId);
+    // Before anything is checked: what is stored is accepted, whatever the rules have become since.
+    if (existing) return answerRetry(deps, existing, answersHash(body.quizId, uncheckedAnswers(body.submittedAnswers)));
     const isCardiac = body.quizId === cardiacQuizId;
-    const longevitySessionId = isCardiac ? await newestSessionId(deps, caller.userId, productQuizId) : undefined;
+    const longevitySessionId = isCardiac ? newestSessionId(list, productQuizId) : undefined;
     // Checked before the answers: nobody should correct answers first and then hear that this quiz is not open yet.
     if (isCardiac && !longevitySessionId) return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
     const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
-    const notOwn = await refuseBase(deps, caller.userId, body);
+    const notOwn = refuseBase(list, body);
     if (notOwn) return notOwn;
     const submissionId = deps.newId(now);
     // Without a session id each call is a new submission: nothing tells a retry from another quiz.
     const { sessionId = submissionId } = body;
-    const refusal = await takeTry(deps, { userId: caller.userId, sessionId }, now);
-    if (refusal) return refusal;
-    // Read after the check, so that refused answers cost no query.
-    const heartSessionId = isCardiac ? undefined : await newestSessionId(deps, caller.userId, cardiacQuizId);
+    const heartSessionId = isCardiac ? undefined : newestSessionId(list, cardiacQuizId);
+    const taken = await deps.takeDaily({ userId: caller.userId, sessionId }, maxPerDay, now);
+    if (!taken.allowed) return tooMany(enoughForToday, taken.retryAfterSeconds);
     const submission: AcceptedSubmission = {
       ...checked,
       userId: caller.userId,
@@ -75,12 +79,6 @@ export const createSubmission =
     };
     return accept(deps, submission);
   };
-
-/** A retry of what was accepted passes at any time: its first answer may have been lost. */
-const takeTry = async ({ takeDaily, isStored }: Deps, key: SubmissionKey, now: Date) => {
-  const taken = await takeDaily(key, maxPerDay, now);
-  return taken.allowed || (await isStored(key)) ? null : tooMany(enoughForToday, taken.retryAfterSeconds);
-};
 
 const enoughForToday = `You have sent ${maxPerDay} quizzes today, which is as many as one day takes. Your answers are kept.`;
 
@@ -114,9 +112,48 @@ const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<C
  * The session id of this person's newest submission of the other quiz. It is stored with the new submission, so that a
  * repeated job or a later retake of the other quiz does not change this result.
  */
-const newestSessionId = async ({ list }: Deps, userId: string, quizId: QuizId): Promise<string | undefined> => {
-  const ofQuiz = (await list(userId)).filter((submission) => submission.quizId === quizId);
-  return newestFirst(ofQuiz)[0]?.sessionId;
+const newestSessionId = ({ readable, unreadable }: SubmissionList, quizId: QuizId): string | undefined => {
+  const newest = newestFirst(readable.filter((submission) => submission.quizId === quizId))[0];
+  const mayBeNewer = unreadable.some(
+    (other) =>
+      (other.quizId === quizId || !isQuizId(other.quizId)) &&
+      (other.submissionId === undefined || newest === undefined || other.submissionId > newest.submissionId),
+  );
+  if (mayBeNewer) throw new SubmissionUnreadable(quizId);
+  return newest?.sessionId;
+};
+
+const isQuizId = (quizId: string | undefined): boolean => quizIds.some((known) => known === quizId);
+
+/** The operator has its ids from the adapter. Ends as 500: without it the person would be told, or get, something untrue. */
+class SubmissionUnreadable extends Error {
+  override name = 'SubmissionUnreadable';
+  constructor(which: string) {
+    super(`A stored submission is needed and cannot be read: ${which}.`);
+  }
+}
+
+const findExisting = (
+  { readable, unreadable }: SubmissionList,
+  sessionId: string | undefined,
+): SubmissionSummary | undefined => {
+  if (sessionId === undefined) return undefined;
+  if (unreadable.some((other) => other.sessionId === sessionId)) throw new SubmissionUnreadable('of this session');
+  return readable.find((submission) => submission.sessionId === sessionId);
+};
+
+/** The answers that these started from must be the person's own, of the same quiz. */
+const refuseBase = (
+  { readable, unreadable }: SubmissionList,
+  { basedOn, quizId }: CreateSubmissionRequest,
+): { refusal: Refusal } | null => {
+  if (basedOn === undefined) return null;
+  if (unreadable.some(({ submissionId }) => submissionId === basedOn)) throw new SubmissionUnreadable('started from');
+  const base = readable.find(({ submissionId }) => submissionId === basedOn);
+  if (base?.quizId === quizId) return null;
+  return base
+    ? refuse('malformed', 'The earlier answers belong to the other quiz. Start again from the right ones.')
+    : refuse('not-found', 'The earlier answers are not there any more. Start the quiz again.');
 };
 
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {
@@ -129,13 +166,18 @@ const accept = async (deps: Deps, submission: AcceptedSubmission) => {
     await enqueue(deps, submission);
     return created(submission);
   }
-  if (ending.existing.answersHash !== submission.answersHash)
+  return answerRetry(deps, ending.existing, submission.answersHash);
+};
+
+/** With the same answers its first answer may have been lost. With other ones it is none. */
+const answerRetry = async (deps: Deps, existing: SubmissionSummary, hash: string) => {
+  if (existing.answersHash !== hash)
     return refuse(
       'session-used',
       'Other answers were already sent from this quiz. Start the quiz again to send new ones.',
     );
-  await enqueueAgain(deps, ending.existing, retryAfterSeconds);
-  return created(ending.existing);
+  await enqueueAgain(deps, existing, retryAfterSeconds);
+  return created(existing);
 };
 
 /** May fail: the submission is stored, and the index of waiting work lists it already. */

@@ -73,6 +73,12 @@ export type SubmissionSummary = Pick<
   | 'plan'
 >;
 
+/** All submissions of one person. The ids of what cannot be read are those that are plain to see. */
+export type SubmissionList = {
+  readable: SubmissionSummary[];
+  unreadable: { sessionId: string; submissionId?: string; quizId?: string }[];
+};
+
 /** `existing`: what this session id had stored before. `erased`: nothing was stored, for the person is being erased. */
 export type SaveEnding = { saved: true } | { saved: false; existing: SubmissionSummary } | 'erased';
 

@@ -12,23 +12,24 @@ import type { Tables } from './tables.ts';
 type AccountWorkProps = SharedProps & {
   tables: Tables;
   accountQueue: JobQueue;
+  effectQueue: JobQueue;
   signIn: SignIn;
   serverKey: ServerKey;
   mail: Mail;
   siteUrl: string;
 };
 
-/** The worker that sends the mails about accounts and the results that waited for a confirmed address, and erases people. */
+/** The worker that sends the mails about accounts, makes results' mails due that waited for a confirmed address, and erases people. */
 export class AccountWork extends Construct {
   readonly worker: NodeFunction;
 
   constructor(scope: Construct, id: string, props: AccountWorkProps) {
     super(scope, id);
-    const { tables, accountQueue, serverKey, signIn, mail, siteUrl } = props;
+    const { tables, accountQueue, effectQueue, serverKey, signIn, mail, siteUrl } = props;
     this.worker = new NodeFunction(this, 'HandleAccountJobs', {
       ...props,
       name: 'handleAccountJobs',
-      description: 'Sends mails about accounts and results that waited; erases people',
+      description: 'Sends mails about accounts, reopens those of results that waited; erases people',
       environment: {
         ACCOUNTS_TABLE: tables.accounts.tableName,
         ERASED_TABLE: tables.erased.tableName,
@@ -36,7 +37,9 @@ export class AccountWork extends Construct {
         LINKS_TABLE: tables.links.tableName,
         SUBMISSIONS_TABLE: tables.submissions.tableName,
         RESULTS_TABLE: tables.results.tableName,
+        ...tables.shardsEnvironment,
         ...accountQueue.environment,
+        ...effectQueue.environment,
         ...serverKey.environment,
         ...signIn.accountEnvironment,
         ...mail.environment,
@@ -44,12 +47,13 @@ export class AccountWork extends Construct {
       },
     });
     tables.allowAccounts(this.worker, 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem');
-    tables.allowErased(this.worker, 'GetItem', 'PutItem', 'ConditionCheckItem');
+    tables.allowErased(this.worker, 'PutItem', 'ConditionCheckItem');
     tables.allowLimits(this.worker, 'GetItem', 'UpdateItem', 'DeleteItem');
     tables.allowLinks(this.worker, 'Query', 'DeleteItem');
-    tables.allowSubmissions(this.worker, 'GetItem', 'Query', 'UpdateItem', 'DeleteItem');
-    tables.allowResults(this.worker, 'GetItem', 'Query', 'DeleteItem');
+    tables.allowSubmissions(this.worker, 'Query', 'UpdateItem', 'DeleteItem');
+    tables.allowResults(this.worker, 'Query', 'DeleteItem');
     signIn.allow(this.worker, 'AdminGetUser', 'AdminDeleteUser');
+    effectQueue.allowSend(this.worker);
     mail.allowSend(this.worker);
     this.worker.called.addEventSource(
       new SqsEventSource(accountQueue.queue, {

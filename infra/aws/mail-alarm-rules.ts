@@ -40,6 +40,6 @@ export const mailRules = (stage: string): Record<string, AlarmRule> => ({
     from: 1,
     runbook: 'mail-fails',
     whoIsAffected:
-      'A mail may not have been sent, and is not sent again. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
+      'A mail may not have been sent: SES gave no answer, and for a result no event for a day. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
   },
 });

@@ -15,7 +15,7 @@ import { registerSender } from './sender-identity.ts';
 
 /**
  * Results by e-mail. Without a sender there is no mail: MAIL_SENDER is blank, and results show on the dashboard only. SES
- * reports bounces, complaints and refusals through EventBridge.
+ * reports through EventBridge which mails it has taken, and bounces, complaints and refusals.
  */
 export class Mail extends Construct {
   private readonly sender: string;
@@ -34,7 +34,7 @@ export class Mail extends Construct {
     });
     this.configurationSet.addEventDestination('Events', {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'DefaultBus', 'default')),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
+      events: [EmailSendingEvent.SEND, EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
     });
   }
 
@@ -74,11 +74,11 @@ export class Mail extends Construct {
   createEventRule(scope: Construct, id: string): Rule | undefined {
     if (!this.configurationSet) return undefined;
     return new Rule(scope, id, {
-      description: 'Bounces, complaints and refusals of our mails',
+      description: 'What SES says of our mails: taken, bounced, complained about, refused',
       eventPattern: {
         source: ['aws.ses'],
         detail: {
-          eventType: ['Bounce', 'Complaint', 'Reject'],
+          eventType: ['Send', 'Bounce', 'Complaint', 'Reject'],
           mail: { tags: { 'ses:configuration-set': [this.configurationSet.configurationSetName] } },
         },
       },

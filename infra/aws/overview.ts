@@ -74,6 +74,10 @@ export class Overview extends Construct {
         new MathExpression({ expression: refusedByRoute(stage), label: '' }),
       ]),
       graph('New accounts', own('Registered')),
+      graph(
+        'How the mails of results ended',
+        own('Mailed', 'MailDeferred', 'MailSuppressed', 'MailRefused', 'MailDoubtful'),
+      ),
       graph('Mails that bounced or were called spam', own('MailBounced', 'MailComplained')),
     );
   }

@@ -87,7 +87,7 @@ export class Results extends Construct {
     const recorder = new NodeFunction(this, 'RecordMailEvent', {
       ...props,
       name: 'recordMailEvent',
-      description: 'Notes bounces and complaints on the submission whose mail it was',
+      description: 'Notes on a submission what SES says of its mail',
       environment: { SUBMISSIONS_TABLE: props.tables.submissions.tableName },
     });
     props.tables.allowSubmissions(recorder, 'UpdateItem');

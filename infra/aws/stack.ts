@@ -64,7 +64,7 @@ export class ProductStack extends Stack {
     const { webhookSecret } = results;
     const effects = new Effects(this, 'Effects', { ...workers, effectQueue, webhookSecret, signingKeys });
     const recall = new Recall(this, 'Recall', { ...workers, recallQueue, signingKeys });
-    const accountWork = new AccountWork(this, 'AccountWork', { ...workers, signIn });
+    const accountWork = new AccountWork(this, 'AccountWork', { ...workers, effectQueue, signIn });
 
     const probe = new Probe(this, 'Probe', { ...shared, probeKey, site, api, results, accountWork });
     const userBackups = new UserBackups(this, 'UserBackups', { ...shared, signIn });

@@ -12,8 +12,12 @@ export const metricUnits = {
   Scored: 'Count',
   Mailed: 'Count',
   MailRefused: 'Count',
-  /** The mail's fate is unknown: it may or may not have been sent, and is not sent again. */
+  /** The mail was tried for a day, and neither SES's answers nor its events say whether it was sent. */
   MailDoubtful: 'Count',
+  /** The mail waits until the address is confirmed. */
+  MailDeferred: 'Count',
+  /** No mail is sent: the account had its mails of the day, the address was taken off, or mail is off. */
+  MailSuppressed: 'Count',
   /** SES reported later that the address does not exist, or that it gave up. */
   MailBounced: 'Count',
   /** The recipient called it spam. */

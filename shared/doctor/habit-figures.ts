@@ -1,6 +1,8 @@
 import type { Contribution } from '#shared/contract/result.ts';
+import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
+import { readLongevity } from '#shared/longevity/read-longevity.ts';
 import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { ageRangeFigure, wholeYears } from '#shared/reading/figures.ts';
 import { isAllowed } from './allowed-answers.ts';
@@ -17,14 +19,10 @@ const reasons: Readonly<Record<Exclude<LongevityScore['status'], 'ok'>, string>>
 const title = 'Habits: effective age';
 
 /** The first quiz's age with its range and its limits; without an estimate the reason stands in its place. */
-export const habitFiguresOf = ({
-  habitsPage,
-  habitsScore: score,
-  person,
-  allowed,
-  isCareFirst,
-}: SheetFacts): SheetFigures => {
+export const habitFiguresOf = ({ habitsPage, habits, allowed, isCareFirst }: SheetFacts): SheetFigures => {
+  const { person, assessment } = habits;
   if (habitsPage === null) return { title, rows: [notTaken], notes: [] };
+  const { score } = readLongevity(person, assessment);
   if (score.status !== 'ok' || score.biologicalAge === null)
     return { title, rows: [{ label: 'Not estimated', value: reason(score) }], notes: [] };
   const isPregnant = score.routes.includes('pregnant');
@@ -51,7 +49,10 @@ export const habitFiguresOf = ({
   };
 };
 
-const reason = ({ status }: LongevityScore): string => reasons[status === 'ok' ? 'notEstimated' : status];
+const reason = ({ status, reason: why }: LongevityScore): string =>
+  why === 'tooYoung'
+    ? `below ${ageModel.shownFromAge} no age is given`
+    : reasons[status === 'ok' ? 'notEstimated' : status];
 
 /** The page lists none where a comparison would mislead, and neither does the sheet. */
 const largest = (label: string, shown: readonly Contribution[], sign: 1 | -1): SheetFigures['rows'] => {

@@ -1,8 +1,6 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { type HeartFacts, readHeartFacts } from '#shared/heart/words/heart-facts.ts';
-import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
-import { readLongevity } from '#shared/longevity/read-longevity.ts';
 import type { Person } from '#shared/person/person.ts';
 import { composeResult } from '#shared/result.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
@@ -14,7 +12,8 @@ export type SheetFacts = ToSheet & {
   readonly person: Person;
   readonly assessment: Assessment;
   readonly heartFacts: HeartFacts;
-  readonly habitsScore: LongevityScore;
+  /** As the page of the habits reads the person: its own answer on pregnancy counts first. */
+  readonly habits: Pick<SheetFacts, 'person' | 'assessment'>;
   /** The pages that the person reads; null for a quiz that was not taken. */
   readonly habitsPage: ResultContent | null;
   readonly heartPage: ResultContent | null;
@@ -33,15 +32,13 @@ export const readSheetFacts = (given: ToSheet): SheetFacts => {
     ...dated,
     quiz: heartDay !== undefined && heartDay >= (longevityDay ?? '') ? 'heart' : 'longevity',
   });
-  // The age is the one of the person's own page, where the answer of the habits quiz about a pregnancy counts.
-  const habits = assessDated({ ...dated, quiz: 'longevity' });
   const heartFacts = readHeartFacts({ person, assessment });
   return {
     ...given,
     person,
     assessment,
-    habitsScore: readLongevity(habits.person, habits.assessment).score,
     heartFacts,
+    habits: assessDated({ ...dated, quiz: 'longevity' }),
     isCareFirst: heartFacts.isCareFirst,
     habitsPage:
       given.longevity &&

@@ -62,13 +62,15 @@ describe('a sender by its domain', () => {
   });
 });
 
-test('what SES reports and what our code records are the same three, of our own mails and nobody else’s', () => {
+test('what SES reports and what our code records are the same four, of our own mails and nobody else’s', () => {
   const reported = only('mail', 'AWS::SES::ConfigurationSetEventDestination');
-  expect(reported).toMatchObject({ EventDestination: { MatchingEventTypes: ['bounce', 'complaint', 'reject'] } });
+  expect(reported).toMatchObject({
+    EventDestination: { MatchingEventTypes: ['send', 'bounce', 'complaint', 'reject'] },
+  });
   const [rule] = resourcesOf('mail', 'AWS::Events::Rule').flatMap(
     ([, { Properties }]) => Properties.EventPattern ?? [],
   );
-  const types = ['Bounce', 'Complaint', 'Reject'];
+  const types = ['Send', 'Bounce', 'Complaint', 'Reject'];
   expect(rule).toEqual({
     source: ['aws.ses'],
     detail: {

@@ -184,12 +184,13 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   'handle-account-jobs': {
     'the user pool': ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
     accounts: [...changeOfAccount, 'dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
-    erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem', 'dynamodb:PutItem'],
-    submissions: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
-    results: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+    erased: ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'],
+    submissions: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    results: ['dynamodb:DeleteItem', 'dynamodb:Query'],
     links: ['dynamodb:DeleteItem', 'dynamodb:Query'],
     limits: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'the account queue': takesMessages,
+    'the effect queue': ['sqs:SendMessage'],
   },
   'recall-results': {
     'the index of engines': ['dynamodb:Query'],

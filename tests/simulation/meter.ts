@@ -7,6 +7,8 @@ export type Figures = {
   perSecond: number;
   /** From the end of the outage until all that was accepted before it has its result, its mail and its webhook. */
   doneAfterSeconds: number;
+  /** Of those, the mails that did not end as sent, once. */
+  mailsAstray: number;
   /** The longest that anybody waited for a result whose message was lost. */
   worstLostSeconds: number;
   deepestResults: number;
@@ -27,6 +29,8 @@ export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: s
   const open = new Map<string, { at: number; isLost: boolean }>();
   const waiting = new Map<string, { at: number; isLost: boolean }>();
   const writes = new Map<string, number>();
+  const mails = new Map<string, number>();
+  let mailsAstray = 0;
   let accepted = 0;
   let lastDoneAt = 0;
   let worstLost = 0;
@@ -44,8 +48,14 @@ export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: s
       if (isLost) worstLost = Math.max(worstLost, elapsed() - at);
       waiting.delete(id);
     },
+    mailed: (id: string) => {
+      mails.set(id, (mails.get(id) ?? 0) + 1);
+    },
     finished: (id: string) => {
-      if (open.delete(id)) lastDoneAt = elapsed();
+      if (!open.delete(id)) return;
+      lastDoneAt = elapsed();
+      if (mails.get(id) !== 1) mailsAstray += 1;
+      mails.delete(id);
     },
     isAllDone: () => open.size === 0,
     indexWrite: (partition: string) => {
@@ -67,6 +77,7 @@ export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: s
         outage: outage.name,
         perSecond,
         doneAfterSeconds: Math.round(Math.max(0, lastDoneAt - outageEndMs) / 1000),
+        mailsAstray,
         worstLostSeconds: Math.round(worstLost / 1000),
         deepestResults: (queues.results?.deepest ?? 0) * scale,
         deepestEffects: (queues.effects?.deepest ?? 0) * scale,

@@ -1,5 +1,12 @@
 import { type Lane, partitionOf } from '#functions/results/lanes.ts';
-import type { ClaimedSubmission, MailOutcome, TakeLease, WebhookOutcome } from '#functions/results/pipeline-state.ts';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import type {
+  ClaimedSubmission,
+  MailOutcome,
+  MailState,
+  TakeLease,
+  WebhookOutcome,
+} from '#functions/results/pipeline-state.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
@@ -14,8 +21,9 @@ export type ModelItem = {
   leaseOwner?: string;
   leaseUntil?: string;
   claims: number;
-  mail?: MailOutcome;
+  mail?: MailState;
   mailFirstTriedAt?: string;
+  mailBegunAt?: string;
   hook?: WebhookOutcome;
 };
 
@@ -94,6 +102,7 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
     beginMail: async (of: ClaimedSubmission, now: string) => {
       const item = itemOf(of);
       item.mail = 'sending';
+      item.mailBegunAt = now;
       item.mailFirstTriedAt ??= now;
     },
     undoBeginMail: async (of: ClaimedSubmission) => {
@@ -107,7 +116,7 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
       place(item, item.partition, since);
       free(item);
     },
-    putOff: async (of: ClaimedSubmission, lane: Lane, since: string, hook?: WebhookOutcome) => {
+    defer: async (of: ClaimedSubmission, lane: Lane, since: string, hook?: WebhookOutcome) => {
       const item = itemOf(of);
       if (hook) item.hook = hook;
       placeIn(item, lane, since);
@@ -122,13 +131,16 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
     },
     findWaiting: (async ({ partition, before, limit, from }) => {
       table.queries += 1;
+      // A sweep that asks for so few asks for no second page: no need to sort hundreds of thousands.
+      if (limit < pipelineLimits.sweepPage)
+        return { due: oldestRows(index.get(partition), before, limit), unreadable: [] };
       const rows = (from?.rows as WaitingSubmission[] | undefined) ?? dueRows(index.get(partition), before);
       const start = Number(from?.start ?? 0);
       const due = rows.slice(start, start + limit);
       const next = start + limit < rows.length ? { next: { rows, start: start + limit } } : {};
       return { due, unreadable: [], ...next };
     }) satisfies SweepDeps['findWaiting'],
-    putOffWaiting: async ({ sessionId, waitingSince }: WaitingKey, to: string) => {
+    deferWaiting: async ({ sessionId, waitingSince }: WaitingKey, to: string) => {
       const item = itemOf({ submissionId: sessionId });
       if (item.waitingSince !== waitingSince) return;
       place(item, item.partition, to);
@@ -137,11 +149,30 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
   });
 };
 
+const oldestRows = (rows: ReadonlySet<ModelItem> | undefined, before: string, most: number): WaitingSubmission[] => {
+  const oldest: ModelItem[] = [];
+  for (const row of rows ?? []) {
+    const { waitingSince = '' } = row;
+    if (waitingSince >= before || (oldest.length === most && waitingSince >= (oldest.at(-1)?.waitingSince ?? '')))
+      continue;
+    const at = oldest.findIndex((other) => (other.waitingSince ?? '') > waitingSince);
+    oldest.splice(at < 0 ? oldest.length : at, 0, row);
+    oldest.length = Math.min(oldest.length, most);
+  }
+  return oldest.map(toWaiting);
+};
+
+const toWaiting = ({ submissionId, waitingSince = '', acceptedAt }: ModelItem): WaitingSubmission => ({
+  ...keyOf(submissionId),
+  waitingSince,
+  acceptedAt,
+});
+
 const dueRows = (rows: ReadonlySet<ModelItem> | undefined, before: string): WaitingSubmission[] =>
   [...(rows ?? [])]
     .filter(({ waitingSince = '' }) => waitingSince < before)
     .sort((one, other) => ((one.waitingSince ?? '') < (other.waitingSince ?? '') ? -1 : 1))
-    .map(({ submissionId, waitingSince = '', acceptedAt }) => ({ ...keyOf(submissionId), waitingSince, acceptedAt }));
+    .map(toWaiting);
 
 /** A submission's id stands for its whole key. */
 export const keyOf = (submissionId: string) => ({ userId: 'somebody', sessionId: submissionId, submissionId });
@@ -161,5 +192,6 @@ const claimedOf = (item: ModelItem, leaseOwner: string): ClaimedSubmission => ({
   ...(item.nextSweepAt && { nextSweepAt: item.nextSweepAt }),
   ...(item.mail && { mail: item.mail }),
   ...(item.mailFirstTriedAt && { mailFirstTriedAt: item.mailFirstTriedAt }),
+  ...(item.mailBegunAt && { mailBegunAt: item.mailBegunAt }),
   ...(item.hook && { hook: item.hook }),
 });

@@ -72,18 +72,19 @@ export const worstLostPromise = ({ out, minutes: length }: Outage): number =>
   pipelineLimits.sweepAfterSeconds + pipelineLimits.sweepEverySeconds + 10 + (out === 'queues' ? length * 60 : 0);
 
 /**
- * After an outage: what was put off last is due after a quarter of the time that it lasted, at most fifteen minutes; a rest
- * and a sweep come before. And what waits has to go through: through SES beside what comes in, or through the workers.
+ * After an outage: what was deferred last is due after a quarter of the time that it lasted, at most fifteen minutes, and a mail
+ * without an answer after the time that its event may take; the trial call of the circuit breaker and a sweep come before. And what waits has to go through: through SES beside what comes in, or through the workers.
  */
 export const donePromise = (
   { perSecond, mailsPerSecond, resultWorkers, effectWorkers }: Load,
   outage: Outage,
 ): number => {
   const seconds = outage.minutes * 60;
-  const gap = Math.min(seconds / 4, pipelineLimits.effectGapMaxSeconds);
-  const { restSeconds, sweepEverySeconds, sweepAfterSeconds, jobsPerWorkerSecond } = pipelineLimits;
+  const eventGap = outage.out === 'mail' && outage.hangs ? pipelineLimits.mailEventSeconds : 0;
+  const gap = Math.max(eventGap, Math.min(seconds / 4, pipelineLimits.effectGapMaxSeconds));
+  const { breakerOpenSeconds, sweepEverySeconds, sweepAfterSeconds, jobsPerWorkerSecond } = pipelineLimits;
   const workers = Math.min(resultWorkers, effectWorkers) * jobsPerWorkerSecond;
   const through = Math.min(workers, mailsPerSecond * pipelineLimits.mailRateShare);
   const backlog = (perSecond * seconds) / (through - perSecond);
-  return gap + restSeconds + sweepAfterSeconds + 2 * sweepEverySeconds + backlog;
+  return gap + breakerOpenSeconds + sweepAfterSeconds + 2 * sweepEverySeconds + backlog;
 };

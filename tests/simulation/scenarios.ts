@@ -1,10 +1,15 @@
-/** What is out, and for how long. */
-export type Outage = { name: string; out: 'mail' | 'webhook' | 'queues'; minutes: number };
+/** What is out, and for how long. One that `hangs` takes the connection and gives no answer; else it answers with an error. */
+export type Outage = { name: string; out: 'mail' | 'webhook' | 'queues' | 'key'; minutes: number; hangs?: true };
 
 export const outages: readonly Outage[] = [
   { name: 'mail, 10 minutes', out: 'mail', minutes: 10 },
   { name: 'mail, an hour', out: 'mail', minutes: 60 },
+  { name: 'mail hangs, an hour', out: 'mail', minutes: 60, hangs: true },
   { name: 'webhook, an hour', out: 'webhook', minutes: 60 },
+  { name: 'webhook hangs, an hour', out: 'webhook', minutes: 60, hangs: true },
+  { name: 'webhook, 4 hours', out: 'webhook', minutes: 240 },
+  { name: 'webhook, 6 hours', out: 'webhook', minutes: 360 },
+  { name: 'key hangs, an hour', out: 'key', minutes: 60, hangs: true },
   { name: 'queues, 10 minutes', out: 'queues', minutes: 10 },
 ];
 

@@ -1,9 +1,17 @@
-import { unlessResting } from '#functions/results/call-webhook-once.ts';
+import {
+  type BreakerStore,
+  circuitBreaker,
+  guardedSigner,
+  guardedWebhook,
+  type OutsideService,
+  ownBreakerStore,
+  recordedMail,
+  turnIfClosed,
+} from '#functions/results/circuit-breaker.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
 import { shardsToSweep } from '#functions/results/lanes.ts';
-import { mailPace, turnUnlessResting, watched } from '#functions/results/mail/pace.ts';
+import { mailPace } from '#functions/results/mail/pace.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { type OutsideService, resting } from '#functions/results/resting.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
 import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
 import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
@@ -23,7 +31,7 @@ const lostOneOf = 40;
 const callMs = { page: 10, enqueueTen: 15, noteTen: 15 };
 
 /**
- * The pipeline's own code (the sweep, both workers' jobs, the pace of mails, the rests, all limits) on a virtual clock,
+ * The pipeline's own code (the sweep, both workers' jobs, the pace of mails, the circuit breakers, all limits) on a virtual clock,
  * between a table, queues, SES and a receiver of webhooks that are modelled here. It runs until everything that was
  * accepted before the end of the outage is done, while new submissions keep coming.
  */
@@ -38,21 +46,43 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     outage.out === what && clock.elapsed() >= warmUpMs && clock.elapsed() < outageEndMs;
   const outageEndMs = warmUpMs + outage.minutes * 60_000;
 
-  const rests = new Map<OutsideService, number>();
-  const restDeps = {
-    restsUntil: async (service: OutsideService) => rests.get(service) ?? 0,
-    setRest: async (service: OutsideService, until: Date) => void rests.set(service, until.getTime()),
-    now: clock.now,
+  const openUntil: Record<OutsideService, number> = { mail: 0, hook: 0 };
+  const storeOf = (service: OutsideService): BreakerStore => {
+    const set = (until: number) => {
+      openUntil[service] = until;
+    };
+    return {
+      openUntil: async () => openUntil[service],
+      open: async (until) => set(until),
+      close: async () => set(0),
+      claimTrial: async (seen, until) => {
+        if (openUntil[service] !== seen) return false;
+        set(until);
+        return true;
+      },
+    };
+  };
+  /** What a call comes to while its service is out: an error at once, or nothing until the caller has had enough. */
+  const outageOf = async (timeoutSeconds: number): Promise<'hangs' | 'fails'> => {
+    if (!outage.hangs) return 'fails';
+    await clock.pause(timeoutSeconds * 1000);
+    return 'hangs';
+  };
+  const sign = async () => {
+    if (!isOut('key')) return { signature: 'signed' };
+    await outageOf(pipelineLimits.signTimeoutSeconds);
+    return { reason: 'TimeoutError' };
   };
   const rows = new Map<number, number>();
   const takeTurn = mailPace({
     mailsPerSecond: async () => (load.mailsPerSecond * pipelineLimits.mailRateShare) / scale,
-    takeTurn: async (row, everyMs, withinMs) => {
+    leaseTurns: async (row, { count, everyMs, withinMs }) => {
       const time = clock.now().getTime();
       const next = Math.max(time, rows.get(row) ?? 0);
-      if (next > time + withinMs) return null;
-      rows.set(row, next + everyMs);
-      return next - time;
+      const fitting = Math.min(count, Math.floor((time + withinMs - next) / everyMs) + 1);
+      if (fitting < 1) return null;
+      rows.set(row, next + fitting * everyMs);
+      return { count: fitting, firstInMs: next - time };
     },
     pause: clock.pause,
     random: () => 0,
@@ -71,43 +101,53 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
   let owners = 0;
   const lease = { ...table, newLeaseOwner: () => String(owners++), isErased: async () => false, now: clock.now, watch };
 
-  const makeResult = generateResult({
-    ...lease,
-    enqueueEffects: queues.effects.send,
-    findEarlier: async () => ({ answers: {}, submittedAt: '2026-01-15T12:00:00.000Z' }),
-    compose: async () => ({ content: longevityContent, slots: [] }),
-    choose: null,
-    findResult: async () => null,
-    sign: async () => ({ signature: 'signed' }),
-    saveResult: async (_, result) => result,
-  });
+  const unsigned = new Set<string>();
+  const newResultWorker = () =>
+    generateResult({
+      ...lease,
+      enqueueEffects: queues.effects.send,
+      findEarlier: async () => ({ answers: {}, submittedAt: '2026-01-15T12:00:00.000Z' }),
+      compose: async () => ({ content: longevityContent, slots: [] }),
+      choose: null,
+      findResult: async () => null,
+      sign: guardedSigner(sign, circuitBreaker(ownBreakerStore(), clock.now)),
+      saveResult: async (_, result) => {
+        if (result.signature === undefined) unsigned.add(result.submissionId);
+        return result;
+      },
+    });
 
   /** Each Lambda has its own memory of what went wrong. */
   const newEffectWorker = () => {
-    const [mail, hook] = [resting(restDeps, 'mail'), resting(restDeps, 'hook')];
+    const [mail, hook] = [circuitBreaker(storeOf('mail'), clock.now), circuitBreaker(storeOf('hook'), clock.now)];
     return sendEffects({
       ...lease,
       findResult: async (_, submissionId) =>
-        ({ submissionId, content: longevityContent, signature: 'signed' }) as never,
-      sign: async () => ({ signature: 'signed' }),
-      addSignature: nothing,
-      sendMail: watched(
-        async () =>
-          isOut('mail')
-            ? { outcome: 'later', reason: 'InternalServiceErrorException' }
-            : { outcome: 'sent', messageId: '' },
-        mail,
-      ),
-      takeMailTurn: turnUnlessResting(mail, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
+        ({
+          submissionId,
+          content: longevityContent,
+          ...(!unsigned.has(submissionId) && { signature: 'signed' }),
+        }) as never,
+      sign: guardedSigner(sign, circuitBreaker(ownBreakerStore(), clock.now)),
+      addSignature: async (_, submissionId) => void unsigned.delete(submissionId),
+      sendMail: recordedMail(async ({ tags: { submissionId = '' } }) => {
+        if (isOut('mail'))
+          return (await outageOf(pipelineLimits.mailTimeoutSeconds)) === 'hangs'
+            ? { outcome: 'doubtful', reason: 'TimeoutError' }
+            : { outcome: 'later', reason: 'InternalServiceErrorException' };
+        meter.mailed(submissionId);
+        return { outcome: 'sent', messageId: '' };
+      }, mail),
+      takeMailTurn: turnIfClosed(mail, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
       findReceiver: async () => ({ to: 'somebody@example.com', mayBeNamed: false, units: null }),
-      takeDailyMail: async () => true,
+      consumeDailyMail: async () => true,
       askToConfirm: nothing,
       composeMail: () => ({ subject: '', html: '', text: '' }),
       pause: nothing,
-      callWebhook: unlessResting(
-        async () => (isOut('webhook') ? { outcome: 'later', reason: 'http-503' } : { outcome: 'delivered' }),
-        hook,
-      ),
+      callWebhook: guardedWebhook(async () => {
+        if (!isOut('webhook')) return { outcome: 'delivered' };
+        return { outcome: 'later', reason: await outageOf(pipelineLimits.webhookTimeoutSeconds) };
+      }, hook),
     });
   };
 
@@ -135,12 +175,11 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     },
     room: sweepRoom({
       depthOf: async (name) => queues[name].depth(),
-      restsUntil: restDeps.restsUntil,
+      openUntil: async (service) => openUntil[service],
       workers,
-      now: clock.now,
     }),
     shards: load.waitingShards,
-    putOff: table.putOffWaiting,
+    defer: table.deferWaiting,
     park: nothing,
     now: clock.now,
     watch: { swept: () => {} },
@@ -179,7 +218,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
   void refuse();
   void arrive();
   void sweepEachMinute();
-  for (let each = 0; each < workers.results; each += 1) void worker('results', makeResult);
+  for (let each = 0; each < workers.results; each += 1) void worker('results', newResultWorker());
   for (let each = 0; each < workers.effects; each += 1) void worker('effects', newEffectWorker());
   await clock.run(() => clock.elapsed() > outageEndMs && meter.isAllDone());
   return meter.figures({ outage, outageEndMs, table, queues });

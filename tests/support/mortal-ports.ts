@@ -13,7 +13,7 @@ const mortalPorts = [
   'callWebhook',
   'finish',
   'release',
-  'putOff',
+  'defer',
 ] as const satisfies readonly (keyof PipelineDeps)[];
 
 /** Ports whose user dies at the k-th await: odd ones before the effect, even ones after it. A dead worker runs no more code. */

@@ -8,10 +8,11 @@ import { newAccount } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
 import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { addSignature } from '#functions/adapters/add-signature.ts';
-import { takeDailyMail } from '#functions/adapters/daily-mails.ts';
+import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
+import { consumeDailyMail } from '#functions/adapters/daily-mails.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail-in-turn.ts';
-import { rests } from '#functions/adapters/rests.ts';
 import {
   createQueueClient,
   enqueueAll,
@@ -25,19 +26,19 @@ import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { findWaiting, parkWaiting, putOffWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deferWaiting, findWaiting, parkWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import { unlessResting } from '#functions/results/call-webhook-once.ts';
+import { circuitBreaker, guardedWebhook, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { generateResult } from '#functions/results/generate-results.ts';
 import { shardsToSweep } from '#functions/results/lanes.ts';
-import { turnUnlessResting } from '#functions/results/mail/pace.ts';
+import { parseMailEvent } from '#functions/results/mail/parse-mail-event.ts';
+import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { resting } from '#functions/results/resting.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
 import type { SweepEnding } from '#functions/results/sweep-deps.ts';
 import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
@@ -46,7 +47,9 @@ import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { ErasingPlaces } from '#infra/aws/ops/erase-from.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey } from '#infra/local/local-key.ts';
+import { mailEventOf } from '#infra/local/mail-events.ts';
 import { deadLetterQueueName, effectDeadLettersName, effectQueueName, resultQueueName } from '#infra/local/queues.ts';
+import type { Mail } from '#infra/local/ses.ts';
 import { asReceived } from '#infra/local/sqs/messages.ts';
 import { startStandIns } from '#infra/local/stand-ins.ts';
 import type { Fault } from '#infra/local/wire/faults.ts';
@@ -62,6 +65,7 @@ export type Item = AcceptedSubmission & {
   waiting?: string;
   waitingSince?: string;
   mail?: string;
+  mailDetail?: string;
   hook?: string;
 };
 export type ResultItem = {
@@ -78,6 +82,8 @@ export type ResultItem = {
 export type WorldOptions = {
   /** Data that another process has left behind. */
   dataDir?: string;
+  /** SES's events do not come. */
+  withoutMailEvents?: boolean;
   /** How a worker's ports are spoilt. */
   spoil?: (deps: PipelineDeps) => PipelineDeps;
   /** Into how many shards what waits is split. */
@@ -92,9 +98,13 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
  */
 export const startWorld = async (options: WorldOptions = {}) => {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'longevity-world-')));
+  let report: (mail: Mail) => void = () => {};
   const server = await listen(0);
   const key = createLocalKey();
-  const standIns = await startStandIns(server, key, dataDir, { preToken: async (event) => event, mailSent: () => {} });
+  const standIns = await startStandIns(server, key, dataDir, {
+    preToken: async (event) => event,
+    mailSent: (mail) => report(mail),
+  });
   const environment = environmentFor({
     origin: server.origin,
     modelOrigin: standIns.modelOrigin,
@@ -118,7 +128,6 @@ export const startWorld = async (options: WorldOptions = {}) => {
   const table = { client, reportUnreadable: (facts: object) => note('unreadable', facts) };
   const submissions = () => ({ ...table, tableName: environment.SUBMISSIONS_TABLE ?? '', shards });
   const limits = { client, tableName: environment.LIMITS_TABLE ?? '' };
-  const restDeps = { ...rests(limits), now };
   const results = { ...table, tableName: environment.RESULTS_TABLE ?? '' };
 
   const accounts = { ...table, tableName: environment.ACCOUNTS_TABLE ?? '' };
@@ -143,8 +152,30 @@ export const startWorld = async (options: WorldOptions = {}) => {
     shardsToSweep({ part: 0, of: 1 }).filter((shard) =>
       shard.every(({ partition }) => partition === 'yes' || Number(partition.split('-')[1]) < mostShards),
     );
-  const mail = resting(restDeps, 'mail');
-  const mailer = await mailInTurnFromEnv(optionalEnv, { limits, mail, now });
+  const breakers = {
+    mail: circuitBreaker(breakerStore(limits, 'mail'), now),
+    hook: circuitBreaker(breakerStore(limits, 'hook'), now),
+  };
+  const mailer = await mailInTurnFromEnv(optionalEnv, { limits, breaker: breakers.mail, now });
+
+  const openEvents = new Set<ResultMailEvent>();
+  const noteMailEvents = async () => {
+    for (const event of openEvents)
+      await noteMailEvent(submissions())(event).then(
+        () => openEvents.delete(event),
+        // EventBridge and Lambda try again.
+        () => {},
+      );
+  };
+  report = (mail) => {
+    const event = options.withoutMailEvents ? null : parseMailEvent(mailEventOf(mail));
+    if (!event || !('submissionId' in event)) return;
+    openEvents.add(event as ResultMailEvent);
+    void noteMailEvents();
+  };
+
+  // EventBridge keeps an event while its target is down.
+  for (const mail of standIns.ses.mail()) report(mail);
 
   const depsOf = (): PipelineDeps => ({
     ...submissionProgress(submissions()),
@@ -159,19 +190,19 @@ export const startWorld = async (options: WorldOptions = {}) => {
     saveResult: saveResult(results, tombstones, now),
     isErased: isErased(tombstones),
     sendMail: mailer.sendMail,
-    takeMailTurn: turnUnlessResting(mail, () => mailer.takeTurn(pipelineLimits.mailPatienceSeconds)),
+    takeMailTurn: turnIfClosed(breakers.mail, () => mailer.takeTurn(pipelineLimits.mailPatienceSeconds)),
     findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), 'confirmed'),
-    takeDailyMail: takeDailyMail({ ...limits, serverKey }, now),
+    consumeDailyMail: consumeDailyMail({ ...limits, serverKey }, now),
     askToConfirm: async () => note('asked to confirm', {}),
     composeMail: (submission, content) => resultsMail(letterInput(submission, content, 'https://longevity.example')),
-    callWebhook: unlessResting(
+    callWebhook: guardedWebhook(
       callWebhook({
         url: environment.WEBHOOK_URL ?? '',
         allowedHosts: [environment.WEBHOOK_ALLOWED_HOSTS ?? ''],
         keys: webhookKeys(createSecretsClient(), environment.WEBHOOK_SECRET_ID ?? '', Date.now),
         now: () => new Date(),
       }),
-      resting(restDeps, 'hook'),
+      breakers.hook,
     ),
     pause: (milliseconds) => sleep(milliseconds),
     newLeaseOwner: randomUUID,
@@ -270,12 +301,11 @@ export const startWorld = async (options: WorldOptions = {}) => {
         enqueueAll: (lane, jobs) => enqueueAll(queues[queueOf(lane)])(jobs),
         room: sweepRoom({
           depthOf: (name) => queueDepth(queues[name])(),
-          restsUntil: restDeps.restsUntil,
+          openUntil: (service) => breakerStore(limits, service).openUntil(),
           workers: { results: 10, effects: 10 },
-          now,
         }),
         shards,
-        putOff: putOffWaiting(submissions()),
+        defer: deferWaiting(submissions()),
         park: parkWaiting(submissions()),
         now,
         watch: { swept: () => {} },
@@ -316,6 +346,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     /** What creating a submission does with a token from before. */
     save: saveSubmission(submissions(), accounts.tableName),
     mails: () => standIns.ses.mail(),
+    /** Has SES's events about the mails so far noted. */
+    noteMailEvents,
     hooks: () => standIns.webhooks.calls(),
     counts: () => {
       const [results, effects] = [standIns.sqs.count(resultQueueName), standIns.sqs.count(effectQueueName)];

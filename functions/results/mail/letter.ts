@@ -9,12 +9,13 @@ import type { Headline, Letter, LetterInput } from './letter-parts.ts';
 import { quietLetter } from './quiet-letter.ts';
 
 /**
- * The one thing and the link first, the figures below. Beside a notice, and where an age or a risk was left out on purpose, the
- * letter says neither figure nor reason: others may read a mail, and a page can say it with care.
+ * The one thing and the link first, the figures below. Beside a notice, and where an age or a risk was left out on purpose or a pregnancy
+ * was told, the letter says neither figure nor reason: others may read a mail, and a page can say it with care.
  */
 export const letterOf = (input: LetterInput): Letter => {
-  const { standing, notices = [] } = input.content;
-  const headline = standing === 'estimated' && notices.length === 0 ? headlineOf(input) : null;
+  const { standing, notices = [], routes = [] } = input.content;
+  const isFree = notices.length === 0 && !routes.includes('pregnant');
+  const headline = standing === 'estimated' && isFree ? headlineOf(input) : null;
   return headline ? figuresLetter(input, headline) : quietLetter(input);
 };
 

@@ -1,14 +1,16 @@
 import type { MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
-import type { Resting } from '#functions/results/resting.ts';
+
+/** `count` turns, the first of them `firstInMs` from now. */
+export type LeasedTurns = { count: number; firstInMs: number };
 
 export type PaceDeps = {
   /** Mails that SES takes in a second: asked for, not guessed. */
   mailsPerSecond: () => Promise<number>;
   /**
-   * Takes the next turn of a row of turns that are `everyMs` apart. Answers with how many milliseconds it is away, or with
-   * null when that would be more than `withinMs`.
+   * Leases up to `count` turns, one after the other, of a row of turns that are `everyMs` apart: as many as come within
+   * `withinMs`, by one write. Null when there is none so soon.
    */
-  takeTurn: (row: number, everyMs: number, withinMs: number) => Promise<number | null>;
+  leaseTurns: (row: number, asked: { count: number; everyMs: number; withinMs: number }) => Promise<LeasedTurns | null>;
   pause: (milliseconds: number) => Promise<void>;
   /** From 0 up to, but not including, 1. */
   random: () => number;
@@ -16,40 +18,59 @@ export type PaceDeps = {
 
 /** One item of a table takes about a thousand writes a second. So many turns a second stand in one row, far below that. */
 const turnsPerRow = 200;
+/** As many as one batch has jobs. */
+const mostTurns = 10;
+
+type Asking = { patienceSeconds: number; answer: (waitMs: number | null) => void };
 
 /**
  * Waits for the next moment in which SES takes a mail. All workers share the turns, so together they send as fast as SES
- * allows, and not faster. When the turns cannot be counted, mail goes all the same: SES refuses what is too much.
+ * allows, and not faster. Jobs of one worker that ask while another one's lease is being written share the next write.
+ *
+ * When turns cannot be leased, the mail is deferred: mails without turns would be throttled by SES, and would open the
+ * circuit breaker for all.
  */
-export const mailPace =
-  ({ mailsPerSecond, takeTurn, pause, random }: PaceDeps) =>
-  async (patienceSeconds: number): Promise<MailTurn> => {
+export const mailPace = ({ mailsPerSecond, leaseTurns, pause, random }: PaceDeps) => {
+  let asking: Asking[] = [];
+  let isLeasing = false;
+
+  const leaseOnce = async (): Promise<void> => {
+    const patienceSeconds = asking[0]?.patienceSeconds ?? 0;
+    const together = asking.filter((each) => each.patienceSeconds === patienceSeconds).slice(0, mostTurns);
+    asking = asking.filter((each) => !together.includes(each));
+    const leased = await lease(together.length, patienceSeconds * 1000).catch(() => null);
+    together.forEach(({ answer }, at) => {
+      answer(leased && at < leased.count ? leased.firstInMs + at * leased.everyMs : null);
+    });
+  };
+  const lease = async (count: number, withinMs: number) => {
     const rate = await mailsPerSecond();
     const rows = Math.ceil(rate / turnsPerRow);
-    const row = Math.floor(random() * rows);
-    const waitMs = await takeTurn(row, (1000 * rows) / rate, patienceSeconds * 1000).catch(() => 0);
+    const everyMs = (1000 * rows) / rate;
+    const leased = await leaseTurns(Math.floor(random() * rows), { count, everyMs, withinMs });
+    return leased && { ...leased, everyMs };
+  };
+  const leaseAll = async (): Promise<void> => {
+    isLeasing = true;
+    while (asking.length > 0) await leaseOnce();
+    isLeasing = false;
+  };
+
+  return async (patienceSeconds: number): Promise<MailTurn> => {
+    const waitMs = await new Promise<number | null>((answer) => {
+      asking.push({ patienceSeconds, answer });
+      if (!isLeasing) void leaseAll();
+    });
     if (waitMs === null) return { reason: 'pace' };
     if (waitMs > 0) await pause(waitMs);
     return 'go';
   };
+};
 
-/** A mailer that waits for its turn, and tells how it went, so that all know when mail is down. */
+/** A mailer that waits for its turn. */
 export const inTurn =
   (sendMail: NonNullable<SendMail>, takeTurn: () => Promise<MailTurn>): NonNullable<SendMail> =>
   async (mail) => {
     const turn = await takeTurn();
     return turn === 'go' ? sendMail(mail) : { outcome: 'later', reason: turn.reason };
   };
-
-/** Any `later` but that of a sender whom SES does not know yet: that is about this stage, not about SES. */
-export const watched =
-  (sendMail: NonNullable<SendMail>, mail: Resting): NonNullable<SendMail> =>
-  async (letter) => {
-    const answer = await sendMail(letter);
-    await mail.note(answer.outcome === 'later');
-    return answer;
-  };
-
-/** A mail's turn; none while mail rests. */
-export const turnUnlessResting = (mail: Resting, takeTurn: () => Promise<MailTurn>) => async (): Promise<MailTurn> =>
-  (await mail.isResting()) ? { reason: 'rests' } : takeTurn();

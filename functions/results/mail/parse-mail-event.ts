@@ -16,14 +16,15 @@ const schema = z.object({
 });
 
 const kinds: Readonly<Record<string, MailEvent['kind']>> = {
+  Send: 'taken',
   Bounce: 'bounced',
   Complaint: 'complained',
   Reject: 'rejected',
 };
 
 /**
- * What an SES event says about one of our mails, without the addresses in it. Null: the event is no bounce, complaint or
- * rejection, or is not about one of our mails.
+ * What an SES event says about one of our mails, without the addresses in it. Null: the event is of another kind, or not
+ * about one of our mails.
  */
 export const parseMailEvent = (event: unknown): MailEvent | null => {
   const parsed = schema.safeParse(event);

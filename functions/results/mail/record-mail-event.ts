@@ -1,6 +1,7 @@
 import type { ResultJob } from '#shared/contract/messages.ts';
 
-type Reported = { kind: 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
+/** `taken`: SES has taken the mail, whatever the answer to the call was. The others are about what became of it then. */
+type Reported = { kind: 'taken' | 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
 
 export type ResultMailEvent = ResultJob & Reported;
 
@@ -17,7 +18,8 @@ export type RecordMailEventDeps = {
 };
 
 /**
- * Records a bounce or complaint on the submission, where the operator finds it. The result does not change. When the write
+ * Records what SES reports on the submission: a bounce or complaint for the operator, and that it has taken the mail for the
+ * worker whose call had no answer. The result does not change. When the write
  * fails, the event is logged by its ids and this throws, so that Lambda tries again. One about an account is counted and
  * logged only: SES itself sends nothing more to an address that bounced.
  */

@@ -3,8 +3,8 @@ import type { MailTurn } from '#functions/mail/mail-to-send.ts';
 type Deps = {
   /** Of the turns that all mails share; `go` once it has come. */
   takeTurn: (patienceSeconds: number) => Promise<MailTurn>;
-  /** Whether SES is down for all. */
-  isResting: () => Promise<boolean>;
+  /** Whether the circuit breaker of mail lets a call through. */
+  allows: () => Promise<boolean>;
   pause: (milliseconds: number) => Promise<unknown>;
 };
 
@@ -17,10 +17,10 @@ const lookAgainMs = 5000;
  * line, so a recall of many people cannot use up SES's rate. False: mail has had no room for so many looks.
  */
 export const letterTurn =
-  ({ takeTurn, isResting, pause }: Deps, mostLooks: number) =>
+  ({ takeTurn, allows, pause }: Deps, mostLooks: number) =>
   async (): Promise<boolean> => {
     for (let looks = 0; looks < mostLooks; looks += 1) {
-      if (!(await isResting()) && (await takeTurn(patienceSeconds)) === 'go') return true;
+      if ((await allows()) && (await takeTurn(patienceSeconds)) === 'go') return true;
       await pause(lookAgainMs);
     }
     return false;

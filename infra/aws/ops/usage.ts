@@ -20,7 +20,7 @@ const listedSubmissions = 2;
 const resultKb = 12;
 
 /** Of one quiz of somebody new, what also has a quota. `submissionWrites`: of the submission and its place in the index. */
-export const usageOfOne = { mails: 3, edgeRequests: 30, submissionWrites: 8 * submissionKb + 4 } as const;
+export const usageOfOne = { mails: 3, edgeRequests: 30, submissionWrites: 9 * submissionKb + 4 } as const;
 
 const perQuiz = (sizes: FunctionSizes): Use[] => [
   { line: 'Accounts', price: 'user', amount: 1, because: 'worst case: each quiz is another user of that month' },
@@ -31,23 +31,29 @@ const perQuiz = (sizes: FunctionSizes): Use[] => [
     because: 'two that ask to confirm the address, and one with the result',
   },
   { line: 'API', price: 'apiRequest', amount: allCalls, because: `${allCalls} calls` },
-  { line: 'Functions', price: 'lambdaRequest', amount: allCalls + 2, because: 'each call, and two workers' },
+  {
+    line: 'Functions',
+    price: 'lambdaRequest',
+    amount: allCalls + 2 + usageOfOne.mails,
+    because: 'each call, two workers, and what SES reports of each mail',
+  },
   {
     line: 'Functions',
     price: 'lambdaGbSecond',
     amount:
       gbSecondsOfCalls(sizes) +
       gbSeconds(sizes.generateResults.memoryMb, workerMilliseconds) +
-      gbSeconds(sizes.sendEffects.memoryMb, effectsMilliseconds),
+      gbSeconds(sizes.sendEffects.memoryMb, effectsMilliseconds) +
+      usageOfOne.mails * gbSeconds(sizes.recordMailEvent.memoryMb, warmMilliseconds),
     because: `${memoryOf(sizes)}; ${warmMilliseconds} ms a call, ${coldShare * 100} % cold at ${coldMilliseconds} ms; a result ${workerMilliseconds} ms, its mail ${effectsMilliseconds} ms`,
   },
   {
     line: 'Database',
     price: 'dynamoWrite',
-    // One write and six changes of a 4 kB submission, four of its index entry, one result and its index entry, the turn of
+    // One write and seven changes of a 4 kB submission (the last one by the event of SES), four of its index entry, one result and its index entry, the turn of
     // its mail. The first write of each is a transaction, which counts twice, and checks one more item, which counts as two.
     amount: usageOfOne.submissionWrites + 2 * resultKb + 1 + 2 * 2 + 1,
-    because: `a submission of ${submissionKb} kB, written once and changed six times; a result of ${resultKb} kB; their entries in the indexes; transactions count twice`,
+    because: `a submission of ${submissionKb} kB, written once and changed seven times; a result of ${resultKb} kB; their entries in the indexes; transactions count twice`,
   },
   {
     line: 'Database',

@@ -7,15 +7,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { madeByShards } from '#functions/adapters/made-by.ts';
 import { enqueueRecall } from '#functions/adapters/recall-queue.ts';
 import { recallRuns } from '#functions/adapters/recall-runs.ts';
 import { createQueueClient } from '#functions/adapters/result-queue.ts';
-import { requireEnv } from '#functions/edge/env.ts';
 import { entryNames } from '#infra/aws/entries.ts';
 import { begin } from '#infra/aws/ops/rescore.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
+import { standInPath } from '#infra/local/stand-in-paths.ts';
 import type { User } from '#shared/contract/account.ts';
 import type { Result } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
@@ -179,11 +180,15 @@ describe('the synthesized functions', () => {
   });
 
   test('look through the results of an engine when an operator begins that', async () => {
-    const runs = recallRuns(
-      { client: createDocumentClient(), tableName: requireEnv('LIMITS_TABLE') },
-      () => new Date(),
-    );
-    const queue = { client: createQueueClient(), queueUrl: requireEnv('RECALL_QUEUE_URL') };
+    const standIns = `${stack.url}${standInPath}/key/${stack.localKey()}`;
+    const to = (service: string) => ({
+      ...clientSettings,
+      region: 'eu-west-1',
+      credentials: { accessKeyId: 'operator', secretAccessKey: 'operator' },
+      endpoint: `${standIns}/${service}`,
+    });
+    const runs = recallRuns({ client: createDocumentClient(to('dynamodb')), tableName: 'limits' }, () => new Date());
+    const queue = { client: createQueueClient(to('sqs')), queueUrl: `${standIns}/sqs/000000000000/recalls` };
     const begun = { engine: engineVersion, begunAt: 'now', correction: null, perSecond: 20, isStopped: false };
     await begin({ ...runs, enqueue: enqueueRecall(queue) }, { ...begun, by: engineVersion }, { print: () => {} });
     await eventually(async () => {

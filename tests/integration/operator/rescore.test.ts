@@ -72,6 +72,11 @@ const workerOf = (
   });
 };
 
+/** The engine of today plays the wrong one, and two that do not exist yet correct it. */
+const [major, minor] = engineVersion.split('.').map(Number) as [number, number];
+const wrong = `${major}.${minor}.x`;
+const [next, afterNext] = [`${major}.${minor + 1}.0`, `${major}.${minor + 2}.0`];
+
 let begun = 0;
 /** A recall from its beginning until nothing is left to do at once. What it logs, and what an operator sees. */
 const run = async (wrong: string, compose: RescoreOneDeps['compose'], { id = 'first', isDry = false } = {}) => {
@@ -121,39 +126,37 @@ test('it looks, then replaces, tells once, and the earlier results can be read; 
   const before = await find(userId, submissionId);
   if (!before || before === 'unreadable') throw new Error('There is no result.');
 
-  const looked = await run('2.1.x', corrected('2.1.1'), { isDry: true });
+  const looked = await run(wrong, corrected(next), { isDry: true });
   expect(looked).toContain(`${userId} ${submissionId} level`);
   expect(looked).toMatch(/1 results would be replaced; 1 of them/);
   expect([await find(userId, submissionId), lettersTo(userId)]).toEqual([before, 0]);
 
   // No letter is begun before its turn: the next run finds it owed.
   hasRoom = false;
-  expect(await run('2.1.x', corrected('2.2.0'))).toMatch(
-    /1 results were replaced[\s\S]*No letter was due\.\nIt is stopped/,
-  );
+  expect(await run(wrong, corrected(next))).toMatch(/1 results were replaced[\s\S]*No letter was due\.\nIt is stopped/);
   hasRoom = true;
   expect([turns, lettersTo(userId)]).toEqual([1, 0]);
 
-  const done = await run('2.1.x', corrected('2.2.0'));
+  const done = await run(wrong, corrected(next));
   expect(done).toMatch(/0 results were replaced[\s\S]*Letters: 1 sent/);
   expect(turns).toBe(2);
   const newer = await find(userId, submissionId);
   const replaces = { id: `${submissionId}~1`, engineVersion: before.content.engine.version, reason: 'Reason first.' };
-  expect(newer).toMatchObject({ submissionId, content: { engine: { version: '2.2.0' }, replaces } });
+  expect(newer).toMatchObject({ submissionId, content: { engine: { version: next }, replaces } });
   expect([newer, before]).toMatchObject([{ signature: expect.any(String) }, { signature: expect.any(String) }]);
   const earlier = await find(userId, `${submissionId}~1`);
   expect(earlier).toMatchObject({ signature: before.signature });
   expect(earlier).toMatchObject({ content: { ...before.content, replacedBy: { id: submissionId } } });
   const [row] = await listSubmissions({ ...table, tableName: submissionsTable })(userId);
-  expect(row?.headline).toMatchObject({ engineVersion: '2.2.0', figure: 41.5, correctedAt: expect.any(String) });
+  expect(row?.headline).toMatchObject({ engineVersion: next, figure: 41.5, correctedAt: expect.any(String) });
 
-  expect(await run('2.1.x', corrected('2.2.0'))).toMatch(/\n0 results were/);
+  expect(await run(wrong, corrected(next))).toMatch(/\n0 results were/);
   expect(lettersTo(userId)).toBe(1);
 
-  await run('2.2.x', corrected('2.3.0'), { id: 'second' });
+  await run(`${next.slice(0, -1)}x`, corrected(afterNext), { id: 'second' });
   expect(await find(userId, submissionId)).toMatchObject({ content: { replaces: { id: `${submissionId}~2` } } });
   expect(await find(userId, `${submissionId}~2`)).toMatchObject({
-    content: { replaces, replacedBy: { engineVersion: '2.3.0' } },
+    content: { replaces, replacedBy: { engineVersion: afterNext } },
   });
   expect(lettersTo(userId)).toBe(2);
   for (const output of [looked, done]) expect(output).not.toMatch(/41\.5|@|Ada/);
@@ -172,15 +175,15 @@ test('beside a worker that holds the submission nothing is replaced, and the nex
   const { Item } = await client.send(new GetCommand({ TableName, Key: { userId, sessionId } }));
   const leaseUntil = new Date(world.now().getTime() + 45_000).toISOString();
   await client.send(new PutCommand({ TableName, Item: { ...Item, leaseOwner: 'worker', leaseUntil } }));
-  expect(await run('2.1.0', corrected('2.2.0'))).toMatch(/1 were busy/);
+  expect(await run(engineVersion, corrected(next))).toMatch(/1 were busy/);
   expect(await find(userId, submissionId)).not.toMatchObject({ content: { replaces: expect.anything() } });
   world.pass(46);
-  expect(await run('2.1.0', corrected('2.2.0'))).toMatch(/1 results were replaced/);
+  expect(await run(engineVersion, corrected(next))).toMatch(/1 results were replaced/);
 });
 
 test('a note about a letter is no result that anybody could open', async () => {
   const { userId } = await made();
-  await run('2.1.0', corrected('2.2.0'), { id: 'third' });
+  await run(engineVersion, corrected(next), { id: 'third' });
   expect(await find(userId, 'letter~third')).toBeNull();
 });
 

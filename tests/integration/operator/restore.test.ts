@@ -59,7 +59,7 @@ test('everybody is back in new tables as they were, and nobody who was erased si
   expect(await restoredRows(stays.userId)).toMatchObject({ accounts: [{}], submissions: [{}], results: [{}] });
   expect(Object.values(await restoredRows(erasedBefore.userId)).flat()).toEqual([]);
   // It was mailed after the backup, which cannot know: never a second time.
-  expect((await restoredRows(waiting.userId)).submissions).toMatchObject([{ mail: 'sending' }]);
+  expect((await restoredRows(waiting.userId)).submissions).toMatchObject([{ mail: 'doubtful' }]);
 
   // Recovery points begin when the erased are gone, so that they cannot come back from these either.
   expect(recovery.asked.filter((each) => each === 'restore')).toHaveLength(restorableTables.length);

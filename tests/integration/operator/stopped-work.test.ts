@@ -97,7 +97,7 @@ describe('what was typed', () => {
     ['--stage --dry-run', /--stage needs a name after it/],
     ['--stage dev --dry-run=yes', /--dry-run takes nothing after it/],
     ['--stage dev everything', /Too many words: everything/],
-    ['--stage dev --queue mails', /There is no queue mails\. There are: results, effects, accounts\./],
+    ['--stage dev --queue mails', /There is no queue mails\. There are: results, effects, accounts, recalls\./],
     ['--stage dev --per-second fast', /--per-second is fast/],
     ['--stage prod', /longevity-prod does not exist\. Is it another stage, account or region\?/],
   ])('%j is refused in a sentence, and nothing happens', async (typed, sentence) => {

@@ -58,7 +58,7 @@ test('while mail is down a lost message waits no longer than ever, and then all 
 
   world.fail({});
   // Past the rest, and past the quarter of their age after which mails are tried again.
-  world.pass(2 * pipelineLimits.restSeconds + pipelineLimits.sweepAfterSeconds);
+  world.pass(2 * pipelineLimits.breakerOpenSeconds + pipelineLimits.sweepAfterSeconds);
   await world.sweep();
   await world.drain();
   expect((await world.items()).map(({ mail }) => mail)).toEqual(Array(13).fill('sent'));

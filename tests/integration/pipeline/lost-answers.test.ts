@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { noteMailEvent } from '#functions/adapters/mail-events.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import { LeaseLost } from '#functions/results/pipeline-state.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
@@ -68,7 +69,7 @@ test('a worker that was overtaken can still say that its mail went out', async (
 });
 
 test('a worker that was overtaken changes nothing else', async () => {
-  const { claimResult: claim, finish, handOver, putOff, release } = world.depsOf();
+  const { claimResult: claim, finish, handOver, defer, release } = world.depsOf();
   const job = await claimed();
   const later = new Date(Date.now() + 60_000).toISOString();
   await claim(job, { owner: 'heir', until: later, now: later });
@@ -77,7 +78,7 @@ test('a worker that was overtaken changes nothing else', async () => {
     () => handOver(job, headline, later),
     () => finish(job),
     () => release(job, later),
-    () => putOff(job, 'mail', later),
+    () => defer(job, 'mail', later),
   ];
   for (const write of writes) {
     await expect(write()).rejects.toThrow(LeaseLost);
@@ -99,4 +100,17 @@ test('a worker that sends the letter of a person who is erased meanwhile leaves 
   await world.erase(job);
   await expect(settleMail(job, 'sent', 'm-1')).rejects.toThrow(LeaseLost);
   expect(await world.items()).toHaveLength(before - 1);
+});
+
+test('that SES has taken a mail stays noted beside its bounce, in either order, and the mail is not begun again', async () => {
+  const at = now();
+  const note = noteMailEvent({ client: world.places.client, tableName: world.places.submissionsTable });
+  for (const kinds of [['taken', 'bounced'] as const, ['bounced', 'taken'] as const]) {
+    const { beginMail } = world.depsOf();
+    const job = await claimed();
+    for (const kind of kinds) expect(await note({ ...job, kind, detail: 'Permanent-General', at })).toBe(true);
+    const item = (await world.items()).find(({ submissionId }) => submissionId === job.submissionId);
+    expect(item).toMatchObject({ mailTakenAt: at, mailEvent: 'bounced' });
+    await expect(beginMail(job, now())).rejects.toThrow(LeaseLost);
+  }
 });

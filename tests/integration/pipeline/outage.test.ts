@@ -53,7 +53,7 @@ test.each(outages)(
     const during = (await world.items()).filter(({ state }) => state === 'hooked').length;
     const readable = (await world.results()).length;
 
-    // One sweep finds everything: what was put off last is due again after a quarter of its age.
+    // One sweep finds everything: what was deferred last is due again after a quarter of its age.
     const outage = (world.now().getTime() - began.getTime()) / 1000;
     const waitSeconds = Math.ceil(pipelineLimits.sweepAfterSeconds + outage / 4 + 1);
     world.pass(waitSeconds);
@@ -84,7 +84,7 @@ test('while SES and the webhook are down, everybody can read their result', asyn
   await world.drain();
   expect(await world.results()).toHaveLength(5);
   expect((await world.items()).map(({ state }) => state)).toEqual(Array(5).fill('scored'));
-  // The messages are done: a mail that is put off must not turn a good job into a dead letter.
+  // The messages are done: a mail that is deferred must not turn a good job into a dead letter.
   expect(world.counts()).toMatchObject({ visible: 0, inFlight: 0, dead: 0 });
 });
 

@@ -14,7 +14,12 @@ import {
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
-import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/submissions/submission.ts';
+import type {
+  AcceptedSubmission,
+  Submission,
+  SubmissionKey,
+  SubmissionList,
+} from '#functions/submissions/submission.ts';
 import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import { originSecretHeader, viewerAddressHeader } from '#shared/contract/origin-headers.ts';
@@ -64,6 +69,7 @@ export const fakeSubmissions = () => {
   const stored = new Map<string, Submission>();
   const queue: ResultJob[] = [];
   const keyOf = ({ userId, sessionId }: SubmissionKey) => `${userId}/${sessionId}`;
+  const ofPerson = (userId: string) => [...stored.values()].filter((each) => each.userId === userId);
   return {
     stored,
     queue,
@@ -73,7 +79,8 @@ export const fakeSubmissions = () => {
       stored.set(keyOf(submission), { ...submission, state: 'received', waitingSince: submission.submittedAt });
       return { saved: true as const };
     },
-    list: async (userId: string) => [...stored.values()].filter((each) => each.userId === userId),
+    list: async (userId: string) => ofPerson(userId),
+    listAll: async (userId: string): Promise<SubmissionList> => ({ readable: ofPerson(userId), unreadable: [] }),
     find: async (key: SubmissionKey) => stored.get(keyOf(key)) ?? null,
     claimWaiting: async (key: SubmissionKey, waitingSince: string, now: Date) => {
       const found = stored.get(keyOf(key));
@@ -83,7 +90,6 @@ export const fakeSubmissions = () => {
     },
     enqueue: async (job: ResultJob) => void queue.push(job),
     takeDaily: async (): Promise<Taken> => ({ allowed: true }),
-    isStored: async (key: SubmissionKey) => stored.has(keyOf(key)),
     isProbe: () => false,
     newId: (now: Date) => ulid(now.getTime()),
   };

@@ -1,7 +1,7 @@
 import { describe, vi } from 'vitest';
 import { routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
 import { mustAscend, mustBeSame } from '#tests/support/must.ts';
-import { codesOf, hasAny, mustNot, startProperties } from './scored-people.ts';
+import { codesOf, type Found, hasAny, mustNot, startProperties } from './scored-people.ts';
 
 // Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
 vi.setConfig({ testTimeout: 240_000 });
@@ -19,6 +19,10 @@ const movement = [
 const food = ['overallDiet', 'plantVariety', 'processedFoodServings', 'waterIntakeCups', 'mealWindowConsistency'];
 const smokes = ['daily20plus', 'daily10to19', 'dailyUnder10', 'someDays'];
 
+/** Nine hours and rested: nothing to change. */
+const isRested = ({ person: { longevity } }: Found): boolean =>
+  (longevity.sleepHours ?? 0) < 10 && (longevity.sleepQuality === 'good' || longevity.sleepQuality === 'veryGood');
+
 describe('for any person the plan', () => {
   holds(
     'has at most five items, four in low mood, more only for pins and the worst answer; each action once',
@@ -33,10 +37,13 @@ describe('for any person the plan', () => {
   holds('starts with what cannot wait', (found) => {
     const { person, score } = found;
     const isWaiting = hasAny(found, 'waitForCare');
+    const isFlagged = score.redFlags.some(({ code }) => code === 'moodSupport');
+    const talk = hasAny(found, 'lowMood') ? ['supportTalk'] : [];
     const heads = [
+      ...(isFlagged ? talk : []),
       ...(hasAny(found, 'underweight') ? ['weightClinician'] : []),
       ...(hasAny(found, 'eatingRisk') ? ['eatingTalk'] : []),
-      ...(hasAny(found, 'lowMood') ? ['supportTalk'] : []),
+      ...(isFlagged ? [] : talk),
     ];
     const quit = smokes.includes(person.longevity.smoking ?? '') ? ['quitSmoking'] : [];
     const pins = isWaiting
@@ -99,6 +106,7 @@ describe('for any person the plan', () => {
       ) && !(id === 'weight' && hasAny(found, 'underweight'));
     const given = ['education', 'familyHistory'];
     const [worst] = [...effective.contributions]
+      .filter(([id]) => !(id === 'sleepHours' && isRested(found)))
       .filter(([id, years]) => years >= 0.5 && !given.includes(id) && !id.startsWith('family') && !isLeftOut(id))
       .toSorted(([, a], [, b]) => b - a);
     if (worst) mustNot(!plan.some(({ question }) => question === worst[0]), `${worst[0]} is not in the plan`);

@@ -55,7 +55,7 @@ export const accountWorld = ({
     ['user-2', { email: other.email, password: 'another horse', isVerified: false, isFinished: true }],
   ]);
   const mails: MailToSend[] = [];
-  const withheld: string[] = [];
+  const reopened: string[] = [];
   /** What the operator is told of each mail. */
   const watched: string[][] = [];
   const waitingHelp = new Map<string, WaitingHelp & { id: string }>();
@@ -93,7 +93,7 @@ export const accountWorld = ({
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     erase: async () => {},
-    mailWithheld: async (to: Account) => void withheld.push(to.userId),
+    reopenDeferred: async (userId: string) => void reopened.push(userId),
     watch: { mail: (...told: string[]) => void watched.push(told) },
     verify: async (token: string) => {
       const found = accounts.stored.get(token);
@@ -122,7 +122,7 @@ export const accountWorld = ({
     deps,
     mails,
     cognito,
-    withheld,
+    reopened,
     watched,
     waitingHelp,
     linksClosedOf,

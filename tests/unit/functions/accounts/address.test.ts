@@ -104,14 +104,14 @@ describe('the mail to an unconfirmed address', () => {
 
 describe('a code', () => {
   test('confirms the address, for Cognito too, and has the results sent that were held back', async () => {
-    const { work, typeCode, code, latest, cognito, jobs, withheld } = world();
+    const { work, typeCode, code, latest, cognito, jobs, reopened } = world();
     await work(registered);
     expect(await typeCode(`${code().slice(0, 3)} ${code().slice(3)}`)).toEqual({ answer: {} });
     expect(latest()).toMatchObject({ confirmedAt: '2026-07-01T10:00:00.000Z', proofs: [] });
     expect(cognito.get(userId)).toMatchObject({ email, isVerified: true });
     expect(jobs).toEqual([{ kind: 'confirmed', userId }]);
     await work({ kind: 'confirmed', userId });
-    expect(withheld).toEqual([userId]);
+    expect(reopened).toEqual([userId]);
   });
 
   test('works in the session that asked for it, in no other', async () => {

@@ -25,14 +25,26 @@ const told = (tell: (watch: Watch) => void) => {
 };
 
 describe('the alarms hear of', () => {
-  test.each(['refused', 'doubtful', 'sent', 'off'] as const)('a mail that is %s', (outcome) => {
-    const metrics = { refused: 'MailRefused', doubtful: 'MailDoubtful', sent: 'Mailed', off: undefined };
+  test.each([
+    ['sent', 'Mailed', 'info'],
+    ['deferred', 'MailDeferred', 'info'],
+    ['suppressed', 'MailSuppressed', 'info'],
+    ['off', 'MailSuppressed', 'info'],
+    ['refused', 'MailRefused', 'warn'],
+    ['doubtful', 'MailDoubtful', 'warn'],
+  ] as const)('a mail that is %s', (outcome, metric, level) => {
     const { measured, levels } = told((watch) => watch.mail(submission, outcome, 'reason'));
-    expect(measured.map(([name]) => name)).toEqual([metrics[outcome]].filter(Boolean));
-    expect(levels).toEqual([outcome === 'sent' || outcome === 'off' ? 'info' : 'warn']);
+    expect([measured, levels]).toEqual([[[metric, undefined]], [level]]);
   });
 
-  test('a webhook that is given up, and of none that is put off or went well', () => {
+  test('a reopened job that ends, by its age since it was reopened', () => {
+    const reopenedAt = new Date(now.getTime() - 3000).toISOString();
+    expect(told((watch) => watch.finished({ ...submission, reopenedAt })).measured).toEqual([
+      ['AgeAtCompletionSeconds', 3],
+    ]);
+  });
+
+  test('a webhook that is given up, and of none that is deferred or went well', () => {
     expect(told((watch) => watch.webhook(submission, 'failed', 'http-500')).measured).toEqual([
       ['WebhookFailed', undefined],
     ]);

@@ -4,7 +4,12 @@ import { findResult, saveResult } from '#functions/adapters/results.ts';
 import { type Item, readItem, type UnreadableNote } from '#functions/adapters/stored-item.ts';
 import { resultItem, storedResultSchema } from '#functions/adapters/stored-result.ts';
 import { storedSubmission, submissionSchema } from '#functions/adapters/stored-submission.ts';
-import { findSubmission, listSubmissions, saveSubmission } from '#functions/adapters/submissions.ts';
+import {
+  findSubmission,
+  listAllSubmissions,
+  listSubmissions,
+  saveSubmission,
+} from '#functions/adapters/submissions.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
 import { findWaiting } from '#functions/adapters/waiting-submissions.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
@@ -96,6 +101,8 @@ describe('an item of an unknown or broken shape', () => {
     const { table, unreadable } = tableOf({ Items: [...submissions, item] });
     expect(await listSubmissions(table)('user')).toHaveLength(submissions.length);
     expect(unreadable).toEqual([{ kind: 'submission', reason, ...ids }]);
+    const all = await listAllSubmissions(table)('user');
+    expect(all.unreadable).toMatchObject([{ sessionId: ids.sessionId, submissionId: ids.submissionId }]);
   });
 
   test.each([

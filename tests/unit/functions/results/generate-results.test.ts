@@ -69,7 +69,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     sendMail: async () => ({ outcome: 'sent', messageId: 'm-1' }),
     takeMailTurn: async () => 'go',
     findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: true, units: null }),
-    takeDailyMail: async () => true,
+    consumeDailyMail: async () => true,
     askToConfirm: nothing,
     composeMail: () => ({ subject: '', html: '', text: '' }),
     beginMail: nothing,
@@ -79,7 +79,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     callWebhook: async () => ({ outcome: 'delivered' }),
     finish: nothing,
     release: nothing,
-    putOff: nothing,
+    defer: nothing,
     newLeaseOwner: () => 'me',
     isErased: async () => false,
     now: () => now,
@@ -241,7 +241,7 @@ test.each(['delivered', 'failed', 'off'] as const)(
 test('a webhook that is down is tried again for six hours, then recorded as failed', async () => {
   const down: Spoilt = { callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }) };
   const within = await run({ submittedAt: ago(6 * 3600 - 1) }, down);
-  expect(within.ending).toBe('put off');
+  expect(within.ending).toBe('deferred');
   const after = await run({ submittedAt: ago(6 * 3600 + 1) }, down);
   expect(after.ending).toBe('finished');
   expect(after.argsOf('finish')[0]?.[1]).toBe('failed');
@@ -263,7 +263,7 @@ test('a result is stored with its signature, in one write', async () => {
 
 test('without a key the result is stored, mailed and told of all the same, and is signed later', async () => {
   const { ending, argsOf } = await run({}, withoutKey);
-  expect(ending).toBe('put off');
+  expect(ending).toBe('deferred');
   expect(argsOf('saveResult')[0]?.[1]).not.toHaveProperty('signature');
   expect([argsOf('sign').length, argsOf('sendMail').length, argsOf('callWebhook').length]).toEqual([1, 1, 1]);
   expect(argsOf('watch.signature')[0]?.slice(1)).toEqual(['later', 'AccessDeniedException']);
@@ -284,7 +284,7 @@ test('what was scored and mailed before counts once', async () => {
 test('a webhook that is down waits in its own lane once the mail is settled', async () => {
   const down: Spoilt = { ...storedBefore, callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }) };
   const { argsOf } = await run({ claims: 2, state: 'mailed', mail: 'sent' }, down);
-  expect(argsOf('putOff')[0]?.[1]).toBe('hook');
+  expect(argsOf('defer')[0]?.[1]).toBe('hook');
 });
 
 test('a stored result without a signature gets one, and keeps every word', async () => {
@@ -297,7 +297,7 @@ test('a stored result without a signature gets one, and keeps every word', async
 
 test('a key that is out of reach is asked for a day; then the result stays without a signature', async () => {
   const within = await run({ claims: 2, submittedAt: ago(86_400 - 1) }, { ...storedBefore, ...withoutKey });
-  expect(within.ending).toBe('put off');
+  expect(within.ending).toBe('deferred');
   const after = await run({ claims: 2, submittedAt: ago(86_400 + 1) }, { ...storedBefore, ...withoutKey });
   expect(after.ending).toBe('finished');
   expect(after.argsOf('watch.signature')[0]?.slice(1)).toEqual(['given-up', 'AccessDeniedException']);
@@ -305,9 +305,9 @@ test('a key that is out of reach is asked for a day; then the result stays witho
 
 test('a webhook that went well is noted with a mail that has to wait, so that it is not called twice', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
-  expect(ending).toBe('put off');
+  expect(ending).toBe('deferred');
   // Into the lane of mails: a sweep of what waits for the webhook would not meet it.
-  expect([argsOf('putOff')[0]?.[1], argsOf('putOff')[0]?.[3]]).toEqual(['mail', 'delivered']);
+  expect([argsOf('defer')[0]?.[1], argsOf('defer')[0]?.[3]]).toEqual(['mail', 'delivered']);
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
@@ -319,7 +319,7 @@ test('of a mail and a webhook that wait, the sooner try counts', async () => {
       callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }),
     },
   );
-  expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(10);
+  expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(10);
 });
 
 test('a result is handed over even when its queue refuses, and when the answer to the write was lost', async () => {
@@ -341,29 +341,59 @@ test('a job for what has its result already is passed on to the worker of mail a
   ]);
 });
 
-test.each(['pace', 'rests'] as const)(
+test.each(['pace', 'circuit-open'] as const)(
   'without its turn (%s) a mail is not begun, and the webhook is called',
   async (reason) => {
     const { ending, order, argsOf } = await run({ submittedAt: ago(400) }, { takeMailTurn: async () => ({ reason }) });
-    expect(ending).toBe('put off');
-    expect(order.filter((name) => ['takeDailyMail', 'beginMail', 'sendMail'].includes(name))).toEqual([]);
-    expect(argsOf('putOff')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
-    expect(secondsAhead(argsOf('putOff')[0]?.[2])).toBe(100);
+    expect(ending).toBe('deferred');
+    expect(order.filter((name) => ['consumeDailyMail', 'beginMail', 'sendMail'].includes(name))).toEqual([]);
+    expect(argsOf('defer')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
+    expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(100);
   },
 );
 
 test('a mail is given up a day after its first try, not after the submission', async () => {
   const throttled: Spoilt = { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) };
   const late = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(60) }, throttled);
-  expect(late.ending).toBe('put off');
+  expect(late.ending).toBe('deferred');
   const over = await run({ submittedAt: ago(5 * 86_400), mailFirstTriedAt: ago(86_401) }, throttled);
   expect(over.argsOf('settleMail')[0]?.slice(1)).toEqual(['refused', 'gave-up-Throttled']);
 });
 
-test('a mail that somebody began and did not end is doubtful, and is not sent', async () => {
-  const { argsOf } = await run({ claims: 2, mail: 'sending' });
-  expect(argsOf('sendMail')).toEqual([]);
-  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['doubtful', 'worker-ended-while-sending']);
+const eventSeconds = pipelineLimits.mailEventSeconds;
+const begun = (seconds: number, change: Partial<ClaimedSubmission> = {}): Partial<ClaimedSubmission> => ({
+  ...{ claims: 2, state: 'scored', mail: 'sending', mailBegunAt: ago(seconds), mailFirstTriedAt: ago(seconds) },
+  ...change,
+});
+
+test('a mail that was begun and not ended waits for the event of SES, and the webhook does not wait', async () => {
+  const { ending, argsOf } = await run(begun(60), storedBefore);
+  expect(ending).toBe('deferred');
+  expect([argsOf('sendMail'), argsOf('settleMail'), argsOf('callWebhook').length]).toEqual([[], [], 1]);
+  expect(argsOf('defer')[0]?.slice(1)).toEqual(['mail', expect.any(String), 'delivered']);
+  expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(eventSeconds - 60);
+});
+
+test('a mail that SES has reported is sent, whatever the answer to its call was', async () => {
+  const { argsOf } = await run(begun(60, { mailTakenAt: ago(50) }), storedBefore);
+  expect([argsOf('sendMail'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['sent', 'reported-by-ses']]);
+});
+
+test('a mail that SES has not reported after its time was not taken, and is sent again within the same limit of the day', async () => {
+  const { argsOf } = await run(begun(eventSeconds + 1), { ...storedBefore, consumeDailyMail: async () => false });
+  expect([argsOf('sendMail').length, argsOf('settleMail')[0]?.slice(1)]).toEqual([1, ['sent', 'm-1']]);
+});
+
+test('a mail is doubtful when neither answers nor events have come for a day', async () => {
+  const { argsOf } = await run(begun(eventSeconds + 1, { mailFirstTriedAt: ago(86_401) }), storedBefore);
+  expect([argsOf('sendMail'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['doubtful', 'no-send-event']]);
+});
+
+test('a mail whose call has no answer waits for its event', async () => {
+  const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'doubtful', reason: 'TimeoutError' }) });
+  expect(ending).toBe('deferred');
+  expect([argsOf('settleMail'), argsOf('undoBeginMail')]).toEqual([[], []]);
+  expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(eventSeconds);
 });
 
 test('a mail goes to the address of the account, with the ids by which a bounce is found', async () => {
@@ -372,15 +402,13 @@ test('a mail goes to the address of the account, with the ids by which a bounce 
   expect(argsOf('sendMail')[0]?.[0]).toEqual({ to: 'ada@example.com', subject: '', html: '', text: '', tags });
 });
 
-test.each(['refused', 'doubtful'] as const)(
-  'a mail that the service says is %s is noted so, with why',
-  async (outcome) => {
-    const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome, reason: 'MessageRejected' }) });
-    expect(ending).toBe('finished');
-    expect(argsOf('settleMail')[0]?.slice(1)).toEqual([outcome, 'MessageRejected']);
-    expect(argsOf('watch.mail')[0]?.slice(1)).toEqual([outcome, 'MessageRejected']);
-  },
-);
+test('a mail that SES refuses for good is noted so, with why', async () => {
+  const refuses: Spoilt = { sendMail: async () => ({ outcome: 'refused', reason: 'MessageRejected' }) };
+  const { ending, argsOf } = await run({}, refuses);
+  expect(ending).toBe('finished');
+  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['refused', 'MessageRejected']);
+  expect(argsOf('watch.mail')[0]?.slice(1)).toEqual(['refused', 'MessageRejected']);
+});
 
 test('without a sender no mail is tried, and the operator can see why', async () => {
   const { ending, argsOf } = await run({}, { sendMail: null });
@@ -395,7 +423,7 @@ test('a mail whose marker failed is not sent, and the marker is taken back', asy
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
-test('a mail that went out is noted with patience: a failed note would make it doubtful', async () => {
+test('a mail that went out is noted with patience: without its note it waits for the event of SES', async () => {
   let failures = 3;
   const settleMail = async () => {
     if (failures-- > 0) throw new Error('down');
@@ -442,26 +470,26 @@ test('a stored result that cannot be read is never composed anew: the job fails 
 
 const unconfirmed: Spoilt = { findReceiver: async () => 'unconfirmed' };
 
-test('to an unconfirmed address no result goes out: it is withheld first, and then the address is asked to confirm', async () => {
+test('to an unconfirmed address no result goes out: it is deferred first, and then the address is asked to confirm', async () => {
   const { ending, order, argsOf } = await run({}, unconfirmed);
   expect(ending).toBe('finished');
   expect(order).not.toContain('sendMail');
   expect(order.indexOf('settleMail')).toBeLessThan(order.indexOf('askToConfirm'));
-  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['withheld', 'unconfirmed']);
+  expect(argsOf('settleMail')[0]?.slice(1)).toEqual(['deferred', 'unconfirmed']);
   expect(argsOf('askToConfirm')).toEqual([[userId]]);
 });
 
-test('a worker that finds the mail withheld asks once more: the one before it may have died between the two', async () => {
-  // Also where the address is confirmed by now: the job of the confirmation mails what was withheld.
+test('a worker that finds the mail deferred asks once more: the one before it may have died between the two', async () => {
+  // Also where the address is confirmed by now: the job of the confirmation reopens what was deferred.
   for (const found of [unconfirmed, {}]) {
-    const { argsOf } = await run({ mail: 'withheld' }, found);
+    const { argsOf } = await run({ mail: 'deferred', state: 'mailed', claims: 2 }, { ...storedBefore, ...found });
     expect([argsOf('settleMail'), argsOf('askToConfirm'), argsOf('sendMail')]).toEqual([[], [[userId]], []]);
   }
 });
 
 test('nobody is asked to confirm where the address was taken off the account', async () => {
   const { argsOf } = await run({}, { findReceiver: async () => 'nobody' });
-  expect([argsOf('settleMail')[0]?.slice(1), argsOf('askToConfirm')]).toEqual([['withheld', 'no-address'], []]);
+  expect([argsOf('settleMail')[0]?.slice(1), argsOf('askToConfirm')]).toEqual([['suppressed', 'no-address'], []]);
 });
 
 test('the name that was typed stays out of a mail at once to an unconfirmed address', async () => {
@@ -487,10 +515,13 @@ test('the mail is in the units of the account, and without a choice in both', as
 });
 
 test('after six mails of the day the result stays on the dashboard, and a second try takes no more', async () => {
-  const { argsOf, order } = await run({}, { takeDailyMail: async () => false });
-  expect([argsOf('settleMail')[0]?.slice(1), order.includes('sendMail')]).toEqual([['withheld', 'daily-limit'], false]);
+  const { argsOf, order } = await run({}, { consumeDailyMail: async () => false });
+  expect([argsOf('settleMail')[0]?.slice(1), order.includes('sendMail')]).toEqual([
+    ['suppressed', 'daily-limit'],
+    false,
+  ]);
   const again = await run({ mailFirstTriedAt: ago(60) });
-  expect([again.argsOf('takeDailyMail'), again.argsOf('sendMail').length]).toEqual([[], 1]);
+  expect([again.argsOf('consumeDailyMail'), again.argsOf('sendMail').length]).toEqual([[], 1]);
 });
 
 describe('of a person who has asked to be erased', () => {

@@ -2,10 +2,20 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import type { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { takeMailTurn } from '#functions/adapters/mail-turns.ts';
+import { leaseMailTurns } from '#functions/adapters/mail-turns.ts';
 import { sendingRate } from '#functions/adapters/sending-rate.ts';
-import { inTurn, mailPace, turnUnlessResting, watched } from '#functions/results/mail/pace.ts';
-import { type OutsideService, resting } from '#functions/results/resting.ts';
+import {
+  type BreakerStore,
+  type CircuitBreaker,
+  circuitBreaker,
+  guardedSigner,
+  guardedWebhook,
+  type OutsideService,
+  ownBreakerStore,
+  recordedMail,
+  turnIfClosed,
+} from '#functions/results/circuit-breaker.ts';
+import { inTurn, mailPace } from '#functions/results/mail/pace.ts';
 import { sweepRoom } from '#functions/results/sweep-room.ts';
 
 let time = 0;
@@ -20,46 +30,77 @@ const pass = (seconds: number) => {
 /** One item of a table that keeps the conditions which the turns rely on. */
 const fakeRow = () => {
   const stored = new Map<string, number>();
+  let writes = 0;
   const send = async ({ input }: UpdateCommand) => {
+    writes += 1;
     const key = String(input.Key?.key);
     const nextAt = stored.get(key);
     const values = input.ExpressionAttributeValues ?? {};
     const isAhead = nextAt !== undefined && nextAt > values[':now'];
     const isFree = !isAhead;
-    const wantsAhead = input.UpdateExpression?.includes('nextAt + :step');
+    const wantsAhead = input.UpdateExpression?.includes('nextAt + :block');
     if (wantsAhead ? !(isAhead && nextAt <= values[':latest']) : !isFree)
       throw new ConditionalCheckFailedException({
         message: '',
         $metadata: {},
         ...(nextAt !== undefined && { Item: { nextAt: { N: String(nextAt) } } }),
       });
-    const next = wantsAhead ? Number(nextAt) + values[':step'] : values[':next'];
+    const next = wantsAhead ? Number(nextAt) + values[':block'] : values[':next'];
     stored.set(key, next);
     return { Attributes: { nextAt: next } };
   };
-  return { stored, client: { send } as unknown as DynamoDBDocumentClient };
+  return { client: { send } as unknown as DynamoDBDocumentClient, writes: () => writes };
 };
+
+/** A row's worker, whose pauses between lost races take no time. */
+const leaseFrom = (client: DynamoDBDocumentClient, maxTries = 12) =>
+  leaseMailTurns({ client, tableName: 'limits' }, now, { maxTries, pause: async () => {} });
 
 describe('the turns of mails', () => {
   test('are as far apart as the rate says, for all workers together, and none is given out that is too far away', async () => {
     const { client } = fakeRow();
-    const [one, other] = [1, 2].map(() => takeMailTurn({ client, tableName: 'limits' }, now));
+    const [one, other] = [leaseFrom(client), leaseFrom(client)];
     const waits = [];
-    for (let each = 0; each < 6; each += 1) waits.push(await (each % 2 ? one : other)?.(0, 500, 2000));
-    expect(waits).toEqual([0, 500, 1000, 1500, 2000, null]);
+    for (let each = 0; each < 6; each += 1)
+      waits.push((await (each % 2 ? one : other)(0, { count: 1, everyMs: 500, withinMs: 2000 }))?.firstInMs);
+    expect(waits).toEqual([0, 500, 1000, 1500, 2000, undefined]);
     pass(1);
-    expect(await one?.(0, 500, 2000)).toBe(1500);
+    expect((await one(0, { count: 1, everyMs: 500, withinMs: 2000 }))?.firstInMs).toBe(1500);
     pass(3600);
-    expect(await other?.(0, 500, 2000)).toBe(0);
+    expect((await other(0, { count: 1, everyMs: 500, withinMs: 2000 }))?.firstInMs).toBe(0);
+  });
+
+  test('are leased in blocks by one write, and as many of a block as come in time', async () => {
+    const { client, writes } = fakeRow();
+    const lease = leaseFrom(client);
+    expect(await lease(0, { count: 10, everyMs: 100, withinMs: 1500 })).toEqual({ count: 10, firstInMs: 0 });
+    expect(await lease(0, { count: 10, everyMs: 100, withinMs: 1500 })).toEqual({ count: 6, firstInMs: 1000 });
+    expect(await lease(0, { count: 10, everyMs: 100, withinMs: 1500 })).toBeNull();
+    expect(writes()).toBe(3);
+  });
+
+  test('are taken together by the jobs of one batch: two writes for ten jobs', async () => {
+    const { client, writes } = fakeRow();
+    const pauses: number[] = [];
+    const pace = mailPace({
+      mailsPerSecond: async () => 10,
+      leaseTurns: leaseFrom(client),
+      pause: async (milliseconds) => void pauses.push(milliseconds),
+      random: () => 0,
+    });
+    expect(await Promise.all(Array.from({ length: 10 }, () => pace(8)))).toEqual(Array(10).fill('go'));
+    expect(pauses).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
+    // The first job writes at once, and the others while it does.
+    expect(writes()).toBeLessThanOrEqual(3);
   });
 
   test('stand in as many rows as one item cannot take writes for, at the same rate altogether', async () => {
     const asked: [number, number][] = [];
     const pace = mailPace({
       mailsPerSecond: async () => 900,
-      takeTurn: async (row, everyMs) => {
+      leaseTurns: async (row, { everyMs }) => {
         asked.push([row, everyMs]);
-        return 0;
+        return { count: 1, firstInMs: 0 };
       },
       pause: async () => {},
       random: () => 0.99,
@@ -68,19 +109,25 @@ describe('the turns of mails', () => {
     expect(asked).toEqual([[4, 1000 / 180]]);
   });
 
-  test('are waited for, but no longer than the patience; and mail goes when they cannot be counted', async () => {
-    const pauses: number[] = [];
-    const paceWith = (takeTurn: () => Promise<number | null>) =>
-      mailPace({
-        mailsPerSecond: async () => 14,
-        takeTurn,
-        pause: async (milliseconds) => void pauses.push(milliseconds),
-        random: () => 0,
-      })(8);
-    expect(await paceWith(async () => 300)).toBe('go');
-    expect(pauses).toEqual([300]);
-    expect(await paceWith(async () => null)).toEqual({ reason: 'pace' });
-    expect(await paceWith(() => Promise.reject(new Error('throttled')))).toBe('go');
+  const throttled = () => Promise.reject(new Error('throttled'));
+  const overtaken = async () => {
+    // Each time another worker has moved the row meanwhile.
+    time += 1;
+    throw new ConditionalCheckFailedException({ message: '', $metadata: {}, Item: { nextAt: { N: String(time) } } });
+  };
+
+  test.each([
+    ['the table throttles them', throttled],
+    ['other workers win every race', overtaken],
+  ])('are not passed by when %s: the mail is deferred', async (_, send) => {
+    const client = { send } as unknown as DynamoDBDocumentClient;
+    const pace = mailPace({
+      mailsPerSecond: async () => 14,
+      leaseTurns: leaseFrom(client),
+      pause: async () => {},
+      random: () => 0,
+    });
+    expect(await pace(8)).toEqual({ reason: 'pace' });
   });
 
   test('a mail without a turn was certainly not sent', async () => {
@@ -124,80 +171,144 @@ describe('the rate', () => {
   });
 });
 
-describe('a service that is down', () => {
-  const shared = () => {
-    const until = new Map<OutsideService, number>();
-    const deps = {
-      restsUntil: async (service: OutsideService) => until.get(service) ?? 0,
-      setRest: async (service: OutsideService, to: Date) => void until.set(service, to.getTime()),
-      now,
+describe('the circuit breaker of a service', () => {
+  /** What workers share, as the adapter keeps it. */
+  const sharedStore = (): BreakerStore & { at: () => number } => {
+    let openUntil = 0;
+    return {
+      at: () => openUntil,
+      openUntil: async () => openUntil,
+      open: async (until) => {
+        openUntil = until;
+      },
+      close: async () => {
+        openUntil = 0;
+      },
+      claimTrial: async (seen, until) => {
+        if (openUntil !== seen) return false;
+        openUntil = until;
+        return true;
+      },
     };
-    return { until, deps };
+  };
+  const fail = async (breaker: CircuitBreaker, times = 3) => {
+    for (let each = 0; each < times; each += 1) await breaker.record(false);
   };
 
-  test('rests for all workers after three failures in a row of one, until a sweep has come again', async () => {
-    const { deps } = shared();
-    const [one, other] = [resting(deps, 'mail'), resting(deps, 'mail')];
-    for (const isDown of [true, true, false, true, true]) await one.note(isDown);
-    expect(await other.isResting()).toBe(false);
-    await one.note(true);
+  test('opens for all workers after three failures in a row of one', async () => {
+    const store = sharedStore();
+    const [one, other] = [circuitBreaker(store, now), circuitBreaker(store, now)];
+    for (const succeeded of [false, false, true, false, false]) await one.record(succeeded);
+    expect(await other.allows()).toBe(true);
+    await one.record(false);
     pass(6);
-    expect([await one.isResting(), await other.isResting()]).toEqual([true, true]);
-    expect(await resting(deps, 'hook').isResting()).toBe(false);
-    pass(60);
-    expect(await other.isResting()).toBe(false);
-    // The first failure after it is enough.
-    await one.note(true);
-    pass(6);
-    expect(await other.isResting()).toBe(true);
+    expect([await one.allows(), await other.allows()]).toEqual([false, false]);
   });
 
-  test('takes no turn and is not called', async () => {
-    const { deps } = shared();
-    const mail = resting(deps, 'mail');
-    const send = watched(async () => ({ outcome: 'later', reason: 'Down' }), mail);
-    for (let each = 0; each < 3; each += 1) await send({} as never);
-    const turn = turnUnlessResting(mail, () => Promise.reject(new Error('a turn was taken')));
-    expect(await turn()).toEqual({ reason: 'rests' });
+  test('lets the jobs of one worker through after a minute, and of no other', async () => {
+    const store = sharedStore();
+    const workers = Array.from({ length: 5 }, () => circuitBreaker(store, now));
+    await fail(workers[0] as CircuitBreaker);
+    pass(61);
+    const answers = await Promise.all(workers.flatMap((worker) => [worker.allows(), worker.allows()]));
+    expect(answers.filter(Boolean)).toHaveLength(2);
+    pass(6);
+    expect(await circuitBreaker(store, now).allows()).toBe(false);
   });
 
-  test('is not mistaken for one whose note cannot be read or written: then work goes on', async () => {
+  test.each([
+    ['closes for all when the trial succeeds', true],
+    ['stays open for another minute when the trial fails', false],
+  ])('%s', async (_, succeeded) => {
+    const store = sharedStore();
+    const [one, other] = [circuitBreaker(store, now), circuitBreaker(store, now)];
+    await fail(one);
+    pass(61);
+    expect(await one.allows()).toBe(true);
+    await one.record(succeeded);
+    pass(6);
+    expect([await one.allows(), await other.allows()]).toEqual([succeeded, succeeded]);
+  });
+
+  test.each(['later', 'doubtful'] as const)(
+    'counts a mail that ends as %s, so that a time-out opens it',
+    async (outcome) => {
+      const breaker = circuitBreaker(sharedStore(), now);
+      const send = recordedMail(async () => ({ outcome, reason: 'TimeoutError' }), breaker);
+      for (let each = 0; each < 3; each += 1) await send({} as never);
+      const turn = turnIfClosed(breaker, () => Promise.reject(new Error('a turn was taken')));
+      expect(await turn()).toEqual({ reason: 'circuit-open' });
+    },
+  );
+
+  test('counts a webhook that is down, and does not call it while it is open', async () => {
+    let calls = 0;
+    const call = guardedWebhook(
+      async () => {
+        calls += 1;
+        return { outcome: 'later', reason: 'http-503' };
+      },
+      circuitBreaker(sharedStore(), now),
+    );
+    for (let each = 0; each < 5; each += 1) await call('msg_1', {} as never);
+    expect([calls, await call('msg_1', {} as never)]).toEqual([3, { outcome: 'later', reason: 'circuit-open' }]);
+  });
+
+  test('of the signing key is each worker’s own, so that a key that hangs holds up three results and no more', async () => {
+    let calls = 0;
+    const sign = guardedSigner(
+      async () => {
+        calls += 1;
+        return { reason: 'TimeoutError' };
+      },
+      circuitBreaker(ownBreakerStore(), now),
+    );
+    for (let each = 0; each < 5; each += 1) await sign({} as never);
+    expect([calls, await sign({} as never)]).toEqual([3, { reason: 'circuit-open' }]);
+    pass(61);
+    await sign({} as never);
+    await sign({} as never);
+    expect(calls).toBe(4);
+  });
+
+  test('is closed when its store cannot be read or written: work goes on', async () => {
     const broken = () => Promise.reject(new Error('throttled'));
-    const mail = resting({ restsUntil: broken, setRest: broken, now }, 'mail');
-    expect(await mail.isResting()).toBe(false);
-    for (let each = 0; each < 3; each += 1) await mail.note(true);
+    const store = { openUntil: broken, open: broken, close: broken, claimTrial: broken };
+    const breaker = circuitBreaker(store, now);
+    expect(await breaker.allows()).toBe(true);
+    await fail(breaker);
   });
 });
 
 describe('a sweep may put on a queue', () => {
-  const roomWith = (depth: number | Error, rest: Partial<Record<OutsideService, number>> = {}) =>
+  const roomWith = (depth: number | Error, open: Partial<Record<OutsideService, number>> = {}) =>
     sweepRoom({
       depthOf: async () => {
         if (depth instanceof Error) throw depth;
         return depth;
       },
-      restsUntil: async (service) => rest[service] ?? 0,
+      openUntil: async (service) => open[service] ?? 0,
       workers: { results: 10, effects: 20 },
-      now,
     });
 
   test('what its workers do in two minutes, less what lies there already', async () => {
-    expect(await roomWith(0)('result')).toBe(12_000);
-    expect(await roomWith(11_999)('result')).toBe(1);
-    expect(await roomWith(50_000)('mail')).toBe(0);
-    expect(await roomWith(0)('mail')).toBe(24_000);
+    expect(await roomWith(0)('result')).toEqual({ jobs: 12_000, queueSeconds: 0 });
+    expect(await roomWith(11_000)('result')).toEqual({ jobs: 1000, queueSeconds: 110 });
+    expect(await roomWith(50_000)('mail')).toEqual({ jobs: 0, queueSeconds: 250 });
+    expect(await roomWith(0)('mail')).toEqual({ jobs: 24_000, queueSeconds: 0 });
   });
 
-  test('of webhooks a quarter, so that they do not take the room of mails', async () => {
-    expect(await roomWith(0)('hook')).toBe(6000);
-  });
-
-  test('of what rests only a few, and as ever of the rest', async () => {
-    const room = roomWith(0, { mail: time + 1000 });
-    expect([await room('mail'), await room('hook'), await room('result')]).toEqual([40, 6000, 12_000]);
+  test.each([
+    ['open', 1000],
+    ['half-open, before its trial call', -1000],
+  ])('of work for a service whose circuit breaker is %s only a few, and as ever of the rest', async (_, ms) => {
+    const room = roomWith(0, { mail: time + ms });
+    expect([(await room('mail')).jobs, (await room('hook')).jobs, (await room('result')).jobs]).toEqual([
+      40, 24_000, 12_000,
+    ]);
   });
 
   test('all, when it cannot be asked: a queue that is down refuses by itself', async () => {
-    expect(await roomWith(new Error('down'))('result')).toBe(12_000);
+    expect((await roomWith(new Error('down'))('result')).jobs).toBe(12_000);
   });
 });

@@ -38,9 +38,9 @@ const sweeping = (
       enqueued.push(...taken.map(({ sessionId }) => sessionId));
       return taken;
     },
-    room: async () => 1000,
+    room: async () => ({ jobs: 1000, queueSeconds: 0 }),
     shards: shards.length,
-    putOff: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} put off to ${waitingSince}`),
+    defer: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} deferred to ${waitingSince}`),
     park: async ({ sessionId }) => void moved.push(`${sessionId} parked`),
     now: () => now,
     watch: { swept: () => {} },
@@ -65,7 +65,7 @@ test('only what has waited for a minute is looked for: younger jobs are under wa
 test('all that is due is enqueued, page by page, and looked at again after a quarter of its age', async () => {
   const { ending, moved } = sweeping({ 'result-0': many(223) });
   expect(await ending).toMatchObject({ enqueued: 223, refused: 0, parked: 0, oldestResultSeconds: 120 });
-  expect(moved).toContain(`session-222 put off to ${new Date(now.getTime() + 30_000).toISOString()}`);
+  expect(moved).toContain(`session-222 deferred to ${new Date(now.getTime() + 30_000).toISOString()}`);
 });
 
 test('of a shard the results come first, then the mails, then the webhooks', async () => {
@@ -99,7 +99,7 @@ test('after three days of tries a job is enqueued once more and parked', async (
   const days = pipelineLimits.parkAfterSeconds;
   const { ending, moved } = sweeping({ 'result-0': [waiting(1, days + 1), waiting(2, days - 1)] });
   expect(await ending).toMatchObject({ enqueued: 2, refused: 0, parked: 1 });
-  expect(moved).toEqual(['session-1 parked', expect.stringContaining('session-2 put off')]);
+  expect(moved).toEqual(['session-1 parked', expect.stringContaining('session-2 deferred')]);
 });
 
 test('a row that cannot be read is parked, and the others go their way', async () => {
@@ -108,7 +108,7 @@ test('a row that cannot be read is parked, and the others go their way', async (
     partition === 'result-0' ? { due: [waiting(1)], unreadable } : { due: [], unreadable: [] };
   const { ending, moved } = sweeping({}, { spoilt: { findWaiting } });
   expect(await ending).toMatchObject({ enqueued: 1, parked: 1 });
-  expect(moved).toEqual(['session-9 parked', expect.stringContaining('session-1 put off')]);
+  expect(moved).toEqual(['session-9 parked', expect.stringContaining('session-1 deferred')]);
 });
 
 describe('no shard and no row takes anything from the others', () => {
@@ -146,16 +146,19 @@ describe('no shard and no row takes anything from the others', () => {
   });
 
   test('a row whose note fails each time is passed by, and reported', async () => {
-    const putOff: SweepDeps['putOff'] = async ({ sessionId }) => {
+    const defer: SweepDeps['defer'] = async ({ sessionId }) => {
       if (sessionId === 'session-a0') throw new Error('poisoned');
     };
-    const { ending, enqueued } = sweeping(rows, { shards, spoilt: { putOff } });
+    const { ending, enqueued } = sweeping(rows, { shards, spoilt: { defer } });
     await expect(ending).rejects.toThrow('poisoned');
     expect(enqueued).toHaveLength(65);
   });
 
   test('what a queue has room for is shared out evenly', async () => {
-    const { ending, enqueued } = sweeping(rows, { shards, spoilt: { room: async () => 20 } });
+    const { ending, enqueued } = sweeping(rows, {
+      shards,
+      spoilt: { room: async () => ({ jobs: 20, queueSeconds: 0 }) },
+    });
     expect(await ending).toMatchObject({ enqueued: 25 });
     for (const prefix of ['a', 'b'])
       expect(enqueued.filter((name) => name.startsWith(`session-${prefix}`))).toHaveLength(10);
@@ -170,7 +173,7 @@ test('when its time is nearly up it stops after the jobs in its hands, and the n
   expect(enqueued).toBeGreaterThan(0);
   expect(enqueued).toBeLessThan(250);
   expect(first.moved).toHaveLength(enqueued);
-  // What was put off is not due any more.
+  // What was deferred is not due any more.
   rows['result-0'] = rows['result-0'].slice(enqueued);
   expect(await sweeping(rows).ending).toMatchObject({ enqueued: 255 - enqueued });
 });
@@ -183,4 +186,32 @@ test('sweepers share all shards among them, and each is read by one: also those 
     expect(partitions).toEqual(expect.arrayContaining(['result-0', 'result-31', 'mail-31', 'hook-31']));
     expect(partitions).toHaveLength(32 * 3);
   }
+});
+
+describe('mail and webhook share a queue', () => {
+  const ofLane = (enqueued: string[], lane: string) => enqueued.filter((id) => id.startsWith(`session-${lane}`)).length;
+
+  test.each([
+    ['all of it when there are none', 0, 100],
+    ['what they leave', 30, 70],
+    ['a quarter of it where they would take it all', 200, 25],
+  ])('webhooks get, of the room that mails have: %s', async (_, mails, expected) => {
+    const { ending, enqueued } = sweeping(
+      { 'mail-0': many(mails, 'mail'), 'hook-0': many(200, 'hook') },
+      { spoilt: { room: async () => ({ jobs: 100, queueSeconds: 0 }) } },
+    );
+    await ending;
+    expect([ofLane(enqueued, 'mail'), ofLane(enqueued, 'hook')]).toEqual([Math.min(mails, 100), expected]);
+  });
+
+  test('what may still have its message in a long queue is not enqueued a second time, but a result is', async () => {
+    const looked: Record<string, string> = {};
+    const findWaiting: SweepDeps['findWaiting'] = async ({ partition, before }) => {
+      looked[partition] = before;
+      return { due: [], unreadable: [] };
+    };
+    const room = async () => ({ jobs: 100, queueSeconds: 90 });
+    await sweeping({}, { spoilt: { findWaiting, room } }).ending;
+    expect(looked).toEqual({ 'result-0': ago(60), 'mail-0': ago(150), 'hook-0': ago(150) });
+  });
 });

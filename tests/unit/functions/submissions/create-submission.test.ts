@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answersHash } from '#functions/submissions/answers-hash.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
+import type { SubmissionList } from '#functions/submissions/submission.ts';
 import type { CreateSubmissionRequest, RepeatableRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -273,6 +275,21 @@ describe('a retry', () => {
     expect(measured('Accepted')).toBe(1);
   });
 
+  test('finds its own submission also when a rule has become stricter since it was stored', async () => {
+    const { send, stored } = setUp();
+    const body = request();
+    const first = await send(body);
+    const [accepted] = stored.values();
+    if (!accepted) throw new Error('Nothing was stored.');
+    const stricter = { ...withAnswer('weight', 69), sessionId: body.sessionId };
+    stored.set(`${caller.userId}/${body.sessionId}`, {
+      ...accepted,
+      answersHash: answersHash(productQuizId, { ...answers, weight: 69 }),
+    });
+    expect(await send(stricter)).toEqual(first);
+    expect(await send({ ...stricter, sessionId: 'another' })).toMatchObject({ refusal: { questionId: 'weight' } });
+  });
+
   test('with other answers is refused, and changes nothing', async () => {
     const { send, only } = setUp();
     const body = withAnswer('weight', 172);
@@ -324,6 +341,56 @@ describe('a retry', () => {
     expect(outcomes[0]).toHaveProperty('answer');
     expect(stored.size).toBe(1);
     expect(queue).toHaveLength(1);
+  });
+});
+
+describe('a stored submission that cannot be read is not one that is not there', () => {
+  type Unreadable = SubmissionList['unreadable'];
+  const earlier = '01J00000000000000000000000';
+  const later = 'ZZZZZZZZZZZZZZZZZZZZZZZZZZ';
+  const sendBeside = async (body: CreateSubmissionRequest, unreadable: Unreadable) => {
+    const { send, listAll, stored } = setUp();
+    await send(request({ sessionId: 'readable' }));
+    const sending = send(body, { listAll: async (userId) => ({ ...(await listAll(userId)), unreadable }) });
+    return sending.then(
+      (outcome) => ('refusal' in outcome ? outcome.refusal.code : 'accepted'),
+      () => (stored.size === 1 ? 'internal' : 'stored'),
+    );
+  };
+  const heart = submissionRequest({ answers: cardiacAnswers, quizId: cardiacQuizId });
+  const another = { sessionId: 'another' };
+
+  test.each<[string, CreateSubmissionRequest, Unreadable[number], string]>([
+    [
+      'a newer first quiz fails the heart quiz',
+      heart,
+      { ...another, submissionId: later, quizId: productQuizId },
+      'internal',
+    ],
+    ['an older first quiz does not', heart, { ...another, submissionId: earlier, quizId: productQuizId }, 'accepted'],
+    ['another heart quiz does not', heart, { ...another, submissionId: later, quizId: cardiacQuizId }, 'accepted'],
+    ['a newer one of an unknown quiz does', heart, { ...another, submissionId: later, quizId: 'tarot' }, 'internal'],
+    ['one without an id does', heart, { ...another, quizId: productQuizId }, 'internal'],
+    [
+      'a heart quiz fails the first quiz that would use it',
+      request(),
+      { ...another, submissionId: later, quizId: cardiacQuizId },
+      'internal',
+    ],
+    [
+      'the one of this very session fails its retry',
+      request({ sessionId: 'another' }),
+      { ...another, submissionId: earlier, quizId: productQuizId },
+      'internal',
+    ],
+    [
+      'the one that these answers started from fails them',
+      request({ basedOn: earlier }),
+      { ...another, submissionId: earlier, quizId: productQuizId },
+      'internal',
+    ],
+  ])('%s', async (_, body, unreadable, expected) => {
+    expect(await sendBeside(body, [unreadable])).toBe(expected);
   });
 });
 

@@ -104,24 +104,26 @@ describe('a submission keeps to the answers of the other quiz that were the newe
     expect(stored.size).toBe(2);
   });
 
-  test('answers that are refused cost no query', async () => {
-    const { send } = setUp();
-    const { list, ...rest } = fakeSubmissions();
+  test.each([
+    ['a first quiz', productQuizId, {}],
+    ['a first quiz that starts from earlier answers', productQuizId, { basedOn: 'earlier' }],
+    ['a heart quiz', cardiacQuizId, {}],
+  ] as const)('%s reads what the person has sent once', async (_, quizId, over) => {
+    const { listAll, ...rest } = fakeSubmissions();
     const { log, measure } = fakeOutput();
     let queries = 0;
     const counting = createSubmission({
       ...rest,
-      list: async (userId) => {
+      listAll: async (userId) => {
         queries += 1;
-        return list(userId);
+        return listAll(userId);
       },
       log,
       measure,
       now: () => new Date(0),
     });
-    const refused = await requestOf(productQuizId, { changed: { smoking: 'sometimes' } });
-    await counting({ body: refused, query: null, caller, client });
-    expect(queries).toBe(0);
-    expect(await send(refused)).toHaveProperty('refusal');
+    const body = { ...(await requestOf(quizId)), ...over };
+    await counting({ body, query: null, caller, client });
+    expect(queries).toBe(1);
   });
 });

@@ -1,7 +1,5 @@
-import type { Account } from '#functions/accounts/account.ts';
 import { resultReceiver } from '#functions/accounts/result-receiver.ts';
-import { mailWithheld } from '#functions/results/mail-withheld.ts';
-import type { MailOutcome } from '#functions/results/pipeline-state.ts';
+import { reopenDeferred } from '#functions/results/reopen-deferred.ts';
 import { sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
@@ -13,7 +11,7 @@ import type { LifeStores, StoredSubmission } from './stores.ts';
 export const figureWord = 'FIGURE';
 export const typedWord = 'TYPED-NAME';
 
-/** The mails of results: the pipeline's own, and those that were held back. */
+/** The mails of results: the pipeline's own, and those that were deferred. */
 export const lifeResults = (stores: LifeStores) => {
   const { submissions, now, findAccount, sendMail, marks } = stores;
   const keyOf = ({ userId, sessionId }: SubmissionKey) => `${userId}/${sessionId}`;
@@ -21,11 +19,12 @@ export const lifeResults = (stores: LifeStores) => {
     const found = submissions.get(keyOf(key));
     if (found) submissions.set(keyOf(key), { ...found, ...over });
   };
-  const daily = new Map<string, number>();
-  const takeDailyMail = async (userId: string) => {
+  const daily = new Map<string, Set<string>>();
+  const consumeDailyMail = async ({ userId, submissionId }: StoredSubmission) => {
     const key = `${userId} ${now().toISOString().slice(0, 10)}`;
-    daily.set(key, (daily.get(key) ?? 0) + 1);
-    return (daily.get(key) ?? 0) <= 6;
+    const counted = daily.get(key) ?? new Set();
+    if (counted.size < 6) daily.set(key, counted.add(submissionId));
+    return counted.has(submissionId);
   };
   const composeMail = ({ firstName }: { firstName: string }) => ({
     subject: 'Your results are ready',
@@ -34,30 +33,47 @@ export const lifeResults = (stores: LifeStores) => {
   });
   const none = async () => {};
 
-  const send = mailWithheld({
+  const sendOnce = (submission: StoredSubmission): Promise<unknown> =>
+    sendMailOnce(
+      {
+        now,
+        sendMail,
+        takeMailTurn: async () => 'go',
+        findReceiver: async (of) => resultReceiver(await findAccount(of), 'confirmed'),
+        consumeDailyMail,
+        askToConfirm: (of) => stores.enqueue({ kind: 'results', userId: of }),
+        composeMail,
+        beginMail: async (of) => change(of, { mail: 'sending' }),
+        settleMail: async (of, mail) => change(of, { mail, state: 'mailed' }),
+        undoBeginMail: none,
+        pause: none,
+        watch: {
+          ...{ scored: none, mail: none, webhook: none, signature: none },
+          ...{ finished: none, notEnqueued: none, leaseNotReleased: none },
+        },
+      },
+      { ...submission, claims: 1, leaseOwner: 'me' },
+      longevityContent,
+    );
+
+  const reopen = reopenDeferred({
     list: async (userId) => [...submissions.values()].filter((each) => each.userId === userId),
-    findSubmission: async (key) => submissions.get(keyOf(key)) ?? null,
-    findResult: async (_, submissionId) => ({
-      submissionId,
-      quiz_id: productQuizId,
-      submittedAt: '',
-      content: longevityContent,
-    }),
-    sendMail,
-    composeMail,
-    beginWithheld: async (key) => {
-      if (submissions.get(keyOf(key))?.mail !== 'withheld') return 'no';
-      change(key, { mail: 'sending' });
-      return 'begun';
+    reopenMail: async (key) => {
+      const found = submissions.get(keyOf(key));
+      if (found?.mail !== 'deferred') return 'not-deferred';
+      const { mail: _mail, ...rest } = found;
+      submissions.set(keyOf(key), { ...rest, state: 'scored' });
+      return 'reopened';
     },
-    settleWithheld: async (key, mail: MailOutcome) => change(key, { mail }),
-    takeDailyMail,
-    isErased: async (userId) => marks.has(userId),
+    // The worker of effects, at once. It stops at the mark of an erasure, as its lease has it.
+    enqueue: async (job) => {
+      const found = submissions.get(keyOf(job));
+      if (found && !marks.has(job.userId)) await sendOnce(found);
+    },
     now,
-    watch: () => {},
   });
 
-  /** What becomes of answers that a person sends in: the result is there at once, its mail goes or is held back. */
+  /** What becomes of answers that a person sends in: the result is there at once, its mail goes or is deferred. */
   const submit = async (userId: string, isCardiac: boolean): Promise<void> => {
     if (marks.has(userId)) return;
     const id = stores.newId();
@@ -75,30 +91,10 @@ export const lifeResults = (stores: LifeStores) => {
       state: 'scored',
     };
     submissions.set(keyOf(submission), submission);
-    await sendMailOnce(
-      {
-        now,
-        sendMail,
-        takeMailTurn: async () => 'go',
-        findReceiver: async (of) => resultReceiver(await findAccount(of), 'confirmed'),
-        takeDailyMail,
-        askToConfirm: (of) => stores.enqueue({ kind: 'results', userId: of }),
-        composeMail,
-        beginMail: async (of) => change(of, { mail: 'sending' }),
-        settleMail: async (of, mail) => change(of, { mail }),
-        undoBeginMail: none,
-        pause: none,
-        watch: {
-          ...{ scored: none, mail: none, webhook: none, signature: none },
-          ...{ finished: none, notEnqueued: none, leaseNotReleased: none },
-        },
-      },
-      { ...submission, claims: 1, leaseOwner: 'me' },
-      longevityContent,
-    );
+    await sendOnce(submission);
   };
   return {
     submit,
-    mailWithheld: (account: Account) => send(account.userId, resultReceiver(account, 'confirmed')),
+    reopenDeferred: reopen,
   };
 };

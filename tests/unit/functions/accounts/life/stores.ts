@@ -4,13 +4,13 @@ import type { WaitingHelp } from '#functions/accounts/help.ts';
 import { erasePerson, type PersonStore } from '#functions/accounts/person-stores.ts';
 import { hashCode, keyedHash } from '#functions/adapters/keyed-hash.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
-import type { MailOutcome } from '#functions/results/pipeline-state.ts';
+import type { MailState } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { fakePool, type PoolUser } from '../fake-pool.ts';
 
 type SentMail = MailToSend & { at: number; tags: { userId: string } };
-export type StoredSubmission = Submission & { mail?: MailOutcome };
+export type StoredSubmission = Submission & { mail?: MailState };
 
 const hourMs = 60 * 60 * 1000;
 

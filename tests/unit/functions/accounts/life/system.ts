@@ -53,7 +53,7 @@ export const lifeSystem = () => {
     composeReset: resetMail,
     composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
-    mailWithheld: results.mailWithheld,
+    reopenDeferred: results.reopenDeferred,
     closeLinks: async () => {},
   };
 

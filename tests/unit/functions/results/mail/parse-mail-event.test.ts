@@ -16,6 +16,7 @@ const mailEvent = (eventType: string, more: object) => ({
 });
 
 test.each([
+  ['Send', { send: {} }, 'taken', 'none'],
   ['Bounce', { bounce: { bounceType: 'Permanent', bounceSubType: 'General' } }, 'bounced', 'Permanent-General'],
   ['Complaint', { complaint: { complaintFeedbackType: 'abuse' } }, 'complained', 'abuse'],
   ['Complaint', { complaint: { complaintFeedbackType: 'to ada@example.com!' } }, 'complained', 'other'],

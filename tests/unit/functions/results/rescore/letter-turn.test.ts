@@ -11,17 +11,17 @@ const world = (ahead: number, restMs = 0) => {
   };
   const takeTurn = mailPace({
     mailsPerSecond: async () => 10,
-    takeTurn: async (_, everyMs, withinMs) => {
+    leaseTurns: async (_, { everyMs, withinMs }) => {
       const at = Math.max(now, nextAt);
       if (at > now + withinMs) return null;
       nextAt = at + everyMs;
       taken += 1;
-      return at - now;
+      return { count: 1, firstInMs: at - now };
     },
     pause,
     random: () => 0,
   });
-  const turn = letterTurn({ takeTurn, isResting: async () => now < restMs, pause }, 180);
+  const turn = letterTurn({ takeTurn, allows: async () => now >= restMs, pause }, 180);
   return { turn, now: () => now, taken: () => taken };
 };
 

@@ -1,0 +1,134 @@
+import type { MailAnswer, MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { CallWebhook } from './call-webhook-once.ts';
+import { pipelineLimits } from './pipeline-limits.ts';
+import type { SignDeps } from './sign-result.ts';
+
+/** What is out of our hands and can be down for all at once. */
+export type OutsideService = 'mail' | 'hook';
+
+/** What all workers know of the breaker of one service. Instants in milliseconds since 1970. */
+export type BreakerStore = {
+  /** 0: closed. In the past: half-open, and the first worker that claims it makes the trial. */
+  openUntil: () => Promise<number>;
+  open: (until: number) => Promise<void>;
+  close: () => Promise<void>;
+  /** Opens it until then, if it is still as it was seen. Of many workers that ask at once, one gets true. */
+  claimTrial: (seen: number, until: number) => Promise<boolean>;
+};
+
+export type CircuitBreaker = {
+  /** Whether the service may be called. In each open period the jobs of one worker get a yes, for a trial. */
+  allows: () => Promise<boolean>;
+  record: (succeeded: boolean) => Promise<void>;
+};
+
+/** A worker looks this often whether another one has opened or closed it. Its trial lasts as long: one batch of jobs. */
+const lookEveryMs = 5000;
+
+/**
+ * Leaves a service alone while it is down. Three failures in a row in one worker open the breaker for all; after a minute
+ * one worker tries with the jobs that it has in its hands, which closes it or leaves it open for another minute. Time-outs
+ * count as failures: of a service that hangs, each call would hold a worker for seconds, and each mail would have to wait for
+ * its event.
+ *
+ * It saves work and is no condition for it: when the store does not answer, work goes on.
+ */
+export const circuitBreaker = (store: BreakerStore, now: () => Date): CircuitBreaker => {
+  let failuresInARow = 0;
+  let known = { openUntil: 0, lookedAt: Number.NEGATIVE_INFINITY };
+  let trialUntil = 0;
+  let looking: Promise<void> | undefined;
+  let claiming: Promise<boolean> | undefined;
+
+  const know = (openUntil: number) => {
+    known = { openUntil, lookedAt: now().getTime() };
+  };
+  const look = async () => know(await store.openUntil().catch(() => 0));
+  const nextOpenUntil = () => now().getTime() + pipelineLimits.breakerOpenSeconds * 1000;
+  const claim = async (): Promise<boolean> => {
+    const [seen, until] = [known.openUntil, nextOpenUntil()];
+    const isMine = await store.claimTrial(seen, until).catch(() => false);
+    know(until);
+    if (isMine) trialUntil = now().getTime() + lookEveryMs;
+    return isMine;
+  };
+  return {
+    // The jobs of a batch ask at once: each question goes out once.
+    allows: async () => {
+      if (now().getTime() - known.lookedAt >= lookEveryMs) {
+        looking ??= look().finally(() => {
+          looking = undefined;
+        });
+        await looking;
+      }
+      if (known.openUntil === 0) return true;
+      const time = now().getTime();
+      if (known.openUntil > time) return trialUntil > time;
+      claiming ??= claim().finally(() => {
+        claiming = undefined;
+      });
+      return claiming;
+    },
+    record: async (succeeded) => {
+      failuresInARow = succeeded ? 0 : failuresInARow + 1;
+      if (!succeeded) trialUntil = 0;
+      if (succeeded && known.openUntil > 0) {
+        know(0);
+        return store.close().catch(() => {});
+      }
+      if (failuresInARow < pipelineLimits.failuresBeforeOpen || known.openUntil > now().getTime()) return;
+      know(nextOpenUntil());
+      await store.open(known.openUntil).catch(() => {});
+    },
+  };
+};
+
+/** For a service whose failures cost a worker its time and nobody else anything: each worker finds out for itself. */
+export const ownBreakerStore = (): BreakerStore => {
+  let openUntil = 0;
+  return {
+    openUntil: async () => openUntil,
+    open: async (until) => {
+      openUntil = until;
+    },
+    close: async () => {
+      openUntil = 0;
+    },
+    claimTrial: async (_, until) => {
+      openUntil = until;
+      return true;
+    },
+  };
+};
+
+/** A mailer that records how each call went. A call without an answer counts as failed. */
+export const recordedMail =
+  (sendMail: NonNullable<SendMail>, breaker: CircuitBreaker): NonNullable<SendMail> =>
+  async (letter): Promise<MailAnswer> => {
+    const answer = await sendMail(letter);
+    await breaker.record(answer.outcome === 'sent' || answer.outcome === 'refused');
+    return answer;
+  };
+
+/** A mail's turn; none while the breaker is open. */
+export const turnIfClosed =
+  (breaker: CircuitBreaker, takeTurn: () => Promise<MailTurn>) => async (): Promise<MailTurn> =>
+    (await breaker.allows()) ? takeTurn() : { reason: 'circuit-open' };
+
+export const guardedWebhook =
+  (callWebhook: CallWebhook, breaker: CircuitBreaker): CallWebhook =>
+  async (webhookId, body) => {
+    if (!(await breaker.allows())) return { outcome: 'later', reason: 'circuit-open' };
+    const answer = await callWebhook(webhookId, body);
+    await breaker.record(answer.outcome !== 'later');
+    return answer;
+  };
+
+export const guardedSigner =
+  (sign: SignDeps['sign'], breaker: CircuitBreaker): SignDeps['sign'] =>
+  async (result) => {
+    if (!(await breaker.allows())) return { reason: 'circuit-open' };
+    const answer = await sign(result);
+    await breaker.record('signature' in answer);
+    return answer;
+  };

@@ -1,0 +1,42 @@
+import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { ResultJob } from '#shared/contract/messages.ts';
+
+export type ReopenDeps = {
+  list: (userId: string) => Promise<SubmissionSummary[]>;
+  /**
+   * Makes a deferred mail due again, by one conditional write that also puts the submission back into the lane of mails.
+   * `busy`: a worker has the lease. `not-deferred`: there is nothing to do.
+   */
+  reopenMail: (job: ResultJob, now: string) => Promise<'reopened' | 'busy' | 'not-deferred'>;
+  /** To the queue of effects, whose worker sends this mail like any other. */
+  enqueue: (job: ResultJob) => Promise<void>;
+  now: () => Date;
+};
+
+/** A worker has one of the submissions. The job comes again. */
+class SubmissionBusy extends Error {
+  override name = 'SubmissionBusy';
+}
+
+/**
+ * After an address was confirmed: has the mails sent that were deferred until then, of each quiz the newest result. A result
+ * that is still being made is mailed by its own job, which sees by then that the address is confirmed.
+ */
+export const reopenDeferred =
+  (deps: ReopenDeps) =>
+  async (userId: string): Promise<void> => {
+    const newest = newestOfEachQuiz(await deps.list(userId));
+    const endings = await Promise.all(newest.map((submission) => reopen(deps, submission)));
+    if (endings.includes('busy')) throw new SubmissionBusy();
+  };
+
+const newestOfEachQuiz = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>
+  newestFirst(submissions).filter(({ quizId }, at, all) => all.findIndex((other) => other.quizId === quizId) === at);
+
+/** When the queue refuses, the sweep enqueues it: the submission waits in the lane of mails already. */
+const reopen = async (deps: ReopenDeps, { userId, sessionId, submissionId }: SubmissionSummary) => {
+  const job = { userId, sessionId, submissionId };
+  const ending = await deps.reopenMail(job, deps.now().toISOString());
+  if (ending === 'reopened') await deps.enqueue(job).catch(() => {});
+  return ending;
+};

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { newAccount } from '#functions/accounts/account.ts';
+import { resultReceiver } from '#functions/accounts/result-receiver.ts';
+import { type ReopenDeps, reopenDeferred } from '#functions/results/reopen-deferred.ts';
+import type { SubmissionSummary } from '#functions/submissions/submission.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+
+const person = { userId: 'user-1', email: 'ada@example.com', emailAsTyped: 'Ada@Example.com' };
+const account = newAccount({ ...person, firstName: 'Ada', lastName: '' }, new Date('2026-07-01T10:00:00Z'));
+const confirmed = { ...account, confirmedAt: '2026-07-01T11:00:00Z' };
+
+test.each([
+  ['no account', null, 'confirmed', 'nobody'],
+  ['an unconfirmed address', account, 'confirmed', 'unconfirmed'],
+  ['an unconfirmed address, at once', account, 'at-once', { to: 'Ada@Example.com', mayBeNamed: false, units: null }],
+  ['a confirmed address', confirmed, 'confirmed', { to: 'Ada@Example.com', mayBeNamed: true, units: null }],
+  ['a declined address, at once', { ...account, declined: { at: '', linkHash: '' } }, 'at-once', 'nobody'],
+] as const)('results of %s may go where its owner expects them', (_, of, setting, expected) => {
+  expect(resultReceiver(of, setting)).toEqual(expected);
+});
+
+const submission = (submissionId: string, quizId: QuizId): SubmissionSummary => ({
+  userId: 'user-1',
+  sessionId: `session of ${submissionId}`,
+  submissionId,
+  quizId,
+  submittedAt: '2026-07-01T10:00:00Z',
+  answersHash: 'hash',
+  state: 'hooked',
+});
+
+const world = (stored: SubmissionSummary[], over: Partial<ReopenDeps> = {}) => {
+  const deferred = new Set(stored.map(({ submissionId }) => submissionId));
+  const enqueued: string[] = [];
+  const reopen = reopenDeferred({
+    list: async () => stored,
+    reopenMail: async ({ submissionId }) => (deferred.delete(submissionId) ? 'reopened' : 'not-deferred'),
+    enqueue: async ({ submissionId }) => void enqueued.push(submissionId),
+    now: () => new Date('2026-07-01T12:00:00Z'),
+    ...over,
+  });
+  return { reopen: () => reopen('user-1'), deferred, enqueued };
+};
+
+test('after a confirmation the mail of the newest result of each quiz is due, once', async () => {
+  const { reopen, enqueued, deferred } = world([
+    submission('01', productQuizId),
+    submission('03', productQuizId),
+    submission('02', cardiacQuizId),
+  ]);
+  await reopen();
+  await reopen();
+  expect([enqueued.sort(), [...deferred]]).toEqual([['02', '03'], ['01']]);
+});
+
+test('while a worker has one of the submissions, the job comes again, and the other mail is due', async () => {
+  const busy = new Set(['02']);
+  const { reopen, enqueued } = world([submission('01', productQuizId), submission('02', cardiacQuizId)], {
+    reopenMail: async ({ submissionId }) => (busy.delete(submissionId) ? 'busy' : 'reopened'),
+  });
+  await expect(reopen()).rejects.toThrow();
+  expect(enqueued).toEqual(['01']);
+});
+
+test('a mail is due also when the queue refuses its job: the sweep brings it', async () => {
+  const { reopen, deferred } = world([submission('01', productQuizId)], {
+    enqueue: () => Promise.reject(new Error('down')),
+  });
+  await reopen();
+  expect(deferred.size).toBe(0);
+});
