@@ -140,7 +140,9 @@ describe('several steps together', () => {
       answers: { overallDiet: 'veryGood', plantVariety: '30plus', sitToStand: 'noSupport', smoking: 'former1' },
     });
     expect(content.focus_areas.topRecommendations.filter(({ effect }) => effect)).toHaveLength(2);
-    expect(content.together).toMatch(/^(Both|Two of them) together: your age (would|could) /);
+    expect(content.together).toMatch(
+      /^(Both|The two steps with an age beside them,) together: your age (would|could) /,
+    );
   });
 
   test('take their time when giving up smoking is one of them', () => {
