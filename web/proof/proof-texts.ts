@@ -139,7 +139,7 @@ export const heartPart: ReadingPart = {
 export const howDone: ReadingPart = {
   title: 'How it was done',
   paragraphs: [
-    `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everybody. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, weight, smoking or follow-up, and ${whole(notEstimated)} got no age from our method, as on the site: most because we show none below ${ages.youngest}.`,
+    `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everybody. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, smoking or follow-up, or a weight that our quiz takes, and ${whole(notEstimated)} got no age from our method, as on the site: most because we show none below ${ages.youngest}.`,
     `Their answers were put into ours by rules that stand with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). The statistics are a Cox model and Harrell’s C, worked out twice by differently written programs. Groups with fewer than five deaths are not shown.`,
   ],
 };
