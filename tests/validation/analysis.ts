@@ -15,7 +15,6 @@ type Scored = Respondent & {
 };
 
 type Estimate = { readonly value: number; readonly low: number; readonly high: number };
-/** `share` of the people of middle age in years, 0 to 1, who had died by then. */
 type Fifth = {
   readonly people: number;
   readonly deaths: number;
@@ -43,6 +42,8 @@ export type Analysis = {
 type MappingAnalysis = {
   readonly notUsable: number;
   readonly notEstimated: number;
+  /** Of the people who got an age, in whole years. */
+  readonly ages: { readonly youngest: number; readonly oldest: number };
   readonly answered: { readonly least: number; readonly most: number };
   readonly groups: Readonly<Record<string, { readonly unweighted: Group | null; readonly weighted: Group | null }>>;
   /** By the difference, lowest first; the hazard at the same age and sex, the middle fifth = 1. */
@@ -198,6 +199,10 @@ const mappingOf = (rows: readonly Row[], mapping: SmokingMapping, draws: number)
   return {
     notUsable: rows.length - usable.length,
     notEstimated: usable.length - estimated.length,
+    ages: {
+      youngest: Math.min(...estimated.map(({ age }) => age)),
+      oldest: Math.max(...estimated.map(({ age }) => age)),
+    },
     answered: { least: Math.min(...answered), most: Math.max(...answered) },
     groups: Object.fromEntries(
       Object.entries(groups).map(([name, isIn]) => {

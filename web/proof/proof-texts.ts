@@ -5,7 +5,7 @@ import association from './association.json' with { type: 'json' };
 
 /** Aggregates that `npm run proof` has written: figures of groups, nothing of a person. The page shows these and no others. */
 const { mappings, heart, checkedOn, engineVersion: checkedVersion, rows } = association;
-const { groups, fifths, byQuestion, notUsable, notEstimated, answered } = mappings.detailed;
+const { groups, fifths, byQuestion, notUsable, notEstimated, ages, answered } = mappings.detailed;
 
 const whole = (count: number): string => count.toLocaleString('en-US');
 const dayOf = (day: string): string =>
@@ -36,7 +36,7 @@ export const olderEngine: string | null =
     ? null
     : `This check is of version ${checkedVersion}. The method is now version ${engineVersion}, and nobody has run the check with it yet.`;
 
-export const pictureTitle = 'What happened to five groups of 2,000 people';
+export const pictureTitle = `What happened to five groups of about ${whole(Math.round(all.people / 500) * 100)} people`;
 export const pictureLead =
   'Each person was put in a group by how much older or younger than their years they came out. Of the same age and sex, for every 10 who died in the middle group:';
 
@@ -111,7 +111,7 @@ const years = (id: string): string => {
 export const found: ReadingPart = {
   title: 'What we found',
   points: [
-    `${whole(all.people)} people aged 20 to 79 were followed for about seven years. ${whole(all.deaths)} of them died.`,
+    `${whole(all.people)} people aged ${ages.youngest} to ${ages.oldest} were followed for about seven years. ${whole(all.deaths)} of them died.`,
     `We took two people, one of whom died first. By their years alone you would guess right who it was in ${share(all.concordanceOfAge.value)} cases, by our age in ${share(all.concordance.value)}. A coin gives 50.`,
     `Of two people of the same age and sex, the one who came out a year older died about ${perYear(all.slope.value)}% more often (${perYear(all.slope.low)} to ${perYear(all.slope.high)}%).`,
     'It held for women and men, in each age group, and for people with and without a known illness.',
@@ -139,7 +139,7 @@ export const heartPart: ReadingPart = {
 export const howDone: ReadingPart = {
   title: 'How it was done',
   paragraphs: [
-    `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everybody. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, weight, smoking or follow-up, and ${whole(notEstimated)} got no age from our method, as on the site.`,
+    `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everybody. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, smoking or follow-up, or a weight that our quiz takes, and ${whole(notEstimated)} got no age from our method, as on the site: most because we show none below ${ages.youngest}.`,
     `Their answers were put into ours by rules that stand with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). The statistics are a Cox model and Harrell’s C, worked out twice by differently written programs. Groups with fewer than five deaths are not shown.`,
   ],
 };

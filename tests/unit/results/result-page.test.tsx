@@ -100,7 +100,7 @@ test.each(samples)('%s: at most one solid button, and links only to pages that e
   for (const [, address = ''] of markup.matchAll(/href="(\/[^"#]*)[^"]*"/g))
     if (!address.endsWith('.svg'))
       expect(address).toMatch(
-        /^\/(methods|about|privacy|(answers|retake|numbers|what-if|verify)\/01JC0{22}|results\/01JC0{22}\/doctor)$/,
+        /^\/(methods|proof|about|privacy|(answers|retake|numbers|what-if|verify)\/01JC0{22}|results\/01JC0{22}\/doctor)$/,
       );
 });
 
@@ -168,6 +168,12 @@ test('little known: the range first; beyond the equations: an open range; an app
   const open = text(shown(cardiacQuizId, openRange));
   expect(open).toContain('likely 2.2% or more');
   expect(open).toContain('Start hereMake an appointment about your LDL');
+});
+
+test('only a page with a biological age asks how far it holds', () => {
+  expect(shown(productQuizId, younger)).toContain('href="/proof"');
+  expect(shown(productQuizId, underweight)).not.toContain('/proof');
+  expect(shown(cardiacQuizId, heart)).not.toContain('/proof');
 });
 
 test('it says that a model chose sentences, and which, only where one did', () => {

@@ -211,6 +211,14 @@ export function HowWorkedOut({ result }: { result: ReadResult }) {
         <Link className={styles.method} to="/methods">
           Read the whole method and its sources
         </Link>
+        {summary.biologicalAge != null && (
+          <>
+            {' '}
+            <Link className={styles.method} to="/proof">
+              How far does this number hold?
+            </Link>
+          </>
+        )}
       </p>
       <Wording content={content} />
       <Sources sources={content.sources} />
