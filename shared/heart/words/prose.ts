@@ -18,6 +18,3 @@ export const thanks = (firstName: string | undefined): string => {
   const name = curly((firstName ?? '').replace(/\s+/g, ' ').trim().slice(0, longestName));
   return name ? `Thank you, ${name}.` : 'Thank you.';
 };
-
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-export const numberWord = (count: number): string => numberWords[count] ?? String(count);

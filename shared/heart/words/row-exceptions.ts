@@ -3,7 +3,7 @@ import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
 import { isSugarRaisedInPregnancy, sugarInPregnancyWords } from '#shared/safety/notices.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import type { HeartFacts } from './heart-facts.ts';
+import { type HeartFacts, isPrediabetes } from './heart-facts.ts';
 import type { RowStanding } from './row-standing.ts';
 import { standingWords } from './row-words.ts';
 
@@ -45,14 +45,6 @@ const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
   isBelowPraise(standing) && isFoodForKidneyTeam
     ? 'Ask your kidney team what you may eat and drink. The usual advice may not fit you.'
     : null;
-
-/** Between the usual sugar and diabetes; the plain value where it was typed. */
-export const isPrediabetes = ({ one }: HeartFacts): boolean => {
-  const { a1cBand, fastingGlucoseBand } = one.person.heart;
-  if (one.hasDiabetes || hasRoute(one, 'pregnant')) return false;
-  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
-  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
-};
 
 const prediabetes = ({ one }: HeartFacts): string => {
   const { a1cBand } = one.person.heart;

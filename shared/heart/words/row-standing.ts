@@ -3,9 +3,8 @@ import { flaggedRows } from '#shared/heart/evidence/categories.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
-import type { HeartFacts } from './heart-facts.ts';
+import { type HeartFacts, isPrediabetes } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
-import { isPrediabetes } from './row-exceptions.ts';
 
 /**
  * One frame for a row: what the plan or a notice asks to change is never praised beside it. `flagged`: a notice is about

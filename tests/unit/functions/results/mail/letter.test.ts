@@ -44,7 +44,8 @@ const mails: Sent[] = [
   ...Object.entries<Persona>(personas.longevity).map(([id, person]) => sent(id, productQuizId, person)),
   ...Object.entries<Persona>(personas.cardiac_health).map(([id, person]) => sent(id, cardiacQuizId, person)),
 ];
-const hasFigures = ({ content: { standing, notices = [] } }: Sent) => standing === 'estimated' && notices.length === 0;
+const hasFigures = ({ content: { standing, notices = [], routes = [] } }: Sent) =>
+  standing === 'estimated' && notices.length === 0 && !routes.includes('pregnant');
 const withFigures = mails.filter(hasFigures);
 const quiet = mails.filter((one) => !hasFigures(one));
 
