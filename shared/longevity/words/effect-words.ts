@@ -1,5 +1,5 @@
 import type { PlanCode } from '#shared/longevity/evidence/plan-labels.ts';
-import { capitalised, numberWord } from '#shared/words/phrases.ts';
+import { numberWord } from '#shared/words/phrases.ts';
 import type { Ages } from './ages.ts';
 
 /** What one other answer goes with, null when the whole years stay; an age, never a difference. Quitting shows what ten smoke-free years go with. */
@@ -23,6 +23,6 @@ export const togetherWords = (codes: readonly PlanCode[], all: boolean, now: Age
 };
 
 const whoTogether = (count: number, all: boolean): string => {
-  if (!all) return `${capitalised(numberWord(count))} of them together`;
+  if (!all) return `The ${numberWord(count)} steps with an age beside them, together`;
   return count === 2 ? 'Both together' : `All ${numberWord(count)} together`;
 };

@@ -83,7 +83,8 @@ const countsHabits = 'Illness, medicines and blood tests are not counted.';
  */
 export const meaningOf = (told: Told): string[] => {
   const caveats = shownCaveats(told).map(({ text }) => text);
-  if (told.effective) return [countsHabits, ...caveats];
+  // Where the heading says what the number leaves out, that is said once.
+  if (told.effective) return !isCheckFirst(told) && leftOutOf(told) ? caveats : [countsHabits, ...caveats];
   const { why } = noEstimate[reasonOf(told.score)];
   return [...(isCheckFirst(told) ? why.slice(0, 1) : why), ...caveats];
 };

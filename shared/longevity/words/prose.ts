@@ -31,9 +31,9 @@ const withoutAge = ({ score }: Told): string =>
     ? 'Below is what to do next, and who can help.'
     : 'Below is what your answers say without an age.';
 
-/** Three names at most: what goes well, because the rows below and the plan say what could help. */
+/** Two names of what goes well, because the rows below and the plan say what could help. */
 const shaping = ({ frame, speaker, person }: Told): string => {
-  const strengths = list(frame.strengths.slice(0, 3).flatMap((id) => questionNames[id].strength ?? []));
+  const strengths = list(frame.strengths.slice(0, 2).flatMap((id) => questionNames[id].strength ?? []));
   const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));
   if (!strengths && !steps) return 'No single answer stands out.';
   const going = { id: 'plain', text: `What goes well: ${strengths}.` };

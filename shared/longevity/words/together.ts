@@ -7,7 +7,7 @@ import type { Told } from './told.ts';
 /** The age with all new answers at once, of the actions that carry a number; null below two, and under a warning. */
 export const togetherOf = (told: Told): string | null => {
   const counted = told.plan.filter(({ wouldBe }) => wouldBe !== null);
-  if (!told.effective || isCheckFirst(told) || counted.length < 2 || counted.length < told.plan.length) return null;
+  if (!told.effective || isCheckFirst(told) || counted.length < 2) return null;
   const then = ageWith(counted, told);
   if (!then) return null;
   return togetherWords(

@@ -71,7 +71,7 @@ const safetyWords = ({
     ...notices.map(({ message }) => message),
     ...whenToCall,
     ...supportLines.flatMap(({ region, name, hours, contact }) => [region, name, hours, contact]),
-    ...sideNotes.map(({ text }) => text).filter(isNeverFolded),
+    ...sideNotes.flatMap(({ text, isOpen }) => (isOpen || isNeverFolded(text) ? [text] : [])),
     // What a number leaves out for this person: its first paragraph counts.
     ...meaning.slice(1),
   ]);

@@ -31,11 +31,13 @@ export const beginsWithSupport = (content: ReadContent): boolean => soon(content
 /** What can wait for an appointment. */
 export function SoonNotices({ content }: { content: ReadContent }) {
   const notices = soon(content).filter(({ code }) => code !== lowMood);
-  if (notices.length === 0) return null;
+  // Signs of before that a clinician has looked at since stand as a record.
+  const records = content.checkedSigns ?? [];
+  if (notices.length + records.length === 0) return null;
   return (
     <Notice tone="sun" title={redFlagTitles.soon} icon={ClockIcon}>
       <ul>
-        {notices.map(({ code, message }) => (
+        {[...notices, ...records].map(({ code, message }) => (
           <li key={code}>{message}</li>
         ))}
       </ul>
@@ -206,9 +208,12 @@ function UntilSeen({ steps }: { steps: readonly string[] }) {
 const notesOf = ({ sideNotes = [], supportLines = [] }: ReadContent) =>
   supportLines.length > 0 ? sideNotes.filter(({ code }) => code !== 'supportLines') : sideNotes;
 
+const staysOpen = ({ text, isOpen = false }: { text: string; isOpen?: boolean | undefined }): boolean =>
+  isOpen || isNeverFolded(text);
+
 /** Words beside the plan that say when to call, or what not to stop: never folded. */
 export function SafetyNotes({ content }: { content: ReadContent }) {
-  const notes = notesOf(content).filter(({ text }) => isNeverFolded(text));
+  const notes = notesOf(content).filter(staysOpen);
   return notes.map(({ code, text }) => (
     <p key={code} className={styles.note}>
       {text}
@@ -218,7 +223,7 @@ export function SafetyNotes({ content }: { content: ReadContent }) {
 
 /** The other kind words that go with single answers. */
 export function FoldedNotes({ content }: { content: ReadContent }) {
-  const notes = notesOf(content).filter(({ text }) => !isNeverFolded(text));
+  const notes = notesOf(content).filter((note) => !staysOpen(note));
   if (notes.length === 0) return null;
   return (
     <Fold title="Things to know">

@@ -48,6 +48,7 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
   const code = (step ?? start)?.code;
   const plan = useStepOfPlan(planOf, code);
   if (!step && !start) return null;
+  const { by: due, sameVisit } = step ?? start ?? {};
   const { open, folded } = step
     ? { open: step.text, folded: '' }
     : shortText(start?.recommendation ?? '', mostWords.first);
@@ -56,7 +57,8 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
       <p className={styles.kicker}>Start here</p>
       <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
       <p>{open}</p>
-      {step?.by && <p className={styles.by}>{step.by}</p>}
+      {due && <p className={styles.by}>{due}</p>}
+      {sameVisit && <p>{sameVisit}</p>}
       {plan && <PutInPlan {...plan} />}
       {!plan && isTalk(step, start) && <PrintButton />}
       {start && <HowAndWhy item={start} folded={step ? start.recommendation : folded} sources={content.sources} />}
@@ -154,8 +156,10 @@ function Step({ item, sources }: { item: Recommendation; sources: readonly Sourc
   return (
     <li>
       <h3>{titleOf(item)}</h3>
+      {item.by && <p className={styles.due}>{item.by}</p>}
       {!item.title && <Answer of={item} />}
       <p>{open}</p>
+      {item.sameVisit && <p>{item.sameVisit}</p>}
       <HowAndWhy item={item} folded={folded} sources={sources} />
     </li>
   );

@@ -135,28 +135,29 @@ test.each([
 });
 
 describe('several steps together', () => {
-  const fewSteps = {
-    overallDiet: 'veryGood',
-    plantVariety: '30plus',
-    processedFoodServings: 0,
-    sitToStand: 'noSupport',
-  };
-
   test('are “both” when they are two', () => {
+    const fewSteps = {
+      overallDiet: 'veryGood',
+      plantVariety: '30plus',
+      processedFoodServings: 0,
+      sitToStand: 'noSupport',
+    };
     const { content } = pageWith({ answers: { ...fewSteps, smoking: 'former1' } });
     expect(content.focus_areas.topRecommendations).toHaveLength(2);
     expect(content.together).toMatch(/^Both together: your age (would|could) /);
   });
 
-  test('take their time when giving up smoking is one of them', () => {
-    const { content } = pageWith({ answers: { ...fewSteps, smoking: 'dailyUnder10' } });
-    expect(content.together).toMatch(/: your age could be \d\d, likely .* in time: ten years or more without smoke/);
+  test('are named where only some of the plan carry an age', () => {
+    const { content } = pageWith({
+      answers: { overallDiet: 'veryGood', plantVariety: '30plus', sitToStand: 'noSupport', smoking: 'former1' },
+    });
+    expect(content.focus_areas.topRecommendations.filter(({ effect }) => effect)).toHaveLength(2);
+    expect(content.together).toMatch(/^The two steps with an age beside them, together: your age (would|could) /);
   });
 
-  test('are not told of where some of the plan have no number: nobody could tell which are meant', () => {
+  test('take their time when giving up smoking is one of them', () => {
     const { content } = pageWith({ answers: { smoking: 'dailyUnder10' } });
-    expect(content.focus_areas.topRecommendations.filter(({ effect }) => !effect).length).toBeGreaterThan(0);
-    expect(content.together).toBeNull();
+    expect(content.together).toMatch(/: your age could be \d\d, likely .* in time: ten years or more without smoke/);
   });
 });
 
