@@ -15,8 +15,14 @@ export type NoticeCase = {
   readonly planTouchesPregnancy: boolean;
 };
 
-export const sugarInPregnancy =
+const sugarInPregnancy =
   'In pregnancy this sugar value should be looked at soon. Call your maternity team in the next few days and read it to them.';
+
+/** Without days of its own beside a warning, or a notice that gives until tomorrow. */
+export const sugarInPregnancyWords = ({ notices: raised }: Assessment): string =>
+  raised.some(({ level, shownBy }) => level !== 'soon' || shownBy === 'tomorrow')
+    ? 'In pregnancy this sugar value should be looked at soon. Read it to your maternity team when you call.'
+    : sugarInPregnancy;
 
 type Notice = {
   readonly code: string;
@@ -115,6 +121,7 @@ export const notices = listOfNotices([
   {
     code: 'sugarInPregnancy',
     text: sugarInPregnancy,
+    textFor: ({ assessment }) => sugarInPregnancyWords(assessment),
     isOpen: true,
     applies: ({ person, assessment }) => isSugarRaisedInPregnancy(person, assessment),
   },

@@ -10,10 +10,11 @@ import { quietLetter } from './quiet-letter.ts';
 
 /**
  * Figures only where they are estimated and nothing else comes first. Beside a warning, and where an age or a risk was left
- * out on purpose, the letter says neither figure nor reason: others may read a mail, and a page can say it with care.
+ * out on purpose or a pregnancy was told, the letter says neither figure nor reason: others may read a mail, and a page can say it with care.
  */
 export const letterOf = (input: LetterInput): Letter => {
-  const headline = input.content.standing === 'estimated' ? headlineOf(input) : null;
+  const { standing, routes = [] } = input.content;
+  const headline = standing === 'estimated' && !routes.includes('pregnant') ? headlineOf(input) : null;
   return headline ? figuresLetter(input, headline) : quietLetter(input);
 };
 

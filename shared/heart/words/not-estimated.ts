@@ -54,7 +54,7 @@ const thin: NotEstimated = {
   heading: 'You matter more than a number',
   meaning: [
     'From your answers, your body may not be getting enough. We have left the figure out on purpose: none would be fair to you here.',
-    'Please show this to a clinician in the next few days. You do not need to be sure that something is wrong.',
+    'Please show this to a clinician. You do not need to be sure that something is wrong.',
   ],
 };
 

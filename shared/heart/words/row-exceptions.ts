@@ -1,7 +1,7 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
-import { isSugarRaisedInPregnancy, sugarInPregnancy } from '#shared/safety/notices.ts';
+import { isSugarRaisedInPregnancy, sugarInPregnancyWords } from '#shared/safety/notices.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { RowStanding } from './row-standing.ts';
@@ -73,7 +73,8 @@ const whatHelps = (one: HeartFacts['one']): string => {
 
 const bloodTests: Exception = (standing, facts) => {
   if (standing === 'flagged' || standing === 'unscored' || standing === 'quiet') return null;
-  if (isSugarRaisedInPregnancy(facts.one.person, facts.one.assessment)) return sugarInPregnancy;
+  if (isSugarRaisedInPregnancy(facts.one.person, facts.one.assessment))
+    return sugarInPregnancyWords(facts.one.assessment);
   return isPrediabetes(facts) ? prediabetes(facts) : null;
 };
 

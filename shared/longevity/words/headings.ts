@@ -140,7 +140,7 @@ const noEstimate: Readonly<Record<NoEstimate, { readonly heading: string; readon
     heading: 'You matter more than a number',
     why: [
       'From your height and weight, your body may not be getting enough. We have left the age out on purpose: no figure would be fair to you here.',
-      'Please show this to a clinician in the next few days. They can check your blood, pulse and blood pressure, and find out with you what would help.',
+      'Please show this to a clinician. They can check your blood, pulse and blood pressure, and find out with you what would help.',
       'You do not need to be sure that something is wrong.',
     ],
   },
