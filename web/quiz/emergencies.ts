@@ -2,6 +2,8 @@ import type { RedFlagNotice } from '#shared/contract/red-flag.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
+import { prune } from '#shared/quiz/visible.ts';
+import { pregnancyDangerNotice } from '#shared/safety/pregnancy-danger.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import type { Viewer } from './draft/find-draft.ts';
 import { longevityAnswersHere } from './longevity-answers-here.ts';
@@ -16,14 +18,24 @@ export type Emergencies = {
   followUser: (viewer: Viewer) => Promise<void>;
 };
 
-/** Without answers about symptoms nothing is an emergency, so the first quiz does not load the rules. */
-const none: Emergencies = { raisedBy: () => [], dueIn: () => [], followUser: async () => {} };
+/** The first quiz asks for one kind of danger only, so it loads none of the other rules. */
+const inFirstQuiz = (quiz: Quiz): Emergencies => {
+  const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
+  const raisedBy = (answers: Answers) =>
+    prune(quiz, answers).pregnancyNow === 'yesSigns' ? [pregnancyDangerNotice] : [];
+  return {
+    raisedBy,
+    dueIn: ({ answers, phase, currentQuestion }) =>
+      phase !== 'running' || currentQuestion > place ? raisedBy(answers) : [],
+    followUser: async () => {},
+  };
+};
 
 /** What is happening at this moment does not wait for the end of the section. */
 const atOnce: ReadonlySet<string> = new Set(['chestPainNow'] satisfies RedFlagCode[]);
 
 export async function loadEmergencies(quizId: QuizId, quiz: Quiz, today: string): Promise<Emergencies> {
-  if (quizId === productQuizId) return none;
+  if (quizId === productQuizId) return inFirstQuiz(quiz);
   const { raisedSoFar, symptomSection } = await import('#shared/safety/raised-so-far.ts');
   const lastSymptom = quiz.questions.findLastIndex(({ section }) => section === symptomSection);
   let longevity: Answers = {};

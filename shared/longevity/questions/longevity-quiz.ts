@@ -12,7 +12,7 @@ const quiz = {
     type: 'title',
     text: 'How old is your body, really?',
     subtext:
-      'A friendly look at your habits and your days. It takes 10-15 minutes, there are no wrong answers, and you can go back whenever you like. It is for adults, for learning and for talking with a clinician. It cannot see illness, and it is not for emergencies.',
+      'A friendly look at your habits and your days. It takes 10-15 minutes, there are no wrong answers, and you can go back whenever you like. It is for adults, for learning and for talking with a clinician. It cannot see illness, and it is not for emergencies. Below 25 you get your habits and a plan, but no age.',
   },
   privacy: {
     id: 'privacy',
@@ -38,6 +38,7 @@ const quiz = {
       type: 'date',
       ageRange,
       text: 'When were you born?',
+      subtext: 'Below 25 we give no age: the tables begin at 18. You still get your habits and your plan.',
       mustAnswer: true,
       why: 'Your biological age is set beside your real age.',
     },

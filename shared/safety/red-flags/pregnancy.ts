@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts';
 import { isAmong } from '../is-among.ts';
+import { pregnancyDangerNotice } from '../pregnancy-danger.ts';
 import { redFlag } from '../red-flag.ts';
 import { hasRecentPain } from '../terms.ts';
 import { acuteBreathless } from './breath.ts';
@@ -18,11 +19,7 @@ const hasSignOfWeakHeart = (facts: Facts): boolean =>
 
 /** The severe range 160/110, signs of pre-eclampsia, one swollen leg, a weak heart, heart-like pain, a faint. */
 export const pregnancyDanger = redFlag({
-  code: 'pregnancyDanger',
-  level: 'emergency',
-  label: 'A warning sign in pregnancy or after birth',
-  message:
-    'In pregnancy and in the weeks after birth this can be dangerous for you and the baby, and it can be treated. If it is there now or was in the last 24 hours, call your maternity unit or your local emergency number now, and say that you are pregnant or have just given birth. If it was earlier, be seen today.',
+  ...pregnancyDangerNotice,
   sources: ['acog767', 'cdcHearHer'],
   evidence: 'read',
   isRaised: (facts) => {

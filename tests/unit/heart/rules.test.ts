@@ -16,13 +16,13 @@ describe('the plan', () => {
 
   test('has smoking right behind the first head', () => {
     const plan = planOf({ ...worried, moodLow: 'daily' }, { ...thinAndWorried, smoking: 'daily20plus' });
-    expect(plan.slice(0, 4)).toEqual(['weightClinician', 'quitSmoking', 'eatingTalk', 'supportTalk']);
+    expect(plan.slice(0, 4)).toEqual(['supportTalk', 'quitSmoking', 'weightClinician', 'eatingTalk']);
   });
 
   test('has smoking before all heads when somebody has to wait for care, and never drops a pin', () => {
     const heart = { ...worried, moodLow: 'daily', pregnancyNow: 'yes', otherWarningSigns: 'strokeSigns' };
     expect(planOf(heart, { ...thinAndWorried, smoking: 'daily20plus' })).toEqual([
-      ...['getCheckedFirst', 'quitSmoking', 'weightClinician', 'pregnancyCare', 'eatingTalk', 'supportTalk'],
+      ...['getCheckedFirst', 'quitSmoking', 'supportTalk', 'weightClinician', 'eatingTalk', 'pregnancyCare'],
     ]);
   });
 
@@ -54,8 +54,8 @@ describe('cholesterol', () => {
 });
 
 test('a borderline risk under treatment asks for a review, not for a talk about what else raises it', () => {
-  const heart = { bpReading: 'band', bpBand: '140to159', labsAvailable: 'yes', totalCholesterolBand: '240to279' };
-  const answers = { ...heart, hdlBand: '40to49', statin: 'other' };
+  const heart = { bpReading: 'band', bpBand: '130to139', labsAvailable: 'yes', totalCholesterolBand: '280plus' };
+  const answers = { ...heart, hdlBand: 'under40', statin: 'other' };
   expect(score(answers)).toMatchObject({ riskDescriptor: 'borderline', nextStep: 'reviewTreatment' });
   expect(score({ ...answers, statin: 'no' })).toMatchObject({ nextStep: 'discussEnhancers' });
 });

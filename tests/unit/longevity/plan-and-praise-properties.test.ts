@@ -33,10 +33,13 @@ describe('for any person the plan', () => {
   holds('starts with what cannot wait', (found) => {
     const { person, score } = found;
     const isWaiting = hasAny(found, 'waitForCare');
+    const isFlagged = score.redFlags.some(({ code }) => code === 'moodSupport');
+    const talk = hasAny(found, 'lowMood') ? ['supportTalk'] : [];
     const heads = [
+      ...(isFlagged ? talk : []),
       ...(hasAny(found, 'underweight') ? ['weightClinician'] : []),
       ...(hasAny(found, 'eatingRisk') ? ['eatingTalk'] : []),
-      ...(hasAny(found, 'lowMood') ? ['supportTalk'] : []),
+      ...(isFlagged ? [] : talk),
     ];
     const quit = smokes.includes(person.longevity.smoking ?? '') ? ['quitSmoking'] : [];
     const pins = isWaiting

@@ -29,6 +29,28 @@ const load = () => loadEmergencies(cardiacQuizId, heartQuiz, today);
 const lastSymptom = heartQuiz.questions.findLastIndex(({ section }) => section === symptomSection);
 const strokeNow: Answers = { otherWarningSigns: 'strokeSigns' };
 
+describe('in the first quiz danger signs of a pregnancy', () => {
+  const quiz = quizzes[productQuizId];
+  const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
+  const signs: Answers = { gender: 'female', pregnancyNow: 'yesSigns' };
+
+  test('are due right after their screen, and on every later one', async () => {
+    const { dueIn } = await loadEmergencies(productQuizId, quiz, today);
+    expect(dueIn(at(place, signs))).toEqual([]);
+    for (let index = place + 1; index < quiz.questions.length; index += 1)
+      expect(codes(dueIn(at(index, signs)))).toEqual(['pregnancyDanger']);
+    expect(codes(dueIn(at(place, signs, 'submitting')))).toEqual(['pregnancyDanger']);
+  });
+
+  test.each<[string, Answers]>([
+    ['a yes without signs', { ...signs, pregnancyNow: 'yes' }],
+    ['an old answer under another sex', { ...signs, gender: 'male' }],
+  ])('are not raised by %s', async (_, answers) => {
+    const { raisedBy } = await loadEmergencies(productQuizId, quiz, today);
+    expect(raisedBy(answers)).toEqual([]);
+  });
+});
+
 describe('in the heart quiz an emergency', () => {
   test('is due as soon as the symptom section is complete, and on every later screen', async () => {
     const { dueIn, raisedBy } = await load();
@@ -84,12 +106,12 @@ describe('the answers to the first quiz', () => {
     expect(emergencies.raisedBy(heart)).toEqual([]);
   });
 
-  test('raise no emergency by themselves, so the first quiz needs no rules', async () => {
+  test('raise no other emergency by themselves, so the first quiz needs no other rules', async () => {
     const emergencies = await loadEmergencies(productQuizId, quizzes[productQuizId], today);
     fc.assert(
       fc.property(longevityPerson, (longevity) => {
-        expect(raisedSoFar({ longevity, heart: {}, today })).toEqual([]);
-        expect(emergencies.raisedBy(longevity)).toEqual([]);
+        const found = [...raisedSoFar({ longevity, heart: {}, today }), ...emergencies.raisedBy(longevity)];
+        expect(codes(found).filter((code) => code !== 'pregnancyDanger')).toEqual([]);
       }),
       { numRuns: runs(200) },
     );

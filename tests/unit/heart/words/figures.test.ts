@@ -75,9 +75,10 @@ describe('the level', () => {
     );
   });
 
-  test('gives way to the LDL from 190 on', () => {
+  test('is withheld where a word of comfort would stand beside a note', () => {
     const { content } = pageWith({ heart: { ldlBand: '190plus', totalCholesterolBand: '240to279' } });
-    expect(content.overall_summary.riskDescriptor).toBe('Not the guide: your LDL comes first');
+    expect(content.overall_summary.riskDescriptor).toBe('No grade beside this note.');
+    expect(content.heart).not.toHaveProperty('levels');
     expect(content.heart?.nextStep?.code).toBe('statinSoon');
   });
 });

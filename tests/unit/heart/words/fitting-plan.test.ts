@@ -31,12 +31,13 @@ test.each([
 ])('in pregnancy nobody is told to take on what the team may not know: %j', (answers, code) => {
   const step = stepOf(code, { heart: { ...answers, pregnancyNow: 'yes' } });
   expect(step?.title).toBe('Tell your maternity team which medicines you take');
-  expect(step?.recommendation).toMatch(/^Tell your midwife or doctor now .* Please never stop one on your own\.$/);
+  expect(step?.recommendation).toMatch(/^Tell your midwife or doctor which .* Please never stop one on your own\.$/);
 });
 
-test('in pregnancy nobody is sent for patches or tablets', () => {
+test('in pregnancy help with smoking is the midwife’s, and tablets are the doctor’s', () => {
   const step = stepOf('quitSmoking', { heart: { pregnancyNow: 'yes' }, longevity: { smoking: 'someDays' } });
-  expect(step?.recommendation).toMatch(/^Ask your midwife or doctor for help to stop/);
+  expect(step?.recommendation).toMatch(/^Stopping helps you and the baby at every stage\. Ask your midwife this week/);
+  expect(step?.recommendation).toContain('Do not use varenicline or bupropion unless your doctor says so.');
 });
 
 test('beside a notice that asks for today, no part of the plan names a later visit', () => {
@@ -51,9 +52,9 @@ test('from 160 over 100 on, step and plan keep to the week that the notice gives
   const high = {
     heart: { bpSystolic: '165', hdlBand: 'under40', totalCholesterolBand: '240to279', bpMedication: 'yes' },
   };
-  expect(stepOf('lowerBp', high)?.recommendation).toMatch(/^Measure it today .* within a week\./);
+  expect(stepOf('lowerBp', high)?.recommendation).toMatch(/^Measure it today and on the next days/);
   const old = pageWith({ ...high, longevity: { birthdate: '1950-05-02', smoking: 'daily20plus', gender: 'male' } });
-  expect(old.heart?.nextStep).toMatchObject({ code: 'appointment', by: 'Within a week' });
+  expect(old.heart?.nextStep).toMatchObject({ code: 'checkBp', by: 'Within a week' });
   const young = pageWith({ heart: { bpSystolic: '165', ldlBand: 'under70' }, longevity: { birthdate: '1999-05-02' } });
   expect(young.heart?.nextStep).toMatchObject({ code: 'checkBp', by: 'Within a week' });
 });
@@ -72,8 +73,8 @@ test('a notice for today is not given until tomorrow', () => {
 test('beside a note that asks for a visit nobody is told to look in again in a year', () => {
   const alert = pageWith({ heart: { wearableUse: 'yes', rhythmAlert: 'yes' } });
   expect(alert.redFlags.map(({ level }) => level)).toEqual(['soon']);
-  expect(alert.heart?.nextStep).toMatchObject({ code: 'lifestyle', by: 'In the next week or two' });
-  expect(alert.focus_areas.introParagraph).toBe('The note on this page comes first. There is no other step for now.');
+  expect(alert.heart?.nextStep).toMatchObject({ code: 'bookNoted', by: 'In the next week or two' });
+  expect(alert.focus_areas.topRecommendations[0]).toMatchObject({ code: 'bookNoted', by: 'In the next week or two' });
 });
 
 test('a goal that a clinician sets for the frail and for kidneys is named nowhere', () => {

@@ -41,11 +41,11 @@ test('who does not smoke learns that weight is what lowers the score, and beside
 });
 
 test.each([
-  { a1cBand: '5_7to6_4' },
-  { totalCholesterol: '70', a1c: '3.5' },
-  { fastingGlucose: '110', fastingGlucoseBand: 'unknown' },
-])('blood values outside the usual are not called close to what guidelines aim for: %j', (answers) => {
-  expect(rowOf('bloodTests', { heart: answers })).toMatchObject({ descriptor: 'Worth a talk' });
+  [{ a1cBand: '5_7to6_4' }, 'Prediabetes range'],
+  [{ totalCholesterol: '70', a1c: '3.5' }, 'Worth a talk'],
+  [{ fastingGlucose: '110', fastingGlucoseBand: 'unknown', a1cBand: 'unknown' }, 'Prediabetes range'],
+])('blood values outside the usual are not called close to what guidelines aim for: %j', (answers, descriptor) => {
+  expect(rowOf('bloodTests', { heart: answers })).toMatchObject({ descriptor });
 });
 
 test('a sugar that was typed is shown as typed', () => {
@@ -60,10 +60,10 @@ test('a pressure that cannot be right is not called unanswered', () => {
 
 test('what is worth a talk is named', () => {
   expect(rowOf('psychosocial', { heart: { moodLow: 'several' } })?.explanationParagraph).toBe(
-    'Mention at your next visit how you have felt lately.',
+    'Tell a clinician how you have felt lately.',
   );
   expect(rowOf('familyEnvironment', { heart: { secondhandSmoke: 'yes' } })?.explanationParagraph).toBe(
-    'Smoke at home is worth a word at your next visit.',
+    'Smoke at home is worth a word with a clinician.',
   );
 });
 

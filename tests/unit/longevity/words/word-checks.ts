@@ -102,7 +102,8 @@ export const wordChecks: Readonly<Record<string, Check>> = {
     );
   },
   'no figure, score or weight where none would be fair': ({ score, content }) => {
-    if (score.status !== 'notEstimated') return;
+    if (score.reason === 'tooYoung') mustNot((content.figures ?? []).length > 0, 'a figure below 25');
+    if (score.reason !== 'underweight') return;
     mustNot(content.category_breakdown.length + content.contributions.length > 0, 'a score');
     mustNot((content.figures ?? []).length > 0 || content.overall_summary.biologicalAge !== null, 'a figure');
   },
