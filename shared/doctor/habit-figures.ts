@@ -1,4 +1,5 @@
 import type { Contribution } from '#shared/contract/result.ts';
+import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityScore } from '#shared/longevity/longevity-score.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { questionNames } from '#shared/longevity/words/question-names.ts';
@@ -51,7 +52,10 @@ export const habitFiguresOf = ({
   };
 };
 
-const reason = ({ status }: LongevityScore): string => reasons[status === 'ok' ? 'notEstimated' : status];
+const reason = ({ status, reason: why }: LongevityScore): string =>
+  why === 'tooYoung'
+    ? `below ${ageModel.shownFromAge} no age is given`
+    : reasons[status === 'ok' ? 'notEstimated' : status];
 
 /** The page lists none where a comparison would mislead, and neither does the sheet. */
 const largest = (label: string, shown: readonly Contribution[], sign: 1 | -1): SheetFigures['rows'] => {

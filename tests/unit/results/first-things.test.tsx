@@ -35,10 +35,11 @@ const agePage = (name: string): string => {
   return words(productQuizId, composeResult({ quizId: productQuizId, answers, cardiacAnswers, today }));
 };
 
-test('a smoker starts with stopping, before a talk that can wait for the next visit', () => {
+test('a smoker with a note on blood pressure starts with its appointment, then with stopping', () => {
   const page = heartPage('heavySmoker50M');
-  expect(firstOf(page, 'Stop smoking', 'Talk about what else raises your risk')).toBe('Stop smoking');
-  expect(page).toContain('Talk about what else raises your risk');
+  const book = 'Book an appointment about your blood pressure';
+  expect(firstOf(page, 'Stop smoking', book)).toBe(book);
+  expect(page).toContain('Stop smoking');
 });
 
 test('an appointment that is due stays before everything in the plan', () => {

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   dietAmounts: { codes: ['le8.diet'], words: ['fruit', 'vegetables', 'protein'] },
   standUp: { codes: [], words: ['stand up'] },
   stairs: { codes: [], words: ['stairs'] },
+  sleepLength: { codes: ['le8.sleep'], words: ['Long sleep'] },
   drinkMoreWater: { codes: [], words: ['drink more', 'water'] },
 };
 

@@ -5,9 +5,9 @@ import { type LongevityReading, readLongevity } from '#shared/longevity/read-lon
 import { type Frame, frameOf } from '#shared/longevity/words/frame.ts';
 import { shownReading } from '#shared/longevity/words/shown-plan.ts';
 import type { Person } from '#shared/person/person.ts';
-import { readPerson } from '#shared/person/read-person.ts';
 import { composeWithSlots } from '#shared/result.ts';
-import { type Assessment, assess } from '#shared/safety/assess.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
+import { assessDated } from '#shared/safety/earlier-answers.ts';
 import type { Choices, Slot } from '#shared/words/sentences.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/runs.ts';
@@ -32,8 +32,7 @@ export type Page = LongevityReading & {
 
 /** The page of one person, with what it was made from. */
 export const pageOf = ({ answers, heart, today: day }: Someone, choices: Choices = {}): Page => {
-  const person = readPerson({ longevity: answers, heart, today: day, quiz: 'longevity' });
-  const assessment = assess(person);
+  const { person, assessment } = assessDated({ longevity: answers, heart, today: day, quiz: 'longevity' });
   const scored = readLongevity(person, assessment);
   const reading = shownReading(scored, assessment);
   const page = composeWithSlots({ quizId: productQuizId, answers, cardiacAnswers: heart, today: day, choices });

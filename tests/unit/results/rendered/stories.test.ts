@@ -3,7 +3,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
 import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
-import { messageOf } from '#shared/safety/messages.ts';
+import { labelOf } from '#shared/safety/messages.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { supportLines } from '#shared/safety/support-lines.ts';
 import { withoutWarnings, wordsOf } from '#tests/support/rendered.tsx';
@@ -19,7 +19,7 @@ type Kind = { readonly titles?: readonly string[]; readonly words?: readonly str
 
 const { weightClinician, loseWeight, quitSmoking, moveMore, moveBrisker, strength, sitLess, legStrength, water } =
   longevityTexts;
-const { regularMeals, lessProcessed, dietStep, morePlants } = longevityTexts;
+const { sleepLonger, sleepLongCheck, regularMeals, lessProcessed, dietStep, morePlants } = longevityTexts;
 const titles = (...texts: readonly { readonly title: string }[]) => texts.map(({ title }) => title);
 
 const kinds: Readonly<Record<string, Kind>> = {
@@ -40,6 +40,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     words: ['fruit', 'vegetables', 'protein', 'cups'],
   },
   saltSubstitute: { words: ['salt substitute', 'protein', 'fluids'] },
+  sleepLength: { titles: titles(sleepLonger, sleepLongCheck), words: ['hours of sleep'] },
   drinkMoreWater: { titles: titles(water), words: ['drink more', 'more water'] },
   exercise: {
     titles: titles(moveMore, strength, sitLess, heartTexts['le8.activity'], heartTexts.cardiacRehab),
@@ -98,8 +99,11 @@ describe.each(stories)('$name', (one) => {
   });
 
   test('shows every flag that it must have, word for word', () => {
-    for (const { code } of story.expect.mustFlag)
-      expect(page).toContain(messageOf(code as RedFlagCode).replaceAll("'", '’'));
+    for (const { code } of story.expect.mustFlag) {
+      const notice = content.notices?.find((one) => one.code === code);
+      expect(notice?.label).toBe(labelOf(code as RedFlagCode).replaceAll("'", '’'));
+      expect(page).toContain(notice?.message ?? code);
+    }
   });
 
   test('says what it must and nothing that it must not', () => {
@@ -142,5 +146,5 @@ test('no page shows a story as less urgent than it is, and none as more', () => 
 });
 
 test('the first quiz alone shows each warning too', () => {
-  expect(stories.filter(({ quizId }) => quizId === productQuizId)).toHaveLength(56);
+  expect(stories.filter(({ quizId }) => quizId === productQuizId)).toHaveLength(76);
 });
