@@ -1,9 +1,10 @@
+import { deadlines } from '#shared/safety/levels.ts';
 import type { Letter, LetterInput } from './letter-parts.ts';
 
 /** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
 export const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => {
   const name = firstName.trim();
-  const isWarned = content.standing === 'checkFirst';
+  const isWarned = content.standing === 'checkFirst' || content.notices?.some(({ by }) => by === deadlines.tomorrow);
   return {
     subject: 'Your results are ready',
     preheader: 'Log in to see them.',
