@@ -112,7 +112,8 @@ describe('the plan', () => {
       checkSize(s);
       checkWarning(s);
       checkRoutes(s);
-      if (smoking.has(person.longevity.smoking)) must(codesOf(s).slice(0, smokingPlaces).includes('quitSmoking'), 'no word');
+      if (smoking.has(person.longevity.smoking))
+        must(codesOf(s).slice(0, smokingPlaces).includes('quitSmoking'), 'no word');
     });
   });
 });
