@@ -45,11 +45,3 @@ export const readHeartFacts = ({ person, assessment }: Pick<ToCompose, 'person' 
     hasSymptomToBook: redFlags.some(({ code, level }) => level === 'soon' && !notSymptomFlags.has(code)),
   };
 };
-
-/** Between the usual sugar and diabetes. */
-export const isPrediabetes = ({ one }: HeartFacts): boolean => {
-  const { a1cBand, fastingGlucoseBand } = one.person.heart;
-  if (one.hasDiabetes || hasRoute(one, 'pregnant')) return false;
-  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
-  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
-};

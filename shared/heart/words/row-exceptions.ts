@@ -1,9 +1,10 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { hasPrediabetes } from '#shared/heart/inputs/diabetes.ts';
 import { isSugarRaisedInPregnancy, sugarInPregnancyWords } from '#shared/safety/notices.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { type HeartFacts, isPrediabetes } from './heart-facts.ts';
+import type { HeartFacts } from './heart-facts.ts';
 import type { RowStanding } from './row-standing.ts';
 import { standingWords } from './row-words.ts';
 
@@ -67,7 +68,9 @@ const bloodTests: Exception = (standing, facts) => {
   if (standing === 'flagged' || standing === 'unscored' || standing === 'quiet') return null;
   if (isSugarRaisedInPregnancy(facts.one.person, facts.one.assessment))
     return sugarInPregnancyWords(facts.one.assessment);
-  return isPrediabetes(facts) ? prediabetes(facts) : null;
+  return hasPrediabetes(facts.one.person.heart, facts.one.labs) && !hasRoute(facts.one, 'pregnant')
+    ? prediabetes(facts)
+    : null;
 };
 
 const psychosocial: Exception = (standing) =>
