@@ -8,7 +8,7 @@ export type ComposeInputDeps = {
   findEarlier: (userId: string, sessionId: string) => Promise<EarlierSubmission | null>;
 };
 
-export type EarlierSubmission = Pick<AcceptedSubmission, 'answers' | 'submittedAt' | 'timeZone'>;
+type EarlierSubmission = Pick<AcceptedSubmission, 'answers' | 'submittedAt' | 'timeZone'>;
 
 /** A submission builds on another one, which is not stored. */
 export class NoPinnedAnswers extends Error {

@@ -1,4 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
+import { deadlines } from '#shared/safety/levels.ts';
 import type { Letter, LetterInput } from './letter-parts.ts';
 
 /** A note asks for an appointment: it says by when, and a mail names no other time. */
@@ -10,7 +11,7 @@ const whenToRead = ({ notices = [] }: ResultContent): string =>
 /** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
 export const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => {
   const name = firstName.trim();
-  const isWarned = content.standing === 'checkFirst';
+  const isWarned = content.standing === 'checkFirst' || content.notices?.some(({ by }) => by === deadlines.tomorrow);
   return {
     subject: 'Your results are ready',
     preheader: 'Log in to see them.',

@@ -2,7 +2,6 @@ import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/hea
 import type { Labs } from '#shared/heart/inputs/labs.ts';
 import { measuredNonHdl } from '#shared/heart/inputs/non-hdl.ts';
 import type { Person } from '#shared/person/person.ts';
-import type { HeartCase } from './heart-case.ts';
 
 /** Reasons why the real risk may be higher, in their order; listed beside the percentage, never added (METHODS 4.7). */
 export const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {
@@ -32,10 +31,12 @@ export const hasKidneyDisease = ({ heart: { kidneyDisease } }: Person, { egfr }:
   (kidneyDisease !== undefined && kidneyDisease !== 'no' && kidneyDisease !== 'unsure') ||
   (egfr !== null && egfr.value < enhancerLimits.egfrBelow);
 
+type Measured = { readonly person: Person; readonly labs: Labs };
+
 /** An eGFR below 30, told or measured. */
-export const hasLowEgfr = ({ person: { heart }, labs: { egfr } }: Pick<HeartCase, 'person' | 'labs'>): boolean =>
+export const hasLowEgfr = ({ person: { heart }, labs: { egfr } }: Measured): boolean =>
   egfr === null ? heart.kidneyDisease === 'severe' : egfr.value < 30;
 
 /** Beside these no word for a percentage may comfort: a told stage 4, an eGFR below 30, or much protein in the urine. */
-export const hasPoorKidneys = (one: Pick<HeartCase, 'person' | 'labs'>): boolean =>
+export const hasPoorKidneys = (one: Measured): boolean =>
   one.person.heart.kidneyDisease === 'severe' || hasLowEgfr(one) || (one.person.myNumbers?.labs.uacr ?? 0) >= 300;

@@ -8,3 +8,11 @@ export const hasDiabetes = ({ diabetesStatus, fastingGlucoseBand }: HeartAnswers
   diabetesStatus === 'type2' ||
   (a1c !== null && a1c.value >= diabetesFromA1c) ||
   (fastingGlucoseBand !== undefined && diabetesGlucose.has(fastingGlucoseBand));
+
+/** Between the usual sugar and diabetes: by the A1c, and only without one by the fasting sugar. */
+export const hasPrediabetes = (heart: HeartAnswers, labs: Labs): boolean => {
+  const { a1cBand, fastingGlucoseBand } = heart;
+  if (hasDiabetes(heart, labs)) return false;
+  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
+  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
+};

@@ -1,6 +1,7 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { hasPrediabetes } from '#shared/heart/inputs/diabetes.ts';
 import { isSugarRaisedInPregnancy, sugarInPregnancyWords } from '#shared/safety/notices.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -46,14 +47,6 @@ const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
     ? 'Ask your kidney team what you may eat and drink. The usual advice may not fit you.'
     : null;
 
-/** Between the usual sugar and diabetes; the plain value where it was typed. */
-export const isPrediabetes = ({ one }: HeartFacts): boolean => {
-  const { a1cBand, fastingGlucoseBand } = one.person.heart;
-  if (one.hasDiabetes || hasRoute(one, 'pregnant')) return false;
-  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
-  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
-};
-
 const prediabetes = ({ one }: HeartFacts): string => {
   const { a1cBand } = one.person.heart;
   const a1c = one.person.myNumbers?.numbers.a1c;
@@ -75,7 +68,9 @@ const bloodTests: Exception = (standing, facts) => {
   if (standing === 'flagged' || standing === 'unscored' || standing === 'quiet') return null;
   if (isSugarRaisedInPregnancy(facts.one.person, facts.one.assessment))
     return sugarInPregnancyWords(facts.one.assessment);
-  return isPrediabetes(facts) ? prediabetes(facts) : null;
+  return hasPrediabetes(facts.one.person.heart, facts.one.labs) && !hasRoute(facts.one, 'pregnant')
+    ? prediabetes(facts)
+    : null;
 };
 
 const psychosocial: Exception = (standing) =>

@@ -3,9 +3,9 @@ import { flaggedRows } from '#shared/heart/evidence/categories.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import { hasFlag, hasRoute } from '#shared/heart/findings/heart-case.ts';
+import { hasPrediabetes } from '#shared/heart/inputs/diabetes.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
-import { isPrediabetes } from './row-exceptions.ts';
 
 /**
  * One frame for a row: what the plan or a notice asks to change is never praised beside it. `flagged`: a notice is about
@@ -106,7 +106,9 @@ const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
 
 export const rowLabel = ({ id, descriptor }: HeartCategory, standing: RowStanding, facts: HeartFacts): string => {
   const isAboutSugar = id === 'bloodTests' && !['flagged', 'unscored', 'quiet'].includes(standing);
-  if (isAboutSugar && isPrediabetes(facts)) return 'Prediabetes range';
+  const { person, labs } = facts.one;
+  if (isAboutSugar && hasPrediabetes(person.heart, labs) && !hasRoute(facts.one, 'pregnant'))
+    return 'Prediabetes range';
   return standingLabels[standing] ?? labels.descriptor[standing === 'planned' ? 'good' : (descriptor ?? 'fair')];
 };
 

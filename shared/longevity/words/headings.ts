@@ -28,18 +28,20 @@ export const headingOf = (told: Told): string => {
   if (!effective) return noEstimate[reasonOf(score)].heading;
   const ages = agesOf(effective);
   const leftOut = leftOutOf(told);
-  return leftOut === null ? comparison(ages, score.headline) : paragraph(fit(ages), leftOut);
+  return leftOut === null ? comparison(ages, score.headline) : paragraph(habitsFit(ages), leftOut);
 };
 
-const fit = ({ biological }: Ages): string => `Your habits fit an age of about ${biological}.`;
+const habitsFit = ({ biological }: Ages): string => `Your habits fit an age of about ${biological}.`;
 
 const comparison = (ages: Ages, headline: Told['score']['headline']): string => {
   const { age, biological } = ages;
-  if (headline === null) return `${fit(ages)} You are ${age}.`;
+  if (headline === null) return `${habitsFit(ages)} You are ${age}.`;
   if (headline === 'onPar' || biological === age) {
-    return biological === age ? `${fit(ages)} You are ${age} too.` : `${fit(ages)} That is close to your ${age}.`;
+    return biological === age
+      ? `${habitsFit(ages)} You are ${age} too.`
+      : `${habitsFit(ages)} That is close to your ${age}.`;
   }
-  return `${fit(ages)} That is about ${Math.abs(biological - age)} years ${headline} than you are.`;
+  return `${habitsFit(ages)} That is about ${Math.abs(biological - age)} years ${headline} than you are.`;
 };
 
 const ofPressure: readonly RedFlagCode[] = ['bpStage2High', 'bpStage2', 'bpLow'];

@@ -136,13 +136,23 @@ test.each([
 
 describe('several steps together', () => {
   test('are “both” when they are two', () => {
+    const fewSteps = {
+      overallDiet: 'veryGood',
+      plantVariety: '30plus',
+      processedFoodServings: 0,
+      sitToStand: 'noSupport',
+    };
+    const { content } = pageWith({ answers: { ...fewSteps, smoking: 'former1' } });
+    expect(content.focus_areas.topRecommendations).toHaveLength(2);
+    expect(content.together).toMatch(/^Both together: your age (would|could) /);
+  });
+
+  test('are named where only some of the plan carry an age', () => {
     const { content } = pageWith({
       answers: { overallDiet: 'veryGood', plantVariety: '30plus', sitToStand: 'noSupport', smoking: 'former1' },
     });
     expect(content.focus_areas.topRecommendations.filter(({ effect }) => effect)).toHaveLength(2);
-    expect(content.together).toMatch(
-      /^(Both|The two steps with an age beside them,) together: your age (would|could) /,
-    );
+    expect(content.together).toMatch(/^The two steps with an age beside them, together: your age (would|could) /);
   });
 
   test('take their time when giving up smoking is one of them', () => {

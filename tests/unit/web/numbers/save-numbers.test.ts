@@ -42,7 +42,7 @@ test('numbers that a broken server holds back count as waiting, and are sent aga
     sent.push(JSON.parse(body).sessionId);
     return Response.json(status === 201 ? { submissionId: '01', _id: '01' } : {}, { status });
   });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   expect(await save()).toEqual({ type: 'saved' });
   expect(unsentNow().waiting).toBe(1);
   status = 201;
