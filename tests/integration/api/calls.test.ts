@@ -40,7 +40,14 @@ describe('POST /api/auth/register', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const { userId, token } = (await response.json()) as Account;
     const me = await stack.call('GET', '/api/users/me', { token });
-    const profile = { id: userId, email, firstName: 'Ada', lastName: 'Example', isConfirmed: false };
+    const profile = {
+      id: userId,
+      email,
+      firstName: 'Ada',
+      lastName: 'Example',
+      isConfirmed: false,
+      completedQuizzes: {},
+    };
     expect(await ending(me)).toEqual({ status: 200, ...profile });
   });
 
@@ -213,7 +220,7 @@ describe('POST /api/submissions/create', () => {
     expect(await ending(response)).toMatchObject({
       status: 422,
       code: 'too-few-answers',
-      validation: { answered_count: 10, total_questions: 37 },
+      validation: { answered_count: 10, total_questions: 38 },
     });
   });
 
