@@ -67,6 +67,7 @@ const answer = async (page: Page, question: Question, value: Answer | undefined)
     case 'section-title':
       return enter(page, next(page));
     case 'multiple-choice':
+      if (value === undefined) return enter(page, page.getByRole('button', { name: 'Skip', exact: true }));
       return enter(page, page.getByRole('button', { name: labelOf(question, value), exact: true }));
     case 'slider':
       await slide(page, question, value as number);
@@ -110,6 +111,7 @@ test('by keyboard alone, from Home through the whole quiz to the result', async 
   await enter(page, page.getByRole('button', { name: 'View Results: Longevity Quiz' }));
   await expect(heading(page)).toHaveText('Longevity Quiz');
   await expect(heading(page)).toBeFocused();
+  await enter(page, page.locator('summary').filter({ hasText: /^All six areas/ }));
   const second = page.locator('details[name="categories"]').nth(1);
   await enter(page, second.locator('summary'));
   await expect(second).toHaveAttribute('open');

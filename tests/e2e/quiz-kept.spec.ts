@@ -244,7 +244,7 @@ test.describe('when something fails', () => {
     ['birthdate', 'gender', 'height', 'weight'].map((id) => [id, answers[id] ?? '']),
   );
   const tooFew =
-    'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 37 questions.';
+    'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 38 questions.';
 
   test('too few answers are said in the words of the specification, nothing is completed and nothing is lost', async ({
     page,

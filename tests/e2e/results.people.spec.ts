@@ -136,11 +136,13 @@ test('number, meaning and next action stand on the first two screens of a phone'
 test('one category is open or none; folds open and close by themselves', async ({ page }) => {
   await open(page, productQuizId, onPar);
   const [first = '', second = ''] = onPar.category_breakdown.map(({ explanationParagraph }) => explanationParagraph);
+  await page.getByRole('heading', { name: /^All .* areas$|^All \d+ areas$/ }).click();
   await expect(page.getByText(first)).toBeVisible();
-  await page.getByRole('heading', { name: 'Sleep', exact: true }).click();
+  const sleep = page.locator('details[name="categories"] > summary').filter({ hasText: 'Sleep' });
+  await sleep.click();
   await expect(page.getByText(second)).toBeVisible();
   await expect(page.getByText(first)).toBeHidden();
-  await page.locator('summary').filter({ hasText: 'Sleep' }).press('Enter');
+  await sleep.press('Enter');
   await expect(page.getByText(second)).toBeHidden();
   await expect(page.locator('details[name="categories"][open]')).toHaveCount(0);
 
@@ -181,8 +183,8 @@ test('numbers to call are links as large as a finger', async ({ page }) => {
 test('get checked first: the red card comes before everything, the figure is folded', async ({ page }) => {
   await open(page, cardiacQuizId, heartWarning);
   const figure = page.getByText(heartWarning.foldedFigure ?? '');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Get checked first');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('See a doctor today');
   await expect(figure).toBeHidden();
-  await page.getByRole('heading', { name: 'Your ten-year figure' }).click();
+  await page.getByRole('heading', { name: 'Your figure, below the warning' }).click();
   await expect(figure).toBeVisible();
 });

@@ -64,6 +64,7 @@ test('register, log in, the dashboard and every result of it', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
   await page.getByRole('button', { name: `View Results: ${quizTitles[productQuizId]}` }).click();
   await expectWhole(page, quizTitles[productQuizId]);
+  await page.getByRole('heading', { name: 'What these numbers mean' }).click();
   await expect(page.getByText(`${product.name} Factor`, { exact: true })).toBeVisible();
   // By the list: the result itself does not say when.
   await expect(page.locator('article time')).toHaveAttribute('datetime', '2026-01-01T10:00:00.000Z');

@@ -79,7 +79,9 @@ async function answerSheet(page: Page, walker: Walker, quizId: QuizId, answers: 
 }
 
 async function answerInline(asked: Locator, { tap, type }: Walker, question: Question, answers: Answers) {
-  const answer = String(answers[question.id] ?? '');
+  // Whoever was not asked, or skipped it, leaves it open.
+  if (answers[question.id] === undefined) return;
+  const answer = String(answers[question.id]);
   if (question.type === 'slider') {
     // Untouched it stands in the middle, which is no answer: moved first, also to be set to the middle.
     await asked.getByRole('slider').fill(String(question.min));

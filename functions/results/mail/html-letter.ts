@@ -22,7 +22,7 @@ export const htmlLetter = (letter: Letter): string => {
 };
 
 const titleRow = (title: string): Html =>
-  html`<tr><td class="e-pad" style="padding:40px 40px 0"><h1 class="e-ink" style="margin:0;font:normal 30px/37px ${serif};color:#29211b;letter-spacing:-.3px">${title}</h1></td></tr>`;
+  html`<tr><td class="e-pad" style="padding:40px 40px 0"><h1 class="e-ink" style="margin:0;font:normal 30px/37px ${serif};color:#29211b;letter-spacing:-.3px;word-break:break-word">${title}</h1></td></tr>`;
 
 /** Beside a figure the first paragraph says what it means, and is set larger. */
 const paragraphsRow = ({ paragraphs, headline }: Letter): Html =>
