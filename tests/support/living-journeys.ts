@@ -55,32 +55,33 @@ export async function retakeUnchanged(page: Page, quizId: QuizId, answers: Answe
   await walker.tap(button(page, 'Continue'));
   for (let part = 1; ; part += 1) {
     await walker.arrive(new RegExp(`^Part ${part} of`));
-    await answerSheet(page, walker, quizId, answers);
+    const isOpen = await answerSheet(page, walker, quizId, answers);
     const submit = button(page, 'Submit');
     const isLast = await submit.isVisible();
     await walker.tap(isLast ? submit : button(page, 'All still true'));
+    if (isOpen) await walker.tap(button(page, 'Go on without them'));
     if (isLast) return toNewResult(page, walker, quizId);
   }
 }
 
-/** An answer may show another question, so the sheet is looked at again after each. */
-async function answerSheet(page: Page, walker: Walker, quizId: QuizId, answers: Answers): Promise<void> {
+/** True if a question that is asked anew was left open, as it was before. An answer may show another question, so the sheet is looked at again after each. */
+async function answerSheet(page: Page, walker: Walker, quizId: QuizId, answers: Answers): Promise<boolean> {
+  let isOpen = false;
   const seen = new Set<string>();
   for (;;) {
     const ids = await page
       .locator('main div[data-question]')
       .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.question ?? ''));
     const id = ids.find((each) => !seen.has(each));
-    if (id === undefined) return;
+    if (id === undefined) return isOpen;
     seen.add(id);
     const question = quizzes[quizId].questions.find((each) => each.id === id);
-    if (question) await answerInline(page.locator(`div[data-question="${id}"]`), walker, question, answers);
+    if (question && answers[id] === undefined) isOpen = true;
+    else if (question) await answerInline(page.locator(`div[data-question="${id}"]`), walker, question, answers);
   }
 }
 
 async function answerInline(asked: Locator, { tap, type }: Walker, question: Question, answers: Answers) {
-  // Whoever was not asked, or skipped it, leaves it open.
-  if (answers[question.id] === undefined) return;
   const answer = String(answers[question.id]);
   if (question.type === 'slider') {
     // Untouched it stands in the middle, which is no answer: moved first, also to be set to the middle.
