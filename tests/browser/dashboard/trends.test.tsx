@@ -63,7 +63,7 @@ test('an older figure stands beside what today’s method gives for the same ans
   const { getByText } = await show(<Trends submissions={rows} />);
   const content = composeResult({ quizId: productQuizId, answers: oldAnswers, today: '2026-08-12' });
   const now = wholeYears(content.overall_summary.biologicalAge ?? 0);
-  await expect.element(getByText(`Under 2.1 your 60 of August 2026 would have been ${now}.`)).toBeVisible();
+  await expect.element(getByText(`Under 2.2 your 60 of August 2026 would have been ${now}.`)).toBeVisible();
 });
 
 test('answers that cannot be had leave the trend as it is', async () => {

@@ -97,6 +97,8 @@ describe('the whole way', () => {
     playApi({ help: { body: { request: 'the request' } } });
     const screen = await askedFor();
     await expect.element(screen.getByLabelText('Code from the email')).toBeVisible();
+    // It is stored a moment after it is shown.
+    await expect.poll(() => sessionStorage.getItem('longevity.help')).not.toBeNull();
     const stored = sessionStorage.getItem('longevity.help') ?? '';
     expect(JSON.parse(stored)).toMatchObject({ email: 'zoe@example.com', request: 'the request' });
     await screen.unmount();

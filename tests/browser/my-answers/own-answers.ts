@@ -32,6 +32,7 @@ export const longevityAnswers = answered(productQuizId, {
   birthdate: '1980-03-27',
   height: { ft: 5, in: 4 },
   weight: 172,
+  pregnancyNow: 'no',
   exerciseFrequency: '1to2',
 });
 export const longevityOwn = ownAnswers(productQuizId, longevityAnswers);

@@ -20,7 +20,8 @@ const reload = async () => openQuiz(productQuizId, quiz, (await readDraft(produc
 const answerTo = (question: Question): Answer | undefined => {
   switch (question.type) {
     case 'multiple-choice':
-      return question.options[0]?.value;
+      // The first answer to this one is a danger sign, whose notice covers the quiz.
+      return question.id === 'pregnancyNow' ? 'no' : question.options[0]?.value;
     case 'slider':
       return question.max;
     case 'date':

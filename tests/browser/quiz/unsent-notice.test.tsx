@@ -6,7 +6,7 @@ import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { findWaiting } from '#web/quiz/outbox/find-waiting.ts';
 import { showUnsent } from '#web/quiz/outbox/resend.ts';
-import { send } from '#web/quiz/outbox/send.ts';
+import { send, sendAgain } from '#web/quiz/outbox/send.ts';
 import { discardUnsentOf, unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { endSession, signIn } from '#web/session/session.ts';
@@ -43,7 +43,7 @@ test('what waits for the network is said, until it has gone', async () => {
   await expect.element(getByText('Not sent yet')).toBeVisible();
   await expect.element(getByText(/Your answers are safe on this device/)).toBeVisible();
   playApi({ createSubmission: { status: 201 } });
-  await send({ ...request, sessionId: 'run-2' });
+  await sendAgain();
   await showUnsent();
   await expect.element(getByText('Not sent yet')).not.toBeInTheDocument();
 });
