@@ -27,7 +27,8 @@ const named: Readonly<Record<string, string>> = {
   familyLongevity: familyQuestionId,
   longevityKnowledge: knowledgeQuestionId,
 };
-const underItsName = (_: string, value: unknown): unknown =>
+/** A reviver for `JSON.parse`. */
+export const underItsName = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, held]) => [named[key] ?? key, held]))
     : value;

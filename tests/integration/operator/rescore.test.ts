@@ -18,6 +18,7 @@ import { begin, rescoreCommand, watch } from '#infra/aws/ops/rescore.ts';
 import { runCommand } from '#infra/aws/ops/run-command.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
 // The command as an operator runs it, against the stand-ins, over results that the worker has made.
@@ -112,8 +113,9 @@ const corrected =
     return { content: { ...content, overall_summary, engine: { version, hash: version } }, slots };
   };
 
+/** Of somebody without a warning: a headline then shows the figure. */
 const made = async () => {
-  const job = await world.accept();
+  const job = await world.accept({ answers: longevityPersonas.average45F?.answers ?? {} });
   await world.drain();
   return job;
 };
