@@ -54,14 +54,10 @@ test.each(questionnaires)(
 test('each persona has the same result from a worker without the reasons', async () => {
   const { exported } = await leanModule(quotedQuestionnaires, 'shared/result.ts');
   const lean = exported.composeResult as typeof composeResult;
-  const submitted: Parameters<typeof composeResult>[0][] = [
-    ...Object.values(longevityPersonas).map(({ answers }) => ({ quizId: productQuizId, answers, today })),
-    ...Object.values(cardiacPersonas).map(({ answers, longevityAnswers }) => ({
-      quizId: cardiacQuizId,
-      answers,
-      longevityAnswers,
-      today,
-    })),
-  ];
+  const habits = Object.values(longevityPersonas).map(({ answers }) => ({ quizId: productQuizId, answers, today }));
+  const hearts = Object.values(cardiacPersonas).map(({ answers, longevityAnswers }) => {
+    return { quizId: cardiacQuizId, answers, longevityAnswers, today } as const;
+  });
+  const submitted = [...habits, ...hearts];
   expect(submitted.map((each) => lean(each))).toEqual(submitted.map((each) => composeResult(each)));
 });
