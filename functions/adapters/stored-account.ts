@@ -4,8 +4,8 @@ import { consentSchema } from '#shared/contract/consent-schema.ts';
 import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
 import type { StoredKind } from './stored-item.ts';
 
-/** What `accounts.ts` writes today. There were no such items before release 2. */
-export const accountSchema = 2;
+/** What `accounts.ts` writes today. */
+export const accountSchema = 1;
 
 const text = z.string();
 const id = text.check(z.minLength(1));
@@ -28,8 +28,7 @@ const addressProof = z.object({
   reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
   askedBy: z.optional(text),
   isSent: z.boolean(),
-  // Absent in a proof from before it was stored: its mail counts once more when it is sent.
-  countedAt: z._default(text, '1970-01-01T00:00:00.000Z'),
+  countedAt: text,
   linkUntil: text,
   codeUntil: text,
   wrongCodes: z.int(),

@@ -100,8 +100,8 @@ const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<C
     ...(Object.keys(typed).length > 0 && { typed }),
     ...(unconfirmed.length > 0 && { unconfirmed }),
     answersHash: answersHash(quizId, read.answers),
-    // An account of an earlier release may have a name that would be refused today. It cannot be mended here, so the
-    // person's answers count and the name is left out.
+    // The name comes with the answers and not from the account. One that registration would refuse is left out, because
+    // it would stand in a mail; the answers count.
     firstName: refuseName(firstName) ? '' : firstName,
     // An unknown zone is no reason to refuse a person: UTC is used instead.
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),

@@ -49,7 +49,7 @@ export type Submission = AcceptedSubmission & {
   state: SubmissionState;
   /** ISO instant when it was last enqueued, or accepted. Absent when no work is left. */
   waitingSince?: string;
-  /** Written with the step `scored`. Absent in what was scored before there were headlines. */
+  /** Written with the step `scored`. */
   headline?: Headline;
   /** What the person has told us last under a notice that asks them to be seen. */
   checked?: Checked;

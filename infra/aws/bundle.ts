@@ -28,6 +28,7 @@ const unreachableInLambda = [
   '@aws-sdk/credential-provider-process',
   '@aws-sdk/credential-provider-sso',
   '@aws-sdk/credential-provider-web-identity',
+  '@aws-sdk/nested-clients/sso-oidc',
   '@smithy/credential-provider-imds',
   'bowser',
 ];
@@ -97,7 +98,7 @@ export const lambdaBuild = {
 /** These check answers and show no question. */
 const checkAnswersOnly: readonly string[] = ['create-submission'];
 /** These write answers in words, with the question, and show no screen of a quiz. */
-const quoteAnswersOnly: readonly string[] = ['export-me', 'get-submission'];
+const quoteAnswersOnly: readonly string[] = ['export-me', 'get-submission', 'generate-results'];
 
 const entryFile = (name: string): string => join(root, 'functions/entry', `${name}.ts`);
 

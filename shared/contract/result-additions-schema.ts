@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// What engine 2 adds to a result, to be spread into the schemas of `result-schema.ts`. Every field is optional for whoever
+// What our engine adds to the specified result, to be spread into the schemas of `result-schema.ts`. Every field is optional for whoever
 // reads it: one with the specification's fields alone is shown without them. Texts are whole
 // sentences; a page, a mail and a print only place them.
 
@@ -109,7 +109,7 @@ export const resultAdditions = {
   heart: z.optional(heart),
 };
 
-/** What engine 2 adds to one recommendation. */
+/** What our engine adds to one recommendation. */
 export const recommendationAdditions = {
   /** The action in a few words; `recommendation` says how. */
   title: maybeText,

@@ -24,7 +24,7 @@ export const listSubmissionsSchemas = {
       /** ISO instant. */
       submittedAt: text,
       status: z.enum(['processing', 'ready']),
-      /** Of a result that is ready. Absent of those that were made before there were headlines. */
+      /** Of a result that is ready. */
       headline: z.optional(headlineSchema),
       checked: z.optional(checkedSchema),
       plan: z.optional(ownPlanSchema),

@@ -5,13 +5,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
-import {
-  heartSamples,
-  heartWarning,
-  longevitySamples,
-  onPar,
-  underweight,
-} from '#tests/unit/results/sample-results-2.ts';
+import { heartSamples, heartWarning, longevitySamples, onPar, underweight } from '#tests/unit/results/sample-pages.ts';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { answerApi } from '../support/answer-api.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -13,7 +13,7 @@ export type Inputs = Readonly<Record<string, string>>;
 export const fieldsFor = (unit: UnitCode | null): readonly string[] =>
   (unit && unitOf(unit).parts?.labels) ?? ['value'];
 
-/** The unit that is shown: the question's first one where the inputs name none, as in a draft of an earlier release. */
+/** The unit that is shown: the question's first one where the inputs name none. */
 export const unitIn = (question: Question, inputs: Inputs): UnitCode | null => {
   const possible = unitsOf(question);
   return possible.find((code) => code === inputs.unit) ?? possible[0] ?? null;

@@ -121,7 +121,7 @@ function toRequest(finished: FinishedQuiz, user: Contact): RepeatableRequest {
   };
 }
 
-/** Not sent where it is no longer what the answer was made of: a tab of an earlier release may have changed the answer. */
+/** Not sent where it is no longer what the answer was made of: a correction may have changed the answer alone. */
 const typedFor = (question: Question, { answers, typedAnswers }: FinishedQuiz) => {
   const typed = typedAnswers?.[question.id];
   const isSame = typed && JSON.stringify(canonicalOf(question, typed)) === JSON.stringify(answers[question.id]);

@@ -1,13 +1,9 @@
-import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { Headline } from '#shared/contract/headline.ts';
 import type { SubmissionRow } from '#shared/contract/submission.ts';
 import { isSameMethod } from '#shared/reading/change-words.ts';
 import { figureTextOf } from '#shared/reading/headline-words.ts';
-import { queryClient } from '../api/query-client.ts';
-import { resultQuery } from '../api/use-result.ts';
 import { inWords } from '../ui/language.ts';
-import { toldHeadline } from './told-headline.ts';
 import { TrendFigures } from './trend.tsx';
 import type { TrendPoint } from './trend-geometry.ts';
 import { type UnderToday, useUnderToday } from './use-under-today.ts';
@@ -23,7 +19,8 @@ type Told = { row: SubmissionRow; headline: Headline };
  */
 export function TrendOfRows({ title, rows }: { title: string; rows: readonly SubmissionRow[] }) {
   const id = useId();
-  const told = useHeadlines(rows.filter(({ status }) => status === 'ready').slice(0, mostPoints));
+  const ready = rows.filter(({ status }) => status === 'ready').slice(0, mostPoints);
+  const told = ready.flatMap((row) => (row.headline ? [{ row, headline: row.headline }] : []));
   const newest = told[0];
   const points = newest ? told.flatMap((each) => pointOf(each, newest)).toReversed() : [];
   const isOld = ({ headline }: Told) =>
@@ -59,18 +56,6 @@ function UnderTodayWords({ old, underToday: { method, figures } }: { old: readon
     return [text(now) === text(figure) ? `${was} would be the same` : `${was} would have been ${text(now)}`];
   });
   return parts.length > 0 && <p>{`Under ${method} ${parts.join(', and ')}.`}</p>;
-}
-
-/** From the list; results from before there were headlines are fetched, and left out until they are there. */
-function useHeadlines(rows: readonly SubmissionRow[]): Told[] {
-  const without = rows.filter(({ headline }) => !headline);
-  const queries = without.map(({ submissionId }) => resultQuery(submissionId));
-  const fetched = useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [data] : []));
-  return rows.flatMap((row) => {
-    const result = fetched.find(({ submissionId }) => submissionId === row.submissionId);
-    const headline = row.headline ?? (result && toldHeadline(result));
-    return headline ? [{ row, headline }] : [];
-  });
 }
 
 const pointOf = ({ row, headline }: Told, newest: Told): TrendPoint[] =>

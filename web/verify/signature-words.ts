@@ -28,7 +28,7 @@ export const signatureWords = (signature: SignatureVerdict, isDocument: boolean)
       return {
         tone: 'open',
         verdict: 'No signature',
-        why: 'Results of earlier versions have none, and nothing is wrong with that. We cannot tell whether it was edited together with its answers.',
+        why: 'It has none where our key could not be reached, and nothing is wrong with that. We cannot tell whether it was edited together with its answers.',
       };
     case 'not-checked':
       return {

@@ -17,11 +17,9 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `${salt}:${(await derive(password, salt, 32, { N: cost })).toString('hex')}:${cost}`;
 };
 
-/** Takes the same time for an unknown user (null) as for a known one. What has no cost is from before it was stored. */
+/** Takes the same time for an unknown user (null) as for a known one. */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const [salt = '', hash = '', cost = String(stored === null ? costNow() : usualCost)] = (
-    stored ?? `nobody:${'0'.repeat(64)}`
-  ).split(':');
+  const [salt = '', hash = '', cost] = (stored ?? `nobody:${'0'.repeat(64)}:${costNow()}`).split(':');
   const same = timingSafeEqual(await derive(password, salt, 32, { N: Number(cost) }), Buffer.from(hash, 'hex'));
   return same && stored !== null;
 };

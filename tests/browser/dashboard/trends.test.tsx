@@ -10,13 +10,13 @@ import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-const row = (submissionId: string, submittedAt: string, headline?: Headline): SubmissionRow => ({
+const row = (submissionId: string, submittedAt: string, headline: Headline): SubmissionRow => ({
   _id: submissionId,
   submissionId,
   quizId: productQuizId,
   submittedAt: `${submittedAt}T10:00:00.000Z`,
   status: 'ready',
-  ...(headline && { headline }),
+  headline,
 });
 const figure = (value: number, engineVersion: string): Headline => ({
   standing: 'estimated',
@@ -73,18 +73,6 @@ test('answers that cannot be had leave the trend as it is', async () => {
   await expect.poll(() => named('getSubmission').length).toBeGreaterThan(0);
   await expect.element(getByText(/^In November 2026 our method changed/)).toBeVisible();
   expect(getByText(/^Under/).elements()).toEqual([]);
-});
-
-test('a result from before there were headlines is fetched for it', async () => {
-  signIn(tokenOf('ines'), { remember: true });
-  const summary = { biologicalAge: 47, biologicalAgeLow: 43, biologicalAgeHigh: 51, chronologicalAge: 46 };
-  const content = { overall_summary: summary, redFlags: [], engine: { version: '0.9.0', hash: '' } };
-  const api = playApi({ getResult: { body: { submissionId: 'a', content } } });
-  const { getByRole } = await show(
-    <Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), row('a', '2026-02-03')]} />,
-  );
-  await expect.element(getByRole('img')).toHaveAccessibleName('Feb 3: 47. Nov 21: 43.');
-  expect(api.named('getResult')).toHaveLength(1);
 });
 
 test('under a notice that comes first a quiz has no trend', async () => {

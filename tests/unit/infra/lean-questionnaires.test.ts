@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { leanQuestionnaires, quotedQuestionnaires } from '#infra/aws/lean-questionnaires.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
+import { composeResult } from '#shared/result.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 
 const reasons = ['why', 'citation', 'subtext', 'subtextSi'];
 const shown = [...reasons, 'labelSi'];
@@ -48,3 +50,14 @@ test.each(questionnaires)(
     expect(source).not.toMatch(/\b(?:why|citation|subtext|subtextSi):/);
   },
 );
+
+test('each persona has the same result from a worker without the reasons', async () => {
+  const { exported } = await leanModule(quotedQuestionnaires, 'shared/result.ts');
+  const lean = exported.composeResult as typeof composeResult;
+  const habits = Object.values(longevityPersonas).map(({ answers }) => ({ quizId: productQuizId, answers, today }));
+  const hearts = Object.values(cardiacPersonas).map(({ answers, longevityAnswers }) => {
+    return { quizId: cardiacQuizId, answers, longevityAnswers, today } as const;
+  });
+  const submitted = [...habits, ...hearts];
+  expect(submitted.map((each) => lean(each))).toEqual(submitted.map((each) => composeResult(each)));
+});

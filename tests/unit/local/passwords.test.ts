@@ -1,4 +1,3 @@
-import { scryptSync } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hashPassword, isPassword } from '#infra/local/cognito/passwords.ts';
 
@@ -13,12 +12,9 @@ test('a password is known again, another is not, and nobody has one', async () =
   expect(await hashPassword('correct horse')).not.toBe(stored);
 });
 
-test('what was stored at another cost, or before the cost was stored, is known again', async () => {
-  const before = `00ff:${scryptSync('correct horse', '00ff', 32).toString('hex')}`;
-  expect(await isPassword('correct horse', before)).toBe(true);
+test('what was stored at another cost is known again', async () => {
   vi.stubEnv('LOCAL_PASSWORD_COST', '16');
   const cheap = await hashPassword('correct horse');
-  expect(await isPassword('correct horse', before)).toBe(true);
   vi.unstubAllEnvs();
   expect(await isPassword('correct horse', cheap)).toBe(true);
   expect(await isPassword('wrong horse', cheap)).toBe(false);

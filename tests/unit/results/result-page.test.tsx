@@ -6,7 +6,6 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { ResultView } from '#web/results/result-view.tsx';
-import { longevityContent } from './sample-results.ts';
 import {
   emergency,
   fewAnswers,
@@ -19,7 +18,8 @@ import {
   openRange,
   underweight,
   younger,
-} from './sample-results-2.ts';
+} from './sample-pages.ts';
+import { longevityContent } from './sample-results.ts';
 
 const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => ({
   submissionId: '01JC0000000000000000000000',

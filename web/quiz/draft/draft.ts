@@ -26,12 +26,12 @@ export type Draft = {
   /** The user id of the person who gave the answers, or null if nobody was signed in. Nobody else may see them. */
   owner: string | null;
   currentQuestion: number;
-  /** The check before sending; absent in a draft that was stored before there was one. */
+  /** The check before sending, where the person is at it. */
   check?: Check | null;
   privacyAccepted: boolean;
   answers: Answers;
   typed: Readonly<Record<string, Inputs>>;
-  /** As in the view; both absent in a draft that was stored before there was a choice of units. */
+  /** As in the view; absent where there are none. */
   typedAnswers?: TypedAnswers;
   confirmed?: readonly string[];
   /** Codes of the emergency notices that the person has read. */

@@ -16,8 +16,8 @@ export type DraftName = QuizId | `retake ${QuizId}`;
 const draftNames: readonly DraftName[] = [...quizIds, ...quizIds.map((quizId) => `retake ${quizId}` as const)];
 export const keyOf = (name: DraftName) => `draft ${name}`;
 
-/** A tab of an earlier release knows the name as `quizId`. Other tabs know nothing of what is in this page's memory alone. */
-export const tellOtherTabs = (name: DraftName) => isSharedDevice() || channel.postMessage({ quizId: name });
+/** Other tabs know nothing of what is in this page's memory alone. */
+export const tellOtherTabs = (name: DraftName) => isSharedDevice() || channel.postMessage({ name });
 
 // IndexedDB can be missing or full (private windows, quotas). The quiz then lasts as long as the page, and the person is not
 // interrupted for it.
@@ -70,7 +70,7 @@ export async function removeDraft(name: DraftName, runId?: string): Promise<void
   tellOtherTabs(name);
   // A channel does not hear its own messages, so this tab is told separately: the outbox may have sent a run that a reload
   // has restored here.
-  channel.dispatchEvent(new MessageEvent('message', { data: { quizId: name } }));
+  channel.dispatchEvent(new MessageEvent('message', { data: { name } }));
 }
 
 /** Called on logout. */

@@ -53,7 +53,7 @@ export const isCurrentDraft = async (name: DraftName, runId: string): Promise<bo
  * function that stops it.
  */
 export function onDraftChange(name: DraftName, changed: () => void): () => void {
-  const listener = ({ data }: MessageEvent<{ quizId: DraftName }>) => data.quizId === name && changed();
+  const listener = ({ data }: MessageEvent<{ name: DraftName }>) => data.name === name && changed();
   const cameBack = ({ persisted }: PageTransitionEvent) => persisted && changed();
   channel.addEventListener('message', listener);
   addEventListener('pageshow', cameBack);

@@ -61,7 +61,7 @@ describe('accepting', () => {
   });
 
   test.each(['x'.repeat(101), 'Ada\u202eevil', 'see http://evil.example', '<b>Ada</b>', 'Call 0800 123'])(
-    'leaves out a name of an earlier release that has no place in a letter, and takes the answers (%j)',
+    'leaves out a name that has no place in a mail, and takes the answers (%j)',
     async (firstName) => {
       const { send, only } = setUp();
       expect(await send(request({ contact: { email: '', firstName, lastName: '' } }))).toHaveProperty('answer');

@@ -7,7 +7,7 @@ import { product } from '#shared/product.ts';
 import { composeResult } from '#shared/result.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// The mails of engine 2 as people get them: of every story with its expectations, and of every persona.
+// The mails as people get them: of every story with its expectations, and of every persona.
 
 type Phrase = { phrase: string; beside?: string };
 type Story = {

@@ -2,7 +2,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import type { ResultAdditions } from '#shared/contract/result-additions.ts';
 import { factorField } from '#shared/derived-names.ts';
 
-// Results of engine 2 written by hand in the contract's shape: what a page shows must not depend on the engine's figures.
+// Whole results of both quizzes for the page, written by hand: what it shows must not depend on the engine's figures.
 
 const sources = [
   {
@@ -125,7 +125,7 @@ const older: ResultContent = {
   heading: 'Your habits fit an age of about 66. That is about 20 years older than you are.',
 };
 
-/** Only what every result has, and what engine 2 says it stands for. */
+/** Only what every result has, and what our engine says it stands for. */
 export const fewAnswers: ResultContent = {
   ...frame,
   overall_summary: { biologicalAge: 46, chronologicalAge: 46 },
