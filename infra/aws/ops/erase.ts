@@ -51,7 +51,8 @@ async function runAgain(given: Given, { print, pause }: Terminal): Promise<void>
   const places = await placesOf(stage);
   print(places.place);
   const formerIds = await formerIdsOf(stage);
-  if (given.has('dry-run')) return print(`${await countErasedAgain(places, formerIds)} who were erased are back.`);
+  if (given.has('dry-run'))
+    return print(`${await countErasedAgain(places, pause, formerIds)} who were erased are back.`);
   const erased = await eraseAgain(places, pause, formerIds);
   print(erased === 0 ? 'Nobody who was erased is back.' : `Erased again: ${erased} people who had come back.`);
 }

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test, vi } from 'vitest';
-import { openApiDocument } from '#shared/contract/openapi/document.ts';
+import { errorCodes } from '#shared/contract/errors.ts';
+import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
+import { problemOf } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { breakingChanges } from '#tests/support/breaking-changes.ts';
 
@@ -208,4 +210,18 @@ describe('what breaks a program', () => {
     change(changed);
     expect(breakingChanges(committed, changed)).toEqual([]);
   });
+});
+
+test('the type of each problem leads into the document of the site that was called', () => {
+  const site = 'https://quiz.example';
+  for (const code of errorCodes) {
+    const { type } = problemOf({ code, message: 'Something.' });
+    const { origin, pathname, hash } = new URL(type, `${site}/api/submissions/create`);
+    expect([origin, pathname]).toEqual([site, openApiPath]);
+    const found = hash
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], openApiDocument());
+    expect(found).toMatchObject({ title: expect.any(String), status: expect.any(Number) });
+  }
 });
