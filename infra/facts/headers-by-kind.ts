@@ -6,11 +6,11 @@ type Headers = Readonly<Record<string, string>>;
 /** Below it lie files with their hash in the name: scripts, styles, fonts, pictures. A worker must not: it obeys its own policy. */
 export const assetFolder = '/assets/';
 
-/** What a browser heeds with a document or a worker alone. */
-const ofDocuments: readonly string[] = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+/** All that a browser heeds with a script, a font or a picture. What is about the site or a document has come with the page. */
+const ofAssets: readonly string[] = ['x-content-type-options', 'cross-origin-resource-policy'];
 
 export const assetHeaders = (headers: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofDocuments.includes(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => ofAssets.includes(name)));
 
 /** An answer of the API is data: shown as a page, it may load and run nothing. */
 export const apiHeaders = (headers: Headers): Headers => ({
