@@ -27,6 +27,14 @@ test('the sentences about a month without visitors follow the table', () => {
   );
 });
 
+test.each(['staging', 'prod'])('the budget of %s does not ring in a month in which nobody comes', (stage) => {
+  const total = Number(/\| \*\*Total\*\* \| \*\*([\d.]+)\*\* \|/.exec(costTables().split('Per month')[1] ?? '')?.[1]);
+  expect(total).toBeGreaterThan(20);
+  const { monthlyBudgetDollars } = JSON.parse(read(`stages/${stage}.json`));
+  // The first mail comes at 80 %.
+  expect(monthlyBudgetDollars * 0.8).toBeGreaterThan(total);
+});
+
 test('the cost tables are what npm run cost prints today', () => {
   const [, tables] = /<!-- cost -->\n([\s\S]*)<!-- \/cost -->/.exec(page) ?? [];
   expect(tables?.trim()).toBe(costTables().trim());
