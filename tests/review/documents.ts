@@ -126,7 +126,7 @@ const counts = (): string => {
 };
 
 /** docs/science/review.md: all that a clinician has to look at before they sign. */
-export const reviewDocument = (): string =>
+const reviewDocument = (): string =>
   [
     '# For the clinician who will sign',
     '',
@@ -177,7 +177,7 @@ export const triageSheet = (): string =>
   ].join('\n');
 
 /** One line a story, to be filled in. */
-export const triageTable = (): string =>
+const triageTable = (): string =>
   `story,level\n${stories()
     .map(({ number }) => `${number},\n`)
     .join('')}`;
