@@ -106,7 +106,7 @@ describe('what was typed', () => {
 
   test('--help says what a command does and takes', async () => {
     const help = await world.type(redrive, '--help');
-    expect(help).toMatch(/^npm run redrive: sends stopped work again/);
+    expect(help).toMatch(/^npm run ops -- redrive: sends stopped work again/);
     for (const name of Object.keys(redrive.options)) expect(help).toContain(`--${name}`);
   });
 });

@@ -85,7 +85,7 @@ const journeys = 30 * 24;
 const calls = looks * 4 + journeys * 12;
 const unitsOfJourney = 80;
 
-export const probePerMonth: Use[] = [
+const probePerMonth: Use[] = [
   {
     line: probeLine,
     price: 'user',
@@ -114,7 +114,7 @@ const keptDays = 33;
 /** A page of 60 users takes a tenth of a second, and as much pause; the other hours only look. */
 const backupMs = 30 * (users / 60) * 200 + runs * 300;
 
-export const userBackupsPerMonth = (memoryMb: number): Use[] => [
+const userBackupsPerMonth = (memoryMb: number): Use[] => [
   { line, price: 'lambdaRequest', amount: runs, because: `${users} users, written once a day` },
   { line, price: 'lambdaGbSecond', amount: gbSeconds(memoryMb, backupMs), because: 'page by page' },
   { line, price: 's3Request', amount: runs * 2, because: 'a look each hour' },
@@ -124,7 +124,7 @@ export const userBackupsPerMonth = (memoryMb: number): Use[] => [
 /** Paid only by a stage with a webhook. */
 export const webhookLine = 'Webhook secret';
 
-export const secretsPerMonth: Use[] = [
+const secretsPerMonth: Use[] = [
   { line: 'Server key', price: 'secret', amount: 1, because: 'the key of the hashes' },
   { line: 'Origin secret', price: 'secret', amount: 1, because: 'CloudFront proves itself to the API with it' },
   { line: webhookLine, price: 'secret', amount: 1, because: 'only with a webhook' },
@@ -135,7 +135,7 @@ export const firewallLine = 'Firewall';
 /** As the template has them: a test counts. */
 export const firewallRules = 5;
 
-export const firewallPerMonth: Use[] = [
+const firewallPerMonth: Use[] = [
   { line: firewallLine, price: 'firewall', amount: 1, because: 'only with waf: one' },
   { line: firewallLine, price: 'firewallRule', amount: firewallRules, because: `${firewallRules} rules` },
 ];

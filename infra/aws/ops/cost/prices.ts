@@ -68,7 +68,7 @@ export const prices = {
   },
 } as const satisfies Record<string, Price>;
 
-export type PriceName = keyof typeof prices;
+type PriceName = keyof typeof prices;
 
 /** How much of something that has a price is used, and why we think so. */
 export type Use = { line: string; price: PriceName; amount: number; because: string };

@@ -21,12 +21,12 @@ export type Binding = {
 };
 
 /** A page of AWS's documentation. */
-export const aws = (path: string, name: string) => `[${name}](https://docs.aws.amazon.com/${path})`;
+const aws = (path: string, name: string) => `[${name}](https://docs.aws.amazon.com/${path})`;
 
 const cognito = aws('cognito/latest/developerguide/quotas.html', 'Cognito quotas');
 
 /** Each submission by somebody new: one password, one user, one sign-in, one confirmed address. */
-export const cognitoBindings: readonly Binding[] = [
+const cognitoBindings: readonly Binding[] = [
   {
     what: '**Cognito**: new passwords a second',
     needs: (rate) => rate,
@@ -61,7 +61,7 @@ export const cognitoBindings: readonly Binding[] = [
 const anything: unknown = new Proxy(() => anything, { get: () => anything });
 
 /** How many submissions a second the tightest of our throttles lets through. */
-export const tightestRoute = (): { route: string; perSecond: number } => {
+const tightestRoute = (): { route: string; perSecond: number } => {
   const grants = routeGrants(anything as GrantSources);
   const used = routeNames.filter((name) => callsPerQuiz[name] > 0);
   const each = used.map((route) => ({ route, perSecond: grants[route].throttle.rate / callsPerQuiz[route] }));

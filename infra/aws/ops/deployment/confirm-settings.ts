@@ -53,7 +53,7 @@ export const sentenceAboutOther = (other: string, name: string): string =>
   `--confirm ${name}`;
 
 /** Looks through the stacks of account and region. Only asked before a stack is made. */
-export async function findOtherProduct(stage: string): Promise<string | null> {
+async function findOtherProduct(stage: string): Promise<string | null> {
   const stacks: Found[] = [];
   for await (const { Stacks } of paginateDescribeStacks({ client: new CloudFormationClient({}) }, {}))
     stacks.push(...(Stacks ?? []));

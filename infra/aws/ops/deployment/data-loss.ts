@@ -13,7 +13,7 @@ const replacedBy: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The types of which no release may take one away. */
-export const holdsData = (type = ''): boolean => type in replacedBy;
+const holdsData = (type = ''): boolean => type in replacedBy;
 
 type Resource = { Type?: string; Properties?: Readonly<Record<string, unknown>> };
 

@@ -14,9 +14,9 @@ import { product } from '#shared/product.ts';
  */
 export type Finding = { state: 'ready' | 'todo' | 'note'; text: string };
 
-export const ready = (text: string): Finding => ({ state: 'ready', text });
-export const todo = (text: string): Finding => ({ state: 'todo', text });
-export const note = (text: string): Finding => ({ state: 'note', text });
+const ready = (text: string): Finding => ({ state: 'ready', text });
+const todo = (text: string): Finding => ({ state: 'todo', text });
+const note = (text: string): Finding => ({ state: 'note', text });
 
 // The doctor's findings from what it reads. Pure functions, so that tests need no account. Those about mail: `judge-mail.ts`.
 

@@ -8,7 +8,7 @@ import { stackName } from '#infra/aws/stack-name.ts';
  * Makes the next secret of the origin and answers with its version, for the template to name. Null when there is no stack
  * with such a secret yet: the deployment makes the first one. Throws when AWS refuses.
  */
-export async function rotateOriginSecret(stage: string): Promise<string | null> {
+async function rotateOriginSecret(stage: string): Promise<string | null> {
   const deployed = await readDeployed(stackName(stage));
   if (!deployed) return null;
   const secrets = new SecretsManagerClient({});
@@ -36,7 +36,7 @@ async function readDeployed(StackName: string): Promise<{ arn: string; version: 
 }
 
 /** What the origin's secret holds, in JSON. Both are accepted; CloudFront sends `current`. */
-export type OriginSecretValue = { current: string; previous: string };
+type OriginSecretValue = { current: string; previous: string };
 
 /** One version of a secret. Without an id, the newest. */
 type ReadVersion = (versionId?: string) => Promise<OriginSecretValue>;

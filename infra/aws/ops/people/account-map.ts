@@ -1,10 +1,12 @@
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
 import type { BackupBucket } from '#functions/adapters/user-backups.ts';
-import type { AccountMap } from './restore-users.ts';
 
 // Which id a person had before a restore of the users. Ids and nothing else. It goes with the backups after 35 days, when the
 // last mark of somebody erased under a former id is gone too.
+
+/** Former id → new id. */
+export type AccountMap = Map<string, string>;
 
 const folder = 'maps/';
 const keyOf = (restore: string): string => `${folder}${restore}.json`;

@@ -18,7 +18,7 @@ import type { Config } from '#infra/aws/config.ts';
 import type { Terminal } from '#infra/aws/ops/command.ts';
 import type { StageOutputs } from '#infra/aws/ops/stack.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { readAccountMap, saveAccountMap } from './account-map.ts';
+import { type AccountMap, readAccountMap, saveAccountMap } from './account-map.ts';
 import type { ErasingPlaces } from './person.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -137,9 +137,6 @@ export function formerUsers(
   return { users, leftOut };
 }
 
-/** Former id → new id. */
-export type AccountMap = Map<string, string>;
-
 type Deps = {
   userPool: Pick<UserPool, 'client' | 'userPoolId'>;
   /** Whoever was erased since the backup gets no login. */
@@ -155,10 +152,7 @@ const gapMs = 50;
  * asks for a code from their mailbox. Nobody else can be in this pool: no function uses it yet. So whoever has a login under
  * an address there was made by an earlier run, and no one is made twice.
  */
-export async function makeUsers(
-  { userPool, isErased, pause }: Deps,
-  users: readonly FormerUser[],
-): Promise<AccountMap> {
+async function makeUsers({ userPool, isErased, pause }: Deps, users: readonly FormerUser[]): Promise<AccountMap> {
   const map: AccountMap = new Map();
   for (const user of users) {
     if (await isErased(user.userId)) continue;
@@ -200,7 +194,7 @@ const atOnce = 10;
  * Moves everything of each person from the former id to the new one. The id is the key of every item, so each is written anew and
  * then deleted. For tables that nobody uses yet. Safe to repeat, and to be stopped at any point: the account's item moves last.
  */
-export async function movePeople(places: PersonPlaces, map: AccountMap): Promise<void> {
+async function movePeople(places: PersonPlaces, map: AccountMap): Promise<void> {
   const moves = [...map].filter(([was, is]) => was !== is);
   for (let start = 0; start < moves.length; start += atOnce)
     await Promise.all(moves.slice(start, start + atOnce).map(([was, is]) => movePerson(places, was, is)));
