@@ -107,7 +107,6 @@ export const startWorld = async (options: WorldOptions = {}) => {
   });
   const environment = environmentFor({
     origin: server.origin,
-    modelOrigin: standIns.modelOrigin,
     siteUrl: 'https://longevity.example',
     modelId: '',
     dataDir,
