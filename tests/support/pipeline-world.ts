@@ -26,7 +26,7 @@ import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { deferWaiting, findWaiting, deadLetterWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
 import { optionalEnv } from '#functions/edge/env.ts';

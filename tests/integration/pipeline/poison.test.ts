@@ -77,7 +77,9 @@ test('the sweep meets poison ever more seldom, parks it after days, and a redriv
   expect(item).toMatchObject({ state: 'received', waiting: 'dead-letter' });
   expect(sweeps).toBeGreaterThan(5);
   expect(sweeps).toBeLessThan(45);
-  console.info(`poison over ${pipelineLimits.deadLetterAfterSeconds / 86_400} days: swept ${sweeps} times, then dead-lettered`);
+  console.info(
+    `poison over ${pipelineLimits.deadLetterAfterSeconds / 86_400} days: swept ${sweeps} times, then dead-lettered`,
+  );
   isFixed = true;
   await redrive();
   await world.drain();

@@ -58,7 +58,11 @@ test('only what has waited for a minute is looked for: younger jobs are under wa
     looked.push(before);
     return { due: [], unreadable: [] };
   };
-  expect(await sweeping({}, { spoilt: { findWaiting } }).ending).toMatchObject({ enqueued: 0, refused: 0, deadLettered: 0 });
+  expect(await sweeping({}, { spoilt: { findWaiting } }).ending).toMatchObject({
+    enqueued: 0,
+    refused: 0,
+    deadLettered: 0,
+  });
   expect(new Set(looked)).toEqual(new Set([ago(60)]));
 });
 
