@@ -12,6 +12,6 @@ export const firewallArn = (scope: Construct, { waf, webAclArn }: Config): strin
   return new CfnParameter(Stack.of(scope), 'FirewallArn', {
     description: 'The output of the same name of the stack at the edge. npm run ops -- deploy fills it in.',
     allowedPattern: 'arn:.+:global/webacl/.+',
-    constraintDescription: 'With waf on, deploy by npm run deploy: it makes the firewall first.',
+    constraintDescription: 'With waf on, deploy by npm run ops -- deploy: it makes the firewall first.',
   }).valueAsString;
 };
