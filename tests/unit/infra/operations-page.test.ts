@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { functionSizes } from '#infra/aws/function-sizes.ts';
 import { costTables } from '#infra/aws/ops/cost/cost.ts';
+import { prices, pricesReadOn } from '#infra/aws/ops/cost/prices.ts';
 import { bindings, bindingTable, rates, submissionsOfShard, withBindingTable } from '#infra/aws/ops/cost/what-binds.ts';
 import { stageJsonSchema, stageTable, withStageTable } from '#infra/aws/stage-docs.ts';
 import { aboutSetting, stageSchema } from '#infra/aws/stage-schema.ts';
@@ -32,6 +33,12 @@ test.each(['staging', 'prod'])('the budget of %s does not ring in a month in whi
   const { monthlyBudgetDollars } = JSON.parse(read(`stages/${stage}.json`));
   // The first mail comes at 80 %.
   expect(monthlyBudgetDollars * 0.8).toBeGreaterThan(total);
+});
+
+test('no price is younger than the day that the page and the command name', () => {
+  const days = Object.values(prices).flatMap(({ source }) => source.match(/\d{4}-\d\d-\d\d/) ?? []);
+  expect(days.toSorted().at(-1)).toBe(pricesReadOn);
+  expect(page).toContain(`all read by ${pricesReadOn}`);
 });
 
 test('the cost tables are what npm run ops -- cost prints today', () => {

@@ -3,7 +3,7 @@ import type { Command } from '#infra/aws/ops/command.ts';
 import { readStage } from '#infra/aws/stage-file.ts';
 import type { StageSettings } from '#infra/aws/stage-schema.ts';
 import { canaryLine, firewallLine, probeLine, webhookLine } from './month-usage.ts';
-import { prices, type Use } from './prices.ts';
+import { prices, pricesReadOn, type Use } from './prices.ts';
 import { usageWith } from './quiz-usage.ts';
 
 type CostLine = { line: string; dollars: number; because: string };
@@ -74,6 +74,7 @@ export const cost: Command = {
   options: { stage: { value: 'name', does: 'only what this stage has switched on; everything without it' } },
   run: async (given, { print }) => {
     const stage = given.text('stage');
+    print(`List prices of us-east-1 without free tiers, read by ${pricesReadOn}.\n`);
     print(costTables(functionSizes, stage === undefined ? everything : readStage(stage)));
   },
 };

@@ -1,8 +1,11 @@
 /**
- * List prices in us-east-1 in US dollars, without any free tier. Read on 2026-11-21 from the named source. `from memory`:
+ * List prices in us-east-1 in US dollars, without any free tier. Read from the named source by the day below. `from memory`:
  * no public page could be read that day. Check the prices before a decision that costs money.
  */
 type Price = { dollars: number; per: number; unit: string; source: string };
+
+/** After this day nobody has looked. */
+export const pricesReadOn = '2026-11-22';
 
 const million = 1_000_000;
 
