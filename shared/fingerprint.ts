@@ -16,6 +16,8 @@ export type Scored = {
   readonly today: string;
   /** The day of the other quiz's answers, when they are older than yesterday's. */
   readonly otherAnsweredOn?: string;
+  /** The signs in those answers that stand as a record on the page, because they were checked since. */
+  readonly checkedSigns?: readonly string[];
 };
 
 /**

@@ -62,7 +62,7 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
     ...(checkedSigns.length > 0 ? { checkedSigns: [...checkedSigns] } : {}),
     sideNotes: withTypingNote(composed.sideNotes ?? [], submitted.unconfirmed),
     quizVersion: (isHeart ? heartQuiz : longevityQuiz).version,
-    engine: { version: engineVersion, hash: hashOf(dated, person, submitted) },
+    engine: { version: engineVersion, hash: hashOf(dated, person, submitted, checkedSigns) },
     wording: { by: 'engine' },
   };
   return { content, slots: speaker.slots() };
@@ -75,10 +75,19 @@ const withTypingNote = (notes: readonly CodedText[], unconfirmed: readonly strin
 };
 
 /** Of the cleaned answers alone; exact numbers count beside the heart quiz's own screens, with the bands as chosen. */
-const hashOf = (dated: Dated, person: Person, { quizId, today }: Submitted): string => {
+const hashOf = (
+  dated: Dated,
+  person: Person,
+  { quizId, today }: Submitted,
+  checked: readonly { message: string }[],
+): string => {
   const { longevity, myNumbers } = person;
   const heart = myNumbers ? { ...cleanAnswers(heartQuiz, dated.heart), myNumbers } : person.heart;
   const [answers, otherAnswers] = quizId === cardiacQuizId ? [heart, longevity] : [longevity, heart];
   const otherAnsweredOn = olderDay(dated);
-  return engineHash({ quizId, answers, otherAnswers, today, ...(otherAnsweredOn ? { otherAnsweredOn } : {}) });
+  return engineHash({
+    ...{ quizId, answers, otherAnswers, today },
+    ...(otherAnsweredOn ? { otherAnsweredOn } : {}),
+    ...(checked.length > 0 ? { checkedSigns: checked.map(({ message }) => message) } : {}),
+  });
 };

@@ -53,6 +53,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       timeZone: 'Your time zone, so that today is your today.',
       longevitySessionId: 'The earlier quiz that this result builds on.',
       heartSessionId: 'The earlier heart quiz that this result builds on.',
+      checkedSigns: 'Older signs that you said a clinician had looked at, when you sent this.',
       headline: 'The result in a few figures, for your dashboard.',
       checked: 'What you told us about being seen by a clinician, and when.',
       plan: 'The answers that you want to change, what they should become, and when you saved it.',

@@ -1,55 +1,88 @@
-import type { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
-import type { ModelAnswer } from '#functions/results/chooser/choose.ts';
+import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SignatureV4 } from '@smithy/signature-v4';
+import type { optionalEnv } from '#functions/edge/env.ts';
+import { type ChooseDeps, choose, type ModelAnswer } from '#functions/results/chooser/choose.ts';
 import { toolName, toolSchema } from '#functions/results/chooser/schema-v2.ts';
+import type { GenerateResultsDeps } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
+// Bedrock's Converse API without its client. The worker makes one kind of call, once, with a deadline and no second try;
+// the client, with the streams and the protocol that only it uses, would be 18 kB of the worker's zip.
+
+type Env = typeof optionalEnv;
+/** The client of the table, for the region and the credentials that the SDK found for it. */
+type Account = { readonly config: Pick<DynamoDBClient['config'], 'region' | 'credentials' | 'sha256'> };
+
+/** Null when BEDROCK_MODEL_ID is blank. */
+export const chooserFromEnv = (
+  env: Env,
+  account: Account,
+  watch: ChooseDeps['watch'],
+): GenerateResultsDeps['choose'] => {
+  const modelId = env('BEDROCK_MODEL_ID');
+  return modelId ? choose({ modelId, ask: askModel(modelId, env, account), watch }) : null;
+};
+
 /**
- * Asks a model through Amazon Bedrock's Converse API. The model must call a tool, so that its answer is JSON of our
- * schema. There is one try within the deadline: a person waits, and the engine's own choice is good. The client is loaded at
- * the first question, so that a worker without a model never loads it.
+ * Asks a model. It must call a tool, so that its answer is JSON of our schema. There is one try within the deadline: a
+ * person waits, and the engine's own choice is good.
  */
-export const askModel = (modelId: string) => {
-  let loading: Promise<Asking> | undefined;
-  return async (system: string, user: string): Promise<ModelAnswer> => {
+export const askModel =
+  (modelId: string, env: Env, account: Account): ChooseDeps['ask'] =>
+  async (system, user) => {
     try {
-      loading ??= loadClient();
-      return await (await loading)(modelId, system, user);
+      const request = await signedRequest(modelId, questionOf(system, user), env, account);
+      const response = await fetch(request, {
+        signal: AbortSignal.timeout(pipelineLimits.chooserTimeoutSeconds * 1000),
+      });
+      if (response.ok) return answerIn((await response.json()) as Partial<ConverseCommandOutput>);
+      const [error] = (response.headers.get('x-amzn-errortype') ?? '').split(':');
+      return { ok: false, reason: error || `status-${response.status}` };
     } catch (failure) {
       return { ok: false, reason: failure instanceof Error ? failure.name : 'unknown' };
     }
   };
+
+type Question = Omit<ConverseCommandInput, 'modelId'>;
+
+const questionOf = (system: string, user: string): Question => ({
+  system: [{ text: system }],
+  messages: [{ role: 'user', content: [{ text: user }] }],
+  inferenceConfig: { maxTokens: 3000, temperature: 0 },
+  toolConfig: {
+    tools: [
+      {
+        toolSpec: {
+          name: toolName,
+          description: 'Hands over the chosen sentences, one for each slot.',
+          inputSchema: { json: structuredClone(toolSchema) },
+        },
+      },
+    ],
+    toolChoice: { tool: { name: toolName } },
+  },
+});
+
+const answerIn = ({ stopReason, output }: Partial<ConverseCommandOutput>): ModelAnswer => {
+  // 'max_tokens', 'guardrail_intervened', 'content_filtered', 'refusal' …: the answer cannot be used.
+  if (stopReason !== 'tool_use') return { ok: false, reason: `stopped-${stopReason}` };
+  const call = output?.message?.content?.find(({ toolUse }) => toolUse?.name === toolName);
+  return call?.toolUse ? { ok: true, input: call.toolUse.input } : { ok: false, reason: 'no-tool-call' };
 };
 
-type Asking = (modelId: string, system: string, user: string) => Promise<ModelAnswer>;
-
-const loadClient = async (): Promise<Asking> => {
-  const { BedrockRuntimeClient, ConverseCommand } = await import('@aws-sdk/client-bedrock-runtime');
-  const client: BedrockRuntimeClient = new BedrockRuntimeClient({ maxAttempts: 1 });
-  return async (modelId, system, user) => {
-    const command = new ConverseCommand({
-      modelId,
-      system: [{ text: system }],
-      messages: [{ role: 'user', content: [{ text: user }] }],
-      inferenceConfig: { maxTokens: 3000, temperature: 0 },
-      toolConfig: {
-        tools: [
-          {
-            toolSpec: {
-              name: toolName,
-              description: 'Hands over the chosen sentences, one for each slot.',
-              inputSchema: { json: structuredClone(toolSchema) },
-            },
-          },
-        ],
-        toolChoice: { tool: { name: toolName } },
-      },
-    });
-    const answer = await client.send(command, {
-      abortSignal: AbortSignal.timeout(pipelineLimits.chooserTimeoutSeconds * 1000),
-    });
-    // 'max_tokens', 'guardrail_intervened', 'content_filtered', 'refusal' …: the answer cannot be used.
-    if (answer.stopReason !== 'tool_use') return { ok: false, reason: `stopped-${answer.stopReason}` };
-    const call = answer.output?.message?.content?.find(({ toolUse }) => toolUse?.name === toolName);
-    return call?.toolUse ? { ok: true, input: call.toolUse.input } : { ok: false, reason: 'no-tool-call' };
-  };
+/** https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html */
+const signedRequest = async (modelId: string, question: Question, env: Env, { config }: Account): Promise<Request> => {
+  const region = await config.region();
+  const endpoint = env('AWS_ENDPOINT_URL_BEDROCK_RUNTIME') || `https://bedrock-runtime.${region}.amazonaws.com`;
+  const { href, protocol, hostname, host, pathname } = new URL(
+    `${endpoint}/model/${encodeURIComponent(modelId)}/converse`,
+  );
+  const body = JSON.stringify(question);
+  const { credentials, sha256 } = config;
+  const { headers } = await new SignatureV4({ service: 'bedrock', region, credentials, sha256 }).sign({
+    ...{ method: 'POST', protocol, hostname, path: pathname, body },
+    headers: { host, 'content-type': 'application/json' },
+  });
+  return new Request(href, { method: 'POST', headers, body });
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import type { Submission, SubmissionSummary } from '#functions/submissions/submission.ts';
-import { checkedSchema, headlineSchema } from '#shared/contract/headline-schema.ts';
+import { checkedSchema, checkedSignsSchema, headlineSchema } from '#shared/contract/headline-schema.ts';
 import { ownPlanSchema } from '#shared/contract/own-plan-schema.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { unitCodes } from '#shared/quiz/units.ts';
@@ -45,6 +45,7 @@ const wholeFields = {
   timeZone: z.optional(text),
   longevitySessionId: z.optional(text),
   heartSessionId: z.optional(text),
+  checkedSigns: z.optional(checkedSignsSchema),
   quizVersion: z.literal(quizVersions),
 };
 

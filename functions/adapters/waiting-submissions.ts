@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { decodeTime, isValid } from 'ulid';
-import { parkedPartition } from '#functions/results/lanes.ts';
+import { deadLetterPartition } from '#functions/results/lanes.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-deps.ts';
 import type { Item, ReportUnreadable } from './stored-item.ts';
 import type { SubmissionsTable } from './submissions-table.ts';
@@ -49,8 +49,8 @@ const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
 export const deferWaiting = (table: SubmissionsTable) => (waiting: WaitingKey, waitingSince: string) =>
   moveIfUnchanged(table, waiting, 'SET waitingSince = :to, nextSweepAt = :to', waitingSince);
 
-export const parkWaiting = (table: SubmissionsTable) => (waiting: WaitingKey) =>
-  moveIfUnchanged(table, waiting, 'SET waiting = :to', parkedPartition);
+export const deadLetterWaiting = (table: SubmissionsTable) => (waiting: WaitingKey) =>
+  moveIfUnchanged(table, waiting, 'SET waiting = :to', deadLetterPartition);
 
 const moveIfUnchanged = async (
   { client, tableName }: SubmissionsTable,

@@ -58,6 +58,8 @@ export const optionalEnv = (
     | 'ROOMY_NETWORK'
     | 'MAIL_RESULTS'
     | 'PROBE_KEY'
+    // The SDK's own.
+    | 'AWS_ENDPOINT_URL_BEDROCK_RUNTIME'
     // Lambda's own.
     | 'AWS_LAMBDA_FUNCTION_NAME'
     | 'AWS_LAMBDA_FUNCTION_VERSION',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chooserFromEnv } from '#functions/adapters/chooser-from-env.ts';
+import { chooserFromEnv } from '#functions/adapters/chooser.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/pipeline-watch.ts';
 import { createQueueClient, enqueueJob, postponeMessage } from '#functions/adapters/result-queue.ts';
@@ -42,7 +42,7 @@ const generate = generateResult({
   ...submissionProgress(submissions),
   findEarlier: (userId, sessionId) => find({ userId, sessionId }),
   compose: composeWithSlots,
-  choose: chooserFromEnv(optionalEnv, choiceWatch(log, measure)),
+  choose: chooserFromEnv(optionalEnv, client, choiceWatch(log, measure)),
   findResult: findResult(results),
   sign: guardedSigner(resultSigner(requireEnv('SIGNING_KEY'), now), circuitBreaker(ownBreakerStore(), now)),
   saveResult: saveResult(results, tombstones, now),

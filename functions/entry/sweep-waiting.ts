@@ -7,7 +7,7 @@ import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient, enqueueAll, queueDepth } from '#functions/adapters/result-queue.ts';
 import { sweepWatch } from '#functions/adapters/sweep-watch.ts';
 import { reportUnreadable } from '#functions/adapters/unreadable-items.ts';
-import { deferWaiting, findWaiting, parkWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog } from '#functions/edge/log.ts';
 import { createMeasure } from '#functions/edge/metrics.ts';
@@ -42,7 +42,7 @@ const sweep = sweepWaiting({
   }),
   shards: requireCount('WAITING_SHARDS'),
   defer: deferWaiting(submissions),
-  park: parkWaiting(submissions),
+  deadLetter: deadLetterWaiting(submissions),
   now,
   watch: sweepWatch(log, measure),
 });

@@ -18,13 +18,14 @@ export class NoPinnedAnswers extends Error {
 /** All that the result of a submission follows from. Throws NoPinnedAnswers. */
 export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<Submitted> => {
   const { quizId, answers, firstName, submittedAt, timeZone, unconfirmed } = submission;
-  const { longevitySessionId, heartSessionId } = submission;
+  const { longevitySessionId, heartSessionId, checkedSigns } = submission;
   return {
     quizId,
     answers,
     today: dayInZone(new Date(submittedAt), timeZone),
     ...(firstName && { firstName }),
     ...(unconfirmed && { unconfirmed }),
+    ...(checkedSigns && { checkedSigns }),
     ...(quizId === cardiacQuizId
       ? withHabits(await pinned(deps, submission, longevitySessionId))
       : heartSessionId && withHeart(await pinned(deps, submission, heartSessionId))),

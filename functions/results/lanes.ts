@@ -11,7 +11,7 @@ export const lanes = ['result', 'mail', 'hook'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** What the sweep has given up. Operators find it there, and a redrive finishes it. */
-export const parkedPartition = 'parked';
+export const deadLetterPartition = 'dead-letter';
 
 /** FNV-1a of 32 bits: even and cheap. Nothing is secret about a shard. */
 const hashOf = (text: string): number => {

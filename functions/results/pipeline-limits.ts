@@ -67,8 +67,8 @@ export const pipelineLimits = {
   sweepRefusals: 3,
   /** A job that always fails is swept less and less often: after a quarter of its age, at most this long. */
   sweepGapMaxSeconds: 6 * 3600,
-  /** After three days a submission is parked: no longer swept, still listed, and a redrive can finish it. */
-  parkAfterSeconds: 3 * 24 * 3600,
+  /** After three days a submission is dead-lettered: no longer swept, still listed, and a redrive can finish it. */
+  deadLetterAfterSeconds: 3 * 24 * 3600,
 
   /** A slow model must not delay a result: after this the engine's own choice of sentences stands. */
   chooserTimeoutSeconds: 8,

@@ -27,7 +27,7 @@ export type SweepDeps = {
   shards: number;
   /** Both change the item only if `waitingSince` is still the same: nothing happens if another process has changed it. */
   defer: (waiting: WaitingKey, waitingSince: string) => Promise<void>;
-  park: (waiting: WaitingKey) => Promise<void>;
+  deadLetter: (waiting: WaitingKey) => Promise<void>;
   now: () => Date;
   watch: { swept: (ending: SweepEnding) => void };
 };
@@ -36,7 +36,7 @@ export type SweepDeps = {
 export type SweepEnding = {
   enqueued: number;
   refused: number;
-  parked: number;
+  deadLettered: number;
   oldestResultSeconds: number;
   oldestEffectSeconds: number;
 };

@@ -6,7 +6,7 @@ import type { NextPage, SweepDeps, SweepEnding, WaitingSubmission } from './swee
 export const noEnding = (): SweepEnding => ({
   enqueued: 0,
   refused: 0,
-  parked: 0,
+  deadLettered: 0,
   oldestResultSeconds: 0,
   oldestEffectSeconds: 0,
 });
@@ -14,7 +14,7 @@ export const noEnding = (): SweepEnding => ({
 export const addEndings = (one: SweepEnding, other: SweepEnding): SweepEnding => ({
   enqueued: one.enqueued + other.enqueued,
   refused: one.refused + other.refused,
-  parked: one.parked + other.parked,
+  deadLettered: one.deadLettered + other.deadLettered,
   oldestResultSeconds: Math.max(one.oldestResultSeconds, other.oldestResultSeconds),
   oldestEffectSeconds: Math.max(one.oldestEffectSeconds, other.oldestEffectSeconds),
 });
@@ -76,9 +76,9 @@ const sweepPartition = async (sweep: Sweep): Promise<void> => {
   while (left > 0 && !isTimeUp()) {
     const limit = Math.min(pipelineLimits.sweepPage, left);
     const page = await deps.findWaiting({ partition, before, limit, ...(from && { from }) });
-    // Rows that stay in the sweep fill its pages. Parked rows can be listed by an operator.
-    await each(sweep, page.unreadable, deps.park);
-    sweep.ending.parked += page.unreadable.length;
+    // Rows that stay in the sweep fill its pages. Dead-lettered rows can be listed by an operator.
+    await each(sweep, page.unreadable, deps.deadLetter);
+    sweep.ending.deadLettered += page.unreadable.length;
     noteOldest(sweep, page.due);
     if ((await enqueuePage(sweep, page.due)) === 'queue is down' || !page.next) return;
     left -= page.due.length;
@@ -113,12 +113,12 @@ const enqueue = async (sweep: Sweep, jobs: WaitingSubmission[]): Promise<number>
   return taken.length;
 };
 
-/** After days of tries it is parked: the sweep does not enqueue it again. */
+/** After days of tries it is dead-lettered: the sweep does not enqueue it again. */
 const scheduleNextLook = async ({ deps, ending, now }: Sweep, waiting: WaitingSubmission): Promise<void> => {
   const age = ageSeconds(waiting.acceptedAt, now);
-  if (age <= pipelineLimits.parkAfterSeconds) return deps.defer(waiting, laterBy(now, sweepGapSeconds(age)));
-  await deps.park(waiting);
-  ending.parked += 1;
+  if (age <= pipelineLimits.deadLetterAfterSeconds) return deps.defer(waiting, laterBy(now, sweepGapSeconds(age)));
+  await deps.deadLetter(waiting);
+  ending.deadLettered += 1;
 };
 
 /** Side by side. One that fails is reported at the end of the sweep, and stops nothing. */

@@ -51,7 +51,7 @@ export const createSubmission =
     // Before anything is checked: what is stored is accepted, whatever the rules have become since.
     if (existing) return answerRetry(deps, existing, answersHash(body.quizId, uncheckedAnswers(body.submittedAnswers)));
     const isCardiac = body.quizId === cardiacQuizId;
-    const longevitySessionId = isCardiac ? newestSessionId(list, productQuizId) : undefined;
+    const longevitySessionId = isCardiac ? newestOf(list, productQuizId)?.sessionId : undefined;
     // Checked before the answers: nobody should correct answers first and then hear that this quiz is not open yet.
     if (isCardiac && !longevitySessionId) return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
@@ -62,7 +62,8 @@ export const createSubmission =
     const submissionId = deps.newId(now);
     // Without a session id each call is a new submission: nothing tells a retry from another quiz.
     const { sessionId = submissionId } = body;
-    const heartSessionId = isCardiac ? undefined : newestSessionId(list, cardiacQuizId);
+    const other = newestOf(list, isCardiac ? productQuizId : cardiacQuizId);
+    const checkedSigns = signsCheckedSince(list, body.quizId, other);
     const taken = await deps.takeDaily({ userId: caller.userId, sessionId }, maxPerDay, now);
     if (!taken.allowed) return tooMany(enoughForToday, taken.retryAfterSeconds);
     const submission: AcceptedSubmission = {
@@ -75,7 +76,8 @@ export const createSubmission =
       submittedAt: now.toISOString(),
       ...(body.basedOn !== undefined && { basedOn: body.basedOn }),
       ...(longevitySessionId && { longevitySessionId }),
-      ...(heartSessionId && { heartSessionId }),
+      ...(!isCardiac && other && { heartSessionId: other.sessionId }),
+      ...(checkedSigns.length > 0 && { checkedSigns }),
     };
     return accept(deps, submission);
   };
@@ -109,10 +111,10 @@ const checkRequest = async (body: CreateSubmissionRequest, now: Date): Promise<C
 };
 
 /**
- * The session id of this person's newest submission of the other quiz. It is stored with the new submission, so that a
+ * This person's newest submission of the other quiz. Its session id is stored with the new submission, so that a
  * repeated job or a later retake of the other quiz does not change this result.
  */
-const newestSessionId = ({ readable, unreadable }: SubmissionList, quizId: QuizId): string | undefined => {
+const newestOf = ({ readable, unreadable }: SubmissionList, quizId: QuizId): SubmissionSummary | undefined => {
   const newest = newestFirst(readable.filter((submission) => submission.quizId === quizId))[0];
   const mayBeNewer = unreadable.some(
     (other) =>
@@ -120,7 +122,20 @@ const newestSessionId = ({ readable, unreadable }: SubmissionList, quizId: QuizI
       (other.submissionId === undefined || newest === undefined || other.submissionId > newest.submissionId),
   );
   if (mayBeNewer) throw new SubmissionUnreadable(quizId);
-  return newest?.sessionId;
+  return newest;
+};
+
+/** What was said under results of this quiz after the other one's answers: newer answers open their signs again. */
+const signsCheckedSince = (
+  { readable }: SubmissionList,
+  quizId: QuizId,
+  other: SubmissionSummary | undefined,
+): NonNullable<SubmissionSummary['checked']>['signs'] & object => {
+  if (!other) return [];
+  const said = newestFirst(readable).flatMap(({ quizId: of, checked }) =>
+    of === quizId && checked && checked.at > other.submittedAt ? (checked.signs ?? []) : [],
+  );
+  return said.filter(({ code }, at) => said.findIndex((one) => one.code === code) === at);
 };
 
 const isQuizId = (quizId: string | undefined): boolean => quizIds.some((known) => known === quizId);

@@ -8,13 +8,14 @@ type Deps = {
 };
 
 /**
- * Stores what a person says under a notice that asks them to be seen, and when. It changes nothing of the result: each
+ * Of the whole page, of single signs of before, or of both. Stores what a person says under a notice that asks them to be seen, and when. It changes nothing of the result: each
  * notice stays on its page. Saying it again replaces what was said before.
  */
 export const noteChecked =
   ({ saveChecked, now }: Deps): Handler<'noteChecked'> =>
-  async ({ body: { submissionId, answer }, caller: { userId } }) => {
-    const checked = { answer, at: now().toISOString() };
+  async ({ body: { submissionId, answer, signs }, caller: { userId } }) => {
+    if (!answer && !signs?.length) return refuse('malformed', 'Say what was checked, then save again.');
+    const checked = { ...(answer && { answer }), at: now().toISOString(), ...(signs && { signs }) };
     if (await saveChecked(userId, submissionId, checked)) return { answer: checked };
     return refuse('not-found', 'This result is not among yours. Open it from your dashboard and try again.');
   };

@@ -41,6 +41,8 @@ export type AcceptedSubmission = SubmissionKey & {
   longevitySessionId?: string;
   /** Longevity only, for those who had taken the cardiac quiz before: the submission that it uses, for the same reason. */
   heartSessionId?: string;
+  /** Signs in those other answers that a clinician had looked at since, when this one was sent: the result follows from it. */
+  checkedSigns?: NonNullable<Checked['signs']>;
   /** The version of the quiz that was answered. */
   quizVersion: QuizVersion;
 };

@@ -19,21 +19,6 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export type Bundles = Readonly<Record<string, string>>;
 
 /**
- * Left out of the zip: credential providers that the SDK imports only when the environment has no credentials (Lambda's
- * always has them), and a parser of browser names.
- */
-const unreachableInLambda = [
-  '@aws-sdk/credential-provider-http',
-  '@aws-sdk/credential-provider-ini',
-  '@aws-sdk/credential-provider-process',
-  '@aws-sdk/credential-provider-sso',
-  '@aws-sdk/credential-provider-web-identity',
-  '@aws-sdk/nested-clients/sso-oidc',
-  '@smithy/credential-provider-imds',
-  'bowser',
-];
-
-/**
  * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) when a response is one. None of our responses
  * is, and every client would carry 5 kB of zip for them. Clients that need them from the start still import them.
  */
@@ -87,7 +72,8 @@ export const lambdaBuild = {
   target: 'node24',
   mainFields: ['module', 'main'],
   conditions: ['module'],
-  external: unreachableInLambda,
+  // A parser of browser names. The SDK imports it when it is asked what browser it runs in.
+  external: ['bowser'],
   plugins: [withoutEventStreams, ...leanSdk],
   banner: { js: requireForEsModules },
   minify: true,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-// Parts of the AWS SDK that a Lambda on Node carries and cannot reach. Each is replaced by the least that its importer needs.
+// Parts of packages that a Lambda on Node carries and cannot reach. Each is replaced by the least that its importer needs.
 
 const inPlace = (name: string, filter: RegExp, contents: string): Plugin => ({
   name,
@@ -15,6 +15,28 @@ const withoutOwnHashes = (algorithm: 'Md5' | 'Sha256'): Plugin =>
     new RegExp(String.raw`@smithy[\\/]core[\\/].*[\\/]${algorithm}Js\.js$`),
     `export class ${algorithm}Js { constructor() { throw new Error('Node has its own ${algorithm}.'); } }`,
   );
+
+/** SHA-256 in JavaScript, for browsers: Node has its own. */
+const nodesOwnSha256 = inPlace(
+  'nodes-own-sha256',
+  /@noble[\\/]hashes[\\/]sha2\.js$/,
+  `import { createHash } from 'node:crypto';
+  export const sha256 = (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());`,
+);
+
+/** The places where the SDK looks for credentials, one after the other. In Lambda they are always in the environment. */
+const credentialsOfLambda = inPlace(
+  'credentials-of-lambda',
+  /@aws-sdk[\\/]credential-provider-node[\\/]dist-es[\\/]index\.js$/,
+  "export { fromEnv as defaultProvider } from '@aws-sdk/credential-provider-env';",
+);
+
+/** A way to retry that the SDK uses only with AWS_RETRY_MODE=adaptive. No function sets it. */
+const standardRetryOnly = inPlace(
+  'standard-retry-only',
+  /@smithy[\\/]core[\\/].*[\\/]util-retry[\\/]AdaptiveRetryStrategy\.js$/,
+  "export class AdaptiveRetryStrategy { constructor() { throw new Error('No function retries adaptively.'); } }",
+);
 
 /** A cache of endpoints. The SDK uses it only with AWS_ENABLE_ENDPOINT_DISCOVERY, and it would hold a few at most. */
 const plainEndpointCache = inPlace(
@@ -38,4 +60,7 @@ export const leanSdk: readonly Plugin[] = [
   withoutOwnHashes('Sha256'),
   plainEndpointCache,
   versionOnly,
+  nodesOwnSha256,
+  credentialsOfLambda,
+  standardRetryOnly,
 ];

@@ -10,9 +10,9 @@ import {
 import type { Construct } from 'constructs';
 import { nameAtEdge } from './edge-name.ts';
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer, as the web build wants them. The local system sends the same. Names in lower case. */
+/** The headers of a page, as the web build wants them. The local system sends the same. Names in lower case. */
 export function readHeaders(siteFolder: string): Headers {
   const headers: Headers = JSON.parse(readFileSync(join(siteFolder, 'headers.json'), 'utf8'));
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

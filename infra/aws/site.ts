@@ -20,6 +20,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { apiHeaders, assetFolder, assetHeaders } from '#infra/facts/headers-by-kind.ts';
 import { openApiPath } from '#shared/contract/openapi/document.ts';
 import { routes } from '#shared/contract/routes.ts';
 import type { Api } from './api.ts';
@@ -28,7 +29,7 @@ import { firewallArn } from './firewall-arn.ts';
 import type { OriginSecret } from './origin-secret.ts';
 import { ownDomain } from './own-domain.ts';
 import type { SharedProps } from './shared-props.ts';
-import { createHeadersPolicy, readHeaders } from './site-headers.ts';
+import { createHeadersPolicy, type Headers, readHeaders } from './site-headers.ts';
 import { siteRouterCode, viewerAddressCode } from './site-router-code.ts';
 import { uploadSite } from './site-upload.ts';
 
@@ -57,7 +58,8 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
-    const files = this.fileBehaviour(bucket, siteFolder);
+    const headers = readHeaders(siteFolder);
+    const files = this.fileBehaviour(bucket, siteFolder, headers);
     const api = this.apiBehaviour(props);
     const webAclId = firewallArn(this, config);
     this.distribution = new Distribution(this, 'Distribution', {
@@ -66,6 +68,10 @@ export class Site extends Construct {
       // The first pattern that matches wins: the description of the API is a file of the site.
       additionalBehaviors: {
         [openApiPath]: files,
+        [`${assetFolder}*`]: {
+          ...files,
+          responseHeadersPolicy: createHeadersPolicy(this, 'AssetHeaders', assetHeaders(headers)),
+        },
         '/api/*': api,
         // The same for everybody: kept at the edge for as long as the answer says.
         [routes.getSigningKeys.path]: {
@@ -94,7 +100,7 @@ export class Site extends Construct {
     this.distribution.node.addDependency(...props.api.aliases);
   }
 
-  private fileBehaviour(bucket: Bucket, siteFolder: string): BehaviorOptions {
+  private fileBehaviour(bucket: Bucket, siteFolder: string, headers: Headers): BehaviorOptions {
     return {
       // With the right to list, S3 answers 404 and not 403 for a missing file. Through CloudFront nothing can be listed:
       // every path that ends in a slash becomes a page.
@@ -108,7 +114,7 @@ export class Site extends Construct {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      responseHeadersPolicy: createHeadersPolicy(this, 'PageHeaders', readHeaders(siteFolder)),
+      responseHeadersPolicy: createHeadersPolicy(this, 'PageHeaders', headers),
       functionAssociations: [
         this.atEachRequest('Router', 'Pages to their HTML, files to their compressed twin', siteRouterCode(siteFolder)),
       ],
@@ -144,7 +150,7 @@ export class Site extends Construct {
           viewerAddressCode,
         ),
       ],
-      responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', readHeaders(siteFolder)),
+      responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', apiHeaders(readHeaders(siteFolder))),
     };
   }
 }

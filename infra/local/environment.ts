@@ -30,7 +30,6 @@ export const poolOn = (origin: string) => ({
 
 type System = {
   origin: string;
-  modelOrigin: string;
   siteUrl: string;
   modelId: string;
   key: LocalKey;
@@ -42,7 +41,7 @@ type System = {
  * that point it at the stand-ins. The product reads only the first kind.
  */
 export const environmentFor = (system: System): Record<string, string> => {
-  const { origin, modelOrigin, siteUrl, modelId, key, dataDir } = system;
+  const { origin, siteUrl, modelId, key, dataDir } = system;
   const isRealModel = modelId !== '' && modelId !== fakeModelId;
   const standIns = `${origin}${isRealModel ? standInPathWith(key) : standInPath}`;
   return {
@@ -77,7 +76,7 @@ export const environmentFor = (system: System): Record<string, string> => {
     WEBHOOK_ALLOWED_HOSTS: new URL(origin).host,
     BEDROCK_MODEL_ID: modelId,
     ...endpointsBelow(standIns),
-    ...(isRealModel ? {} : fakeAccount(modelOrigin, key)),
+    ...(isRealModel ? {} : fakeAccount(standIns, key)),
   };
 };
 
@@ -91,8 +90,8 @@ const endpointsBelow = (standIns: string) => ({
 });
 
 /** The machine's own AWS account is not used, unless the settings name a real model. The access key id is the local key. */
-const fakeAccount = (modelOrigin: string, key: LocalKey) => ({
-  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: modelOrigin,
+const fakeAccount = (standIns: string, key: LocalKey) => ({
+  AWS_ENDPOINT_URL_BEDROCK_RUNTIME: `${standIns}/bedrock`,
   AWS_REGION: 'eu-west-1',
   AWS_ACCESS_KEY_ID: key.text,
   AWS_SECRET_ACCESS_KEY: 'local',

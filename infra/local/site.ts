@@ -1,12 +1,13 @@
 /**
  * The static site like S3 and CloudFront: the deployed router function decides which file answers, hashed assets never
- * change, and every answer has the headers of headers.json.
+ * change, and a page has the headers of headers.json.
  *
  * Not imitated: caching at the edge, TLS and HTTP/2, gzip on the fly for browsers without Brotli.
  */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { assetFolder, assetHeaders } from '#infra/facts/headers-by-kind.ts';
 import type { Answer, LocalResponse } from '#infra/local/wire/messages.ts';
 import { siteRouter } from './site-router.ts';
 
@@ -26,6 +27,7 @@ const types: Record<string, string> = {
 
 export const site = (webDir: string): Answer => {
   const common = JSON.parse(readFileSync(join(webDir, 'headers.json'), 'utf8')) as Record<string, string>;
+  const ofAssets = assetHeaders(common);
   const routeToFile = siteRouter(webDir);
   const read = readerOf(webDir);
   return async (request): Promise<LocalResponse> => {
@@ -33,7 +35,7 @@ export const site = (webDir: string): Answer => {
     const file = routeToFile(request);
     const body = isServed(file) ? await read(file) : null;
     if (!body) return { status: 404, headers: { ...common, 'content-type': types['.txt'] ?? '' }, body: 'Not found' };
-    return { status: 200, headers: { ...common, ...headersFor(file) }, body };
+    return { status: 200, headers: { ...(neverChanges(file) ? ofAssets : common), ...headersFor(file) }, body };
   };
 };
 
@@ -51,7 +53,7 @@ const headersFor = (file: string) => {
 };
 
 /** Its name holds its hash. */
-const neverChanges = (file: string) => file.startsWith('/assets/');
+const neverChanges = (file: string) => file.startsWith(assetFolder);
 
 /** A page asks for dozens of files. Those that never change are read once: opening them took longer than all the rest. */
 const readerOf = (webDir: string) => {

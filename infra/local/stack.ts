@@ -68,11 +68,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
     startStandIns(server, key, dataDir, callbacksInto(invoke)),
     prepareSite(server),
   ]);
-  const { modelOrigin } = standIns;
-  Object.assign(
-    process.env,
-    environmentFor({ origin: server.origin, modelOrigin, siteUrl: url, modelId, key, dataDir }),
-  );
+  Object.assign(process.env, environmentFor({ origin: server.origin, siteUrl: url, modelId, key, dataDir }));
   const stopWork = startBackgroundWork(standIns, invoke);
   mountSweep(server, key, invoke);
   const api = fromNamedAddress(key, whileDataIsThere(standIns.missingData, createApi(invoke)));

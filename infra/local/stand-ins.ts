@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { PreTokenTrigger } from '#infra/local/cognito/tokens.ts';
 import { createFaults, type Faults } from '#infra/local/wire/faults.ts';
-import { type LocalServer, listenHttp2 } from '#infra/local/wire/http-server.ts';
+import type { LocalServer } from '#infra/local/wire/http-server.ts';
 import { type Bedrock, createBedrock } from './bedrock.ts';
 import { keySetPath, startCognito } from './cognito.ts';
 import { type DataPresence, watchDataPresence } from './data-presence.ts';
@@ -20,8 +20,6 @@ import { tables } from './tables.ts';
 import { startWebhookSink, type WebhookSink } from './webhook-sink.ts';
 
 export type StandIns = {
-  /** Where the fake model listens. */
-  modelOrigin: string;
   sqs: Sqs;
   ses: Ses;
   bedrock: Bedrock;
@@ -50,9 +48,6 @@ export const startStandIns = async (
   const webhookSecret = openWebhookSecret(dataDir);
   const webhooks = startWebhookSink(dataDir, webhookSecret, faults);
   const bedrock = createBedrock(faults, goodChoices);
-  const modelServer = await listenHttp2();
-  modelServer.mount('/', locked(key, bedrock.answer));
-
   const missingData = watchDataPresence(dataDir);
   const services = {
     dynamodb: dynamoDb.answer,
@@ -61,6 +56,7 @@ export const startStandIns = async (
     ses: ses.answer,
     'secrets-manager': secretsManager(webhookSecret, faults),
     kms: kms(dataDir, faults),
+    bedrock: bedrock.answer,
   };
   server.mount(standInPath, standInsBehind(key, missingData, services));
   server.mount(`${standInPath}/cognito${keySetPath(pool.poolId)}`, cognito.keySet);
@@ -70,7 +66,6 @@ export const startStandIns = async (
   for (const [path, answer] of Object.entries(localPages(key, { ses, sqs, webhooks }))) server.mount(path, answer);
 
   return {
-    modelOrigin: modelServer.origin,
     sqs,
     ses,
     bedrock,
@@ -78,7 +73,6 @@ export const startStandIns = async (
     faults,
     missingData,
     stop: async () => {
-      await modelServer.stop();
       await dynamoDb.stop();
       for (const service of [sqs, cognito, ses, webhooks]) service.stop();
     },

@@ -24,9 +24,22 @@ export const headlineSchema = z.object({
   correctedAt: z.optional(text),
 });
 
+/** The signs that a clinician has examined the person for, each with the day (YYYY-MM-DD). There are not as many flags. */
+export const checkedSignsSchema = z
+  .array(
+    z.object({
+      code: text.check(z.regex(/^[A-Za-z0-9]{1,40}$/)),
+      on: text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+    }),
+  )
+  .check(z.maxLength(80));
+
 /** What a person has told us under a notice that asks them to be seen. The notice stays. */
 export const checkedSchema = z.object({
-  answer: z.enum(checkedAnswers),
+  /** Of the page as a whole. Absent when only single signs were spoken of. */
+  answer: z.optional(z.enum(checkedAnswers)),
   /** ISO instant. */
   at: text,
+  /** Older signs of the other quiz, each with its day: the next result shows them as a record. */
+  signs: z.optional(checkedSignsSchema),
 });

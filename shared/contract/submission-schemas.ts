@@ -4,7 +4,7 @@ import type { Answer } from '../quiz/question.ts';
 import { quizVersions } from '../quiz-versions.ts';
 import { checkedAnswers } from './checked.ts';
 import { id, typed } from './create-submission-schemas.ts';
-import { checkedSchema, headlineSchema } from './headline-schema.ts';
+import { checkedSchema, checkedSignsSchema, headlineSchema } from './headline-schema.ts';
 import { ownPlanSchema, plannedChanges } from './own-plan-schema.ts';
 import { resultSchema } from './result-schema.ts';
 
@@ -73,7 +73,12 @@ export const getResultSchemas = {
 } as const;
 
 export const noteCheckedSchemas = {
-  body: z.object({ submissionId: id, answer: z.enum(checkedAnswers) }),
+  /** Both together replace what was said before, so each call says all of it. */
+  body: z.object({
+    submissionId: id,
+    answer: z.optional(z.enum(checkedAnswers)),
+    signs: z.optional(checkedSignsSchema),
+  }),
   status: 200,
   answer: checkedSchema,
 } as const;

@@ -1,6 +1,6 @@
 import { dayWords } from '#shared/reading/day-words.ts';
 import { deadlines } from '#shared/safety/levels.ts';
-import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import { type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
 import type { RouteCode } from '#shared/safety/routes.ts';
 import { curly } from '#shared/words/phrases.ts';
 import { deniedBy, reportedOf } from './reported.ts';
@@ -59,7 +59,13 @@ const checkedWords = {
   notSeen: 'not seen yet',
 } as const;
 
-const checkedOf = (quiz: string, submitted: Submitted | null): string[] =>
-  submitted?.checked
-    ? [`Under the ${quiz} result on ${dayWords(submitted.checked.at)}: ${checkedWords[submitted.checked.answer]}.`]
-    : [];
+const checkedOf = (quiz: string, submitted: Submitted | null): string[] => {
+  const { answer, at = '', signs = [] } = submitted?.checked ?? {};
+  const under = `Under the ${quiz} result on ${dayWords(at)}:`;
+  return [
+    ...(answer ? [`${under} ${checkedWords[answer]}.`] : []),
+    ...signs.map(({ code, on }) => `${under} ${labelOf(code)}: examined on ${dayWords(on)}, has not come back.`),
+  ];
+};
+
+const labelOf = (code: string): string => redFlags.find((flag) => flag.code === code)?.label ?? code;

@@ -1,5 +1,7 @@
 import type { Narrative } from './data-types.ts';
 
+type Titled = { readonly title: string; readonly text: Narrative };
+
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as XHTML. What XML cannot hold, such as a bell, is left out. */
@@ -26,3 +28,12 @@ export const narrativeOf = (...xhtml: readonly string[]): Narrative => ({
   status: 'generated',
   div: `<div xmlns="http://www.w3.org/1999/xhtml">${xhtml.join('')}</div>`,
 });
+
+/** A document's texts as one page of HTML, for software that shows an attachment and knows nothing of our kind of page. */
+export const htmlOf = ({ title, text, section }: Titled & { readonly section: readonly Titled[] }): string =>
+  [
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>`,
+    `<h1>${escaped(title)}</h1>${text.div}`,
+    ...section.map((each) => `<h2>${escaped(each.title)}</h2>${each.text.div}`),
+    '</html>',
+  ].join('');

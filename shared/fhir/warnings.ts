@@ -32,7 +32,7 @@ export const warningsOf = (setting: Setting): readonly Placed<Flag>[] => {
 export const checkedOf = (setting: Setting): readonly Placed<Observation>[] => {
   const { site, shared } = setting;
   const { checked } = shared;
-  if (!checked) return [];
+  if (!checked?.answer) return [];
   return [
     {
       at: setting.newReference(),

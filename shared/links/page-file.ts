@@ -1,23 +1,51 @@
 import { product } from '../product.ts';
 
-/** A page as data, in the shape of a FHIR resource: readers of links refuse a manifest with any other kind of file. */
-export type PageFile = { resourceType: 'Binary'; contentType: string; data: string };
+type Attachment = {
+  readonly contentType: string;
+  readonly language: 'en';
+  readonly title: string;
+  readonly data: string;
+};
+
+/**
+ * A page in the shape of a FHIR resource: readers of links refuse a manifest with any other kind of file. It has the page
+ * twice: as HTML, which any software can show, and as data for `/view`.
+ */
+export type PageFile = {
+  readonly resourceType: 'DocumentReference';
+  readonly status: 'current';
+  readonly description: string;
+  readonly content: readonly { readonly attachment: Attachment }[];
+};
 
 const pageContentType = `application/vnd.${product.id}.page+json`;
 
-/** What is to be shown as a page, beside the document that software reads. */
-export const pageFile = (page: object): PageFile => ({
-  resourceType: 'Binary',
-  contentType: pageContentType,
-  data: btoa(Array.from(new TextEncoder().encode(JSON.stringify(page)), (byte) => String.fromCharCode(byte)).join('')),
-});
+/** What is to be shown as a page, beside the document that software reads. `html`: the same for other software. */
+export const pageFile = (page: object, html: string): PageFile => {
+  const title = `${product.name}: a page for a clinician`;
+  const attached = (contentType: string, text: string) => ({
+    attachment: { contentType, language: 'en' as const, title, data: base64(text) },
+  });
+  return {
+    resourceType: 'DocumentReference',
+    status: 'current',
+    description: title,
+    // The one that any software can show comes first: many take no other.
+    content: [attached('text/html; charset=utf-8', html), attached(pageContentType, JSON.stringify(page))],
+  };
+};
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 /** What `pageFile` was given, which may be anything: whoever has a link's key could have made it. Null for every other resource. */
 export const readPageFile = (resource: unknown): unknown => {
-  const { resourceType, contentType, data } = isRecord(resource) ? resource : {};
-  if (resourceType !== 'Binary' || contentType !== pageContentType || typeof data !== 'string') return null;
+  const { resourceType, content } = isRecord(resource) ? resource : {};
+  if (resourceType !== 'DocumentReference' || !Array.isArray(content)) return null;
+  const attachments: unknown[] = content.map((each) => isRecord(each) && each.attachment);
+  const found = attachments.find((each) => isRecord(each) && each.contentType === pageContentType);
   try {
-    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(String(isRecord(found) && found.data)), (character) => character.charCodeAt(0));
     const page: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return page;
   } catch {

@@ -27,5 +27,8 @@ export const headlineWords = (
 const noticeWords = 'A notice comes first. Please read it today.';
 
 /** They have told us that a clinician has looked at it. */
-export const isSeen = (checked: Checked | undefined): checked is Checked =>
-  checked !== undefined && checked.answer !== 'notSeen';
+export const isSeen = (checked: Checked | undefined): checked is Seen =>
+  checked?.answer !== undefined && checked.answer !== 'notSeen';
+
+/** What they said of the whole page. */
+export type Seen = Checked & { readonly answer: NonNullable<Checked['answer']> };

@@ -1,5 +1,6 @@
 import type { Person } from '#shared/person/person.ts';
 import { type RawAnswers, readPerson } from '#shared/person/read-person.ts';
+import { checkedRecord } from '#shared/reading/checked-record.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
 import { type Assessment, assess } from './assess.ts';
@@ -14,7 +15,7 @@ import { routes } from './routes.ts';
 // 24 hours must not be repeated from an old answer as if it were of today, and must not be lost either.
 
 /** By the code of a red flag, the day (YYYY-MM-DD) on which a clinician had examined the person for it. */
-export type CheckedSigns = { readonly [Code in RedFlagCode]?: string };
+export type CheckedSigns = readonly { readonly code: string; readonly on: string }[];
 
 export type Dated = RawAnswers & { readonly quiz: Person['quiz']; readonly checkedSigns?: CheckedSigns | undefined };
 
@@ -51,7 +52,7 @@ export const assessDated = (dated: Dated): { readonly person: Person; readonly a
   const ofThisQuiz = new Set(withoutOtherQuiz(dated).redFlags.map(({ code }) => code));
   const isOlder = ({ code }: Notice) => !ofThisQuiz.has(code) && !isOwnPregnancySign(dated, code);
   const isChecked = (notice: Notice) =>
-    isOlder(notice) && isMomentary(notice) && isCheckedSince(dated.checkedSigns?.[notice.code], day, dated.today);
+    isOlder(notice) && isMomentary(notice) && isCheckedSince(dayChecked(notice, dated.checkedSigns), day, dated.today);
   const open = merged
     .filter((notice) => !isChecked(notice))
     .map((notice) => (isOlder(notice) ? olderNotice(notice, day) : notice));
@@ -135,10 +136,13 @@ const olderNotice = (notice: Notice, day: string): Notice => {
   };
 };
 
-const recordOf = ({ code, label }: Notice, day: string, checked: CheckedSigns = {}) => ({
-  code,
-  label,
-  message: `On ${dayWords(day)} you told us about this: ${label}. You said on ${dayWords(checked[code] ?? day)} that it has been checked. If it comes back, call your local emergency number.`,
+const dayChecked = ({ code }: Notice, checked: CheckedSigns = []): string | undefined =>
+  checked.find((sign) => sign.code === code)?.on;
+
+const recordOf = (notice: Notice, day: string, checked: CheckedSigns | undefined) => ({
+  code: notice.code,
+  label: notice.label,
+  message: checkedRecord(notice.label, day, dayChecked(notice, checked) ?? day),
 });
 
 /** The assessment with these notices, most serious first, and the route that follows from them. */

@@ -6,10 +6,4 @@ export type BibliographyEntry = {
   readonly doi?: string;
   readonly pmid?: string;
   readonly url?: string;
-  /** What was taken from it, and where it was read. */
-  readonly found?: string;
-  /** Which part of the reference itself is not certain. */
-  readonly idNote?: string;
-  /** Whether the listed numbers were read in it. */
-  readonly verified: boolean;
 };

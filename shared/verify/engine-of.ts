@@ -1,6 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { engineVersion as todaysEngine } from '#shared/fingerprint.ts';
+import type { CheckedSigns } from '#shared/safety/earlier-answers.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 
 /** What an engine is given: `answers` of any shape will do. */
@@ -16,6 +17,7 @@ export type EngineInput = {
   readonly today: string;
   readonly firstName?: string;
   readonly unconfirmed?: readonly string[];
+  readonly checkedSigns?: CheckedSigns;
   readonly choices?: Readonly<Record<string, string>>;
 };
 

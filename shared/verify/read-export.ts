@@ -49,9 +49,15 @@ const readSubmission = (row: Row, sent: readonly Row[]): StoredSubmission | null
     ...(timeZone && { timeZone }),
     ...(firstName && { firstName }),
     ...(Array.isArray(row.unconfirmed) && { unconfirmed: row.unconfirmed.map(textOf) }),
+    ...(Array.isArray(row.checkedSigns) && { checkedSigns: row.checkedSigns.map(readSign) }),
     ...(otherId !== undefined && { otherAnswers: other?.answers ?? null }),
     ...(other && { otherAnsweredOn: dayOf(other) }),
   };
+};
+
+const readSign = (sign: unknown) => {
+  const { code, on } = fieldsOf(sign);
+  return { code: textOf(code), on: textOf(on) };
 };
 
 const dayOf = ({ submittedAt, timeZone }: Row): string => {

@@ -1,4 +1,5 @@
 import type { QuizId } from '#shared/derived-names.ts';
+import type { CheckedSigns } from '#shared/safety/earlier-answers.ts';
 
 /** A submission as it stands in an export, as far as a result follows from it. */
 export type StoredSubmission = {
@@ -8,6 +9,7 @@ export type StoredSubmission = {
   readonly timeZone?: string;
   readonly firstName?: string;
   readonly unconfirmed?: readonly string[];
+  readonly checkedSigns?: CheckedSigns;
   /** The answers to the other quiz that this result builds on; null where the file lacks them. */
   readonly otherAnswers?: unknown;
   /** The day of those answers, YYYY-MM-DD. */

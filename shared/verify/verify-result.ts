@@ -67,7 +67,8 @@ const withoutWording = ({ wording: _, ...content }: Readonly<Record<string, unkn
 
 /** As the worker had it. Null where the file lacks answers or does not say when they were sent. */
 const inputOf = (submission: StoredSubmission): EngineInput | null => {
-  const { quizId, submittedAt, answers, timeZone, firstName, unconfirmed, otherAnswers, otherAnsweredOn } = submission;
+  const { quizId, submittedAt, answers, timeZone, firstName, unconfirmed, checkedSigns } = submission;
+  const { otherAnswers, otherAnsweredOn } = submission;
   const sentAt = new Date(submittedAt);
   if (Number.isNaN(sentAt.getTime()) || !answers || otherAnswers === null) return null;
   const isHeart = quizId === cardiacQuizId;
@@ -78,6 +79,7 @@ const inputOf = (submission: StoredSubmission): EngineInput | null => {
     today: dayInZone(sentAt, timeZone),
     ...(firstName && { firstName }),
     ...(unconfirmed && { unconfirmed }),
+    ...(checkedSigns && { checkedSigns }),
     ...(otherAnswers !== undefined &&
       (isHeart
         ? { longevityAnswers: otherAnswers, longevityAnsweredOn: otherAnsweredOn }

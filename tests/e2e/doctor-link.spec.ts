@@ -66,7 +66,7 @@ test('a page for the doctor goes as a link, opens with its passcode elsewhere, a
 
   // Software that others wrote reads the same link.
   const read = await new SHLViewer({ shlinkURI: address }).resolveSHL({ recipient: 'A clinic', passcode: '739205' });
-  expect(read.fhirResources.map(({ resourceType }) => resourceType)).toEqual(['Bundle', 'Binary']);
+  expect(read.fhirResources.map(({ resourceType }) => resourceType)).toEqual(['Bundle', 'DocumentReference']);
 
   await page.reload();
   await expect(page.getByText('Right passcode')).toHaveCount(2);

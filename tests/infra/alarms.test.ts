@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { alarmCount, canaryAlarmCount, dashboardCount } from '#infra/aws/ops/usage-fixed.ts';
+import { alarmCount, canaryAlarmCount, dashboardCount } from '#infra/aws/ops/cost/month-usage.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
 import { appOf, edgeResourcesOf, ourFunctions, resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
@@ -145,7 +145,7 @@ describe('alarms', () => {
     ['serverErrors', '5xx', 'Sum'],
     ['createSubmissionErrors', 'Errors', 'Sum'],
     ['deadLetters', 'ApproximateNumberOfMessagesVisible', 'Maximum'],
-    ['parked', 'Parked', 'Sum'],
+    ['deadLetteredSubmissions', 'DeadLettered', 'Sum'],
     ['mailRefused', 'MailRefused', 'Sum'],
     ['mailDoubtful', 'MailDoubtful', 'Sum'],
     ['webhookFailed', 'WebhookFailed', 'Sum'],

@@ -5,8 +5,6 @@ import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 
 const distribution = (variant: VariantName) =>
   resourcesOf(variant, 'AWS::CloudFront::Distribution').map(([, { Properties }]) => Properties.DistributionConfig)[0];
-const headerPolicies = () =>
-  resourcesOf('dev', 'AWS::CloudFront::ResponseHeadersPolicy').map(([, p]) => p.Properties.ResponseHeadersPolicyConfig);
 
 /** Where CloudFormation has the names of what CloudFront makes. */
 type Made = {
@@ -42,8 +40,8 @@ describe('the site', () => {
   );
 
   test('passes calls to the API on the same origin: every method, the token too, nothing kept at the edge', () => {
-    const [file, api, keys, ...others] = distribution('dev')?.CacheBehaviors ?? [];
-    expect(file.PathPattern).toBe(openApiPath);
+    const [file, assets, api, keys, ...others] = distribution('dev')?.CacheBehaviors ?? [];
+    expect([file.PathPattern, assets.PathPattern]).toEqual([openApiPath, '/assets/*']);
     expect(others).toEqual([]);
     expect(api).toMatchObject({
       PathPattern: '/api/*',
@@ -56,7 +54,7 @@ describe('the site', () => {
   });
 
   test('keeps the public keys at the edge: the one answer of the API that is for everybody, asked for as the others are', () => {
-    const [, api, keys] = distribution('dev')?.CacheBehaviors ?? [];
+    const [, , api, keys] = distribution('dev')?.CacheBehaviors ?? [];
     expect(keys).toEqual({
       ...api,
       PathPattern: '/.well-known/jwks.json',
@@ -111,24 +109,35 @@ describe('the site', () => {
     });
   });
 
-  test('sends the headers that the build asks for, with pages and API answers', () => {
-    expect(headerPolicies()).toHaveLength(2);
-    for (const { SecurityHeadersConfig, CustomHeadersConfig } of headerPolicies()) {
-      expect(SecurityHeadersConfig).toEqual({
-        ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true },
-        ContentTypeOptions: { Override: true },
-        ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
-        StrictTransportSecurity: {
-          AccessControlMaxAgeSec: 63072000,
-          IncludeSubdomains: true,
-          Preload: false,
-          Override: true,
-        },
-      });
-      expect(CustomHeadersConfig.Items).toEqual([
-        { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
-      ]);
-    }
+  test('sends the headers that the build asks for: of a page all, of data and of assets what a browser heeds there', () => {
+    const every = {
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'no-referrer', Override: true },
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: 63072000,
+        IncludeSubdomains: true,
+        Preload: false,
+        Override: true,
+      },
+    };
+    const withPolicy = (ContentSecurityPolicy: string) => ({
+      ...every,
+      ContentSecurityPolicy: { ContentSecurityPolicy, Override: true },
+    });
+    const { DefaultCacheBehavior: page, CacheBehaviors } = distribution('dev') ?? {};
+    const policyOf = (behaviour: { ResponseHeadersPolicyId: { Ref: string } }) =>
+      resourcesOf('dev', 'AWS::CloudFront::ResponseHeadersPolicy').find(
+        ([id]) => id === behaviour.ResponseHeadersPolicyId.Ref,
+      )?.[1].Properties.ResponseHeadersPolicyConfig;
+    const at = (path: string) =>
+      policyOf(CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === path));
+    expect(policyOf(page).SecurityHeadersConfig).toEqual(withPolicy("default-src 'none'"));
+    expect(policyOf(page).CustomHeadersConfig.Items).toEqual([
+      { Header: 'cross-origin-opener-policy', Value: 'same-origin', Override: true },
+    ]);
+    expect(at('/api/*').SecurityHeadersConfig).toEqual(withPolicy("default-src 'none'; frame-ancestors 'none'"));
+    expect(at('/assets/*').SecurityHeadersConfig).toEqual({ ContentTypeOptions: { Override: true } });
+    expect(at('/assets/*').CustomHeadersConfig?.Items ?? []).toEqual([]);
   });
 
   test('uses the domain with its certificate and today’s TLS when there is one', () => {

@@ -180,7 +180,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     }),
     shards: load.waitingShards,
     defer: table.deferWaiting,
-    park: nothing,
+    deadLetter: nothing,
     now: clock.now,
     watch: { swept: () => {} },
   });

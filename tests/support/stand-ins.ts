@@ -21,7 +21,6 @@ export const startTestStandIns = async (callbacks: Partial<Callbacks> = {}) => {
   });
   const environment = environmentFor({
     origin: server.origin,
-    modelOrigin: standIns.modelOrigin,
     siteUrl: server.origin,
     modelId: fakeModelId,
     dataDir,

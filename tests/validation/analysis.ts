@@ -7,6 +7,8 @@ import { type Respondent, type Row, respondentOf, type SmokingMapping, today } f
 
 /** Fewer deaths than this are not shown: a small cell could point at somebody. */
 const fewestDeaths = 5;
+/** A model of all questions needs that many deaths for each of its covariates, or it fits noise (Peduzzi 1996, PMID 8970487). */
+const deathsPerCovariate = 10;
 
 type Scored = Respondent & {
   readonly biologicalAge: number;
@@ -48,8 +50,8 @@ type MappingAnalysis = {
   readonly groups: Readonly<Record<string, { readonly unweighted: Group | null; readonly weighted: Group | null }>>;
   /** By the difference, lowest first; the hazard at the same age and sex, the middle fifth = 1. */
   readonly fifths: readonly Fifth[];
-  /** What a shown year of each question goes with, in years of calendar age. */
-  readonly byQuestion: Readonly<Record<string, Estimate | null>>;
+  /** What a shown year of each question goes with, in years of calendar age; null where a group has too few deaths for it. */
+  readonly byQuestion: Readonly<Record<string, Readonly<Record<string, Estimate>> | null>>;
 };
 type HeartAnalysis = {
   readonly people: number;
@@ -168,19 +170,24 @@ const fifthsOf = (people: readonly Scored[]): Fifth[] => {
 };
 
 /** All questions in one model, with age and sex; in years of calendar age, by the hazard of such a year in this survey. */
-const byQuestion = (people: readonly Scored[]): Readonly<Record<string, Estimate | null>> => {
+const byQuestion = (people: readonly Scored[]): Readonly<Record<string, Estimate>> | null => {
   const ids = [...new Set(people.flatMap(({ contributions }) => Object.keys(contributions)))]
     .filter((id) => new Set(people.map(({ contributions }) => contributions[id] ?? 0)).size > 1)
     .toSorted();
+  const sex = (isFemale: boolean): number[] => (isOneSex(people) ? [] : [isFemale ? 1 : 0]);
+  const deaths = people.filter(({ died }) => died).length;
+  if (deaths < deathsPerCovariate * (ids.length + 1 + sex(true).length)) return null;
   const { coefficients, standardErrors } = fitCox(
     people.map(({ months: time, died, contributions, age, isFemale }) => ({
       time,
       died,
       weight: 1,
-      covariates: [...ids.map((id) => contributions[id] ?? 0), age, isFemale ? 1 : 0],
+      covariates: [...ids.map((id) => contributions[id] ?? 0), age, ...sex(isFemale)],
     })),
   );
   const perYear = coefficients[ids.length] as number;
+  // Where deaths do not rise with age, a year of age is no measure.
+  if (perYear < 1.96 * (standardErrors[ids.length] as number)) return null;
   return Object.fromEntries(
     ids.map((id, at) => {
       const { value, low, high } = estimate(
@@ -211,7 +218,9 @@ const mappingOf = (rows: readonly Row[], mapping: SmokingMapping, draws: number)
       }),
     ),
     fifths: fifthsOf(estimated),
-    byQuestion: byQuestion(estimated),
+    byQuestion: Object.fromEntries(
+      Object.entries(groups).map(([name, isIn]) => [name, byQuestion(estimated.filter(isIn))]),
+    ),
   };
 };
 

@@ -180,7 +180,8 @@ export const respondentOf = (row: Row, mapping: SmokingMapping): Respondent | nu
     !smokes
   )
     return null;
-  const inches = height / 2.54;
+  // Rounded before it is split, or 152.3 cm became 4 ft 12 in, which no screen takes.
+  const tenths = Math.round(height / 0.254);
   const pounds = Math.round(kilograms / 0.45359237);
   if (pounds < 70 || pounds > 400) return null;
   const has = (name: string): boolean => numberIn(row, name) === 1;
@@ -188,7 +189,7 @@ export const respondentOf = (row: Row, mapping: SmokingMapping): Respondent | nu
   const answers = {
     birthdate: `${2013 - age}-06-30`,
     gender: cellOf(row, 'gender') === 'Female' ? 'female' : 'male',
-    height: { ft: Math.floor(inches / 12), in: Math.round((inches % 12) * 10) / 10 },
+    height: { ft: Math.floor(tenths / 120), in: (tenths % 120) / 10 },
     weight: pounds,
     education: education(row),
     smoking: smokes,

@@ -5,9 +5,9 @@ import type { CallResult } from './calls.ts';
 import { queryClient } from './query-client.ts';
 import { resultQuery } from './use-result.ts';
 
-/** Stores what the person says under a result's notice. The open page and the list follow. */
-export async function noteChecked(submissionId: string, answer: Checked['answer']): Promise<CallResult<Checked>> {
-  const noted = await call('noteChecked', { submissionId, answer });
+/** Stores all that the person says under a result's notices. The open page and the list follow. */
+export async function noteChecked(submissionId: string, said: Omit<Checked, 'at'>): Promise<CallResult<Checked>> {
+  const noted = await call('noteChecked', { submissionId, ...said });
   if (noted.ok) {
     queryClient.setQueryData(
       resultQuery(submissionId).queryKey,

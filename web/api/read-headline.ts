@@ -1,6 +1,6 @@
 import { checkedAnswers } from '#shared/contract/checked.ts';
 import type { Checked, Headline } from '#shared/contract/headline.ts';
-import { isRecord, numberOf, textOf } from './read-value.ts';
+import { isRecord, numberOf, recordsOf, textOf } from './read-value.ts';
 
 const standings = ['estimated', 'notEstimated', 'checkFirst'] as const;
 const figures = ['figure', 'low', 'high', 'calendarAge'] as const;
@@ -27,5 +27,7 @@ export function readHeadline(value: unknown): Headline | null {
 export function readChecked(value: unknown): Checked | null {
   if (!isRecord(value)) return null;
   const answer = checkedAnswers.find((each) => each === value.answer);
-  return answer && typeof value.at === 'string' ? { answer, at: value.at } : null;
+  const signs = recordsOf(value.signs).map(({ code, on }) => ({ code: textOf(code), on: textOf(on) }));
+  if ((!answer && signs.length === 0) || typeof value.at !== 'string') return null;
+  return { ...(answer && { answer }), at: value.at, ...(signs.length > 0 && { signs }) };
 }

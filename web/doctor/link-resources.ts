@@ -28,8 +28,9 @@ type LinkResources = { readonly document: object; readonly page: object };
  */
 export async function linkResources({ own, sheet, allowed, firstName, lastName }: Chosen): Promise<LinkResources> {
   const [first, ...others] = own;
-  const [{ bundleOf }, ...results] = await Promise.all([
+  const [{ bundleOf }, { htmlOf }, ...results] = await Promise.all([
     import('#shared/fhir/bundle.ts'),
+    import('#shared/fhir/narrative.ts'),
     toShare(first, allowed),
     ...others.map((one) => toShare(one, allowed)),
   ]);
@@ -40,7 +41,8 @@ export async function linkResources({ own, sheet, allowed, firstName, lastName }
     who: { name: allowed.name ? { firstName, lastName } : null, hasBirthDate: allowed.birthdate },
     results,
   });
-  return { document, page: pageFile(sheet) };
+  const texts = document.entry.map(({ resource }) => resource).find((each) => each.resourceType === 'Composition');
+  return { document, page: pageFile(sheet, texts ? htmlOf(texts) : '') };
 }
 
 async function toShare(own: OwnAnswers, allowed: Allowed): Promise<ToShare> {

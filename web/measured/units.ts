@@ -29,6 +29,10 @@ export const useUnits = (): UnitPreference => {
 /** Null while they are guessed. */
 const chosenUnits = (): UnitPreference | null => useSession.getState().user?.units ?? useChosenHere.getState().units;
 
+/** Another tab may have chosen one for another question since. */
+const chosenInAnyTab = (): UnitPreference | null =>
+  useSession.getState().user?.units ?? (isSharedDevice() ? null : readStored()) ?? chosenUnits();
+
 const unitsNow = (): UnitPreference => chosenUnits() ?? guessUnits(browserLocale());
 
 /**
@@ -71,7 +75,7 @@ export const unitFor = (question: Question, units: UnitPreference): UnitCode | n
 
 /** A unit was chosen beside a question. True when it is the first choice ever, so that the person hears what it does. */
 export function chooseUnit(question: Question, code: UnitCode): boolean {
-  const next = withUnit(unitsNow(), question, code);
+  const next = withUnit(chosenInAnyTab() ?? unitsNow(), question, code);
   const isFirst = chosenUnits() === null && unitFor(question, next) === code;
   if (isFirst || unitFor(question, unitsNow()) !== unitFor(question, next)) void chooseUnits(next);
   return isFirst;

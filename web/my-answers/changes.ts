@@ -17,11 +17,15 @@ useSession.subscribe(({ user }, before) => {
   if (user?.id !== before.user?.id) useAllChanges.setState({}, true);
 });
 
-export const dropChanges = (key: string): void => useAllChanges.setState({ [key]: none });
+export const dropChanges = (key: string): void => setChanges(key, none);
 
 /** Takes up what was changed before a reload, unless it is still here. */
 export const takeUpChanges = (key: string, changes: Changes): void =>
   useAllChanges.setState((all) => (all[key] && all[key] !== none ? {} : { [key]: changes }));
+
+export const changesNow = (key: string): Changes => useAllChanges.getState()[key] ?? none;
+
+export const setChanges = (key: string, changes: Changes): void => useAllChanges.setState({ [key]: changes });
 
 export type Changed = ReturnType<typeof useChanges>;
 

@@ -19,16 +19,21 @@ type Standing =
 
 type What = Omit<Derived, 'given' | 'confirmed' | 'runId'>;
 
-/** Sends answers once, asks about unlikely ones before, and says what came of it. */
+/**
+ * Sends answers once, asks about unlikely ones before, and says what came of it. `draftRunId` is the run of the draft that they
+ * are kept in, the same in every tab.
+ */
 export function useSending(
   { quiz, quizId, basedOn }: What,
   given: GivenAnswers,
   onTaken: () => void,
-  firstRunId = crypto.randomUUID() as string,
+  draftRunId?: string,
 ) {
   const [standing, setStanding] = useState<Standing>({ is: 'open' });
   const confirmed = useRef<readonly string[]>([]);
-  const runId = useRef(firstRunId);
+  const [ownRunId] = useState(() => crypto.randomUUID() as string);
+  /** In place of one that is used up. */
+  const nextRunId = useRef<string | null>(null);
 
   const start = async () => {
     const [doubt] = openDoubts(quiz, given, confirmed.current);
@@ -36,9 +41,10 @@ export function useSending(
     const count = countAnswers(quiz, given.answers);
     if (isTooFew(count)) return setStanding({ is: 'refused', refused: tooFew(moreNeeded(count)) });
     setStanding({ is: 'sending' });
-    const sent = { quiz, quizId, basedOn, given, confirmed: confirmed.current, runId: runId.current };
+    const runId = nextRunId.current ?? draftRunId ?? ownRunId;
+    const sent = { quiz, quizId, basedOn, given, confirmed: confirmed.current, runId };
     const ending = await sendDerived(sent);
-    if (ending.type === 'refused' && ending.isUsedUp) runId.current = crypto.randomUUID();
+    if (ending.type === 'refused' && ending.isUsedUp) nextRunId.current = crypto.randomUUID();
     if (ending.type === 'sent' || ending.type === 'waiting') onTaken();
     setStanding(standingAfter(ending));
   };

@@ -20,6 +20,8 @@ import {
   olderEngine,
   pictureLead,
   pictureTitle,
+  questionColumns,
+  questionRows,
 } from './proof-texts.ts';
 
 /** How the age did among people whose later lives are known. Public; its limits first. */
@@ -55,6 +57,15 @@ export function ProofPage() {
                 'C: how often the order was right. Slope: of the logarithm of the hazard, for a year of difference, with its 95% interval',
               columns: ['Who', 'People', 'Deaths', 'C, years', 'C, our age', 'Slope'],
               rows: groupRows,
+            }}
+          />
+          <NumberTable
+            isCaptionShown
+            table={{
+              caption:
+                'By question: how many years of age went with a year that we show, with the 95% interval. 1 would be just right. Groups with too few deaths for it are left out',
+              columns: questionColumns,
+              rows: questionRows,
             }}
           />
         </div>

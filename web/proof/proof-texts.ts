@@ -102,11 +102,33 @@ export const groupRows = Object.entries(groupNames).flatMap(([id, name]) => {
 const perYear = (value: number): number => Math.round((Math.exp(value) - 1) * 100);
 const coarse = mappings.coarse.groups['age 65-79'].unweighted;
 const detailed = groups['age 65-79'].unweighted;
-type Years = { value: number; low: number; high: number } | null;
+type Years = { value: number; low: number; high: number };
+const questionsByGroup: Readonly<Record<string, Readonly<Record<string, Years>> | null>> = byQuestion;
+const yearsIn = (group: string, id: string): Years | undefined => questionsByGroup[group]?.[id];
 const years = (id: string): string => {
-  const found = (byQuestion as Readonly<Record<string, Years>>)[id];
+  const found = yearsIn('all', id);
   return found ? `${found.value} (${found.low} to ${found.high})` : 'not known';
 };
+
+const questionNames: Readonly<Record<string, string>> = {
+  smoking: 'Smoking',
+  weight: 'Weight and height',
+  alcoholConsumption: 'Alcohol',
+  sittingHours: 'Sitting',
+  education: 'Schooling',
+  exerciseFrequency: 'Days of exercise',
+  exerciseIntensity: 'How hard it is',
+};
+/** Groups that had enough deaths for a model of all questions. */
+const modelled = Object.entries(groupNames).filter(([id]) => questionsByGroup[id]);
+export const questionColumns = ['Question', ...modelled.map(([, name]) => name)];
+export const questionRows = Object.entries(questionNames).map(([id, name]) => [
+  name,
+  ...modelled.map(([group]) => {
+    const found = yearsIn(group, id);
+    return found ? `${found.value} (${found.low} to ${found.high})` : '–';
+  }),
+]);
 
 export const found: ReadingPart = {
   title: 'What we found',

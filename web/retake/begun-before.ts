@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
 import type { Draft } from '../quiz/draft/draft.ts';
@@ -51,16 +50,3 @@ async function sheetsFrom({ quizId, submissionId }: Pick<OwnAnswers, 'quizId' | 
   }
   return draft.retake?.basedOn === submissionId && draft.quizVersion === liveVersion ? draft : null;
 }
-
-/** What makes the saved answers of the earlier ones. */
-export const changesIn = ({ answers, typedAnswers = {} }: Draft, earlier: GivenAnswers): Changes => {
-  const ids = [...new Set([...Object.keys(earlier.answers), ...Object.keys(answers)])];
-  const changed = ids.filter(
-    (id) =>
-      JSON.stringify([answers[id], typedAnswers[id]]) !== JSON.stringify([earlier.answers[id], earlier.typed[id]]),
-  );
-  return {
-    answers: Object.fromEntries(changed.map((id) => [id, answers[id] ?? null])),
-    typed: Object.fromEntries(changed.flatMap((id) => (typedAnswers[id] ? [[id, typedAnswers[id]]] : []))),
-  };
-};

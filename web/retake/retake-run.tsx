@@ -22,7 +22,7 @@ import { localDay } from '../quiz/local-day.ts';
 import { EmergencyNotice } from '../quiz/screens/emergency-notice.tsx';
 import { useSharedDevice } from '../session/shared-device.ts';
 import { Header } from '../shell/header.tsx';
-import { changesIn } from './begun-before.ts';
+import { changesIn } from './saved-changes.ts';
 import { SheetScreen } from './sheet-screen.tsx';
 import { sheetsOf } from './sheets.ts';
 import { useSaving } from './use-saving.ts';
@@ -52,7 +52,7 @@ export function RetakeRun({ own, quiz, begun }: RetakeRunProps) {
   const sheets = sheetsOf(quiz, rules, given.answers);
   const at = Math.min(Number((state as { sheet: number }).sheet), sheets.length - 1);
   const emergencies = useEmergencies(quizId, quiz, today, begun?.dismissedNotices);
-  const underWay = { earlier, changes: changed.changes, sheet: at, read: emergencies.read };
+  const underWay = { key, earlier, changes: changed.changes, sheet: at, read: emergencies.read };
   const saving = useSaving(own, begun, underWay);
   const drop = () => {
     changed.undo();

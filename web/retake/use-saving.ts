@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import { liveVersion } from '#shared/quiz-versions.ts';
 import type { OwnAnswers } from '../api/use-own-answers.ts';
+import { changesNow, setChanges } from '../my-answers/changes.ts';
 import type { Draft } from '../quiz/draft/draft.ts';
-import { removeDraft } from '../quiz/draft/drafts.ts';
-import { saveDraft } from '../quiz/draft/save-draft.ts';
+import { readDraft, removeDraft } from '../quiz/draft/drafts.ts';
+import { createTurns, onDraftChange, saveDraft } from '../quiz/draft/save-draft.ts';
 import { useSession } from '../session/session.ts';
+import { changesIn, isSame, joinChanges, savedFrom } from './saved-changes.ts';
 
 type UnderWay = {
+  /** Where the page has its changes. */
+  key: string;
   earlier: GivenAnswers;
   changes: Changes;
   /** The sheet that is open, from 0. */
@@ -17,64 +21,92 @@ type UnderWay = {
 };
 
 /**
- * Saves the answers of the sheets in this browser after every change, as a draft: a reload loses nothing. `isSaved` is false
- * where nothing can be stored, and once another tab has sent them or begun anew. After `forget`, nothing is written any more.
+ * Saves the answers of the sheets in this browser after every change, as a draft: a reload loses nothing, and what several
+ * tabs change on the same sheets is one draft, question by question. Each tab stays at its own sheet. `isSaved` is false where
+ * nothing can be stored, and once another tab has sent them or begun anew. After `forget`, nothing is written any more.
  */
 export function useSaving({ quizId, submissionId }: OwnAnswers, begun: Draft | null, underWay: UnderWay) {
-  const { changes, sheet, read } = underWay;
+  const { key, earlier, changes, sheet, read } = underWay;
   const [isSaved, setSaved] = useState(true);
-  const [runId] = useState(() => begun?.runId ?? crypto.randomUUID());
-  const store = useRef({ seen: begun?.revision ?? 0, isOver: false, last: Promise.resolve() });
+  const [runId, setRunId] = useState(() => begun?.runId ?? crypto.randomUUID());
+  const [turns] = useState(createTurns);
+  /** `base`: the changes that the stored draft had when this tab last saw it. */
+  const synced = useRef({ seen: begun?.revision ?? 0, base: begun ? changesIn(begun, earlier) : none, isOver: false });
   const name = `retake ${quizId}` as const;
-  // One after the other, because two writes at once could get the same revision.
-  const inTurn = (work: () => Promise<void>) => {
-    const { current } = store;
-    current.last = current.last.then(() => (current.isOver ? undefined : work()));
+  const inTurn = (work: () => Promise<void>) => turns.inTurn(() => (synced.current.isOver ? undefined : work()));
+
+  const joinedWith = (stored: Draft) => joinChanges(changesNow(key), synced.current.base, changesIn(stored, earlier));
+  /** Shows what other tabs have changed. */
+  const takeOver = (stored: Draft) => {
+    const joined = joinedWith(stored);
+    synced.current.seen = stored.revision;
+    synced.current.base = changesIn(stored, earlier);
+    setRunId(stored.runId);
+    if (!isSame(joined, changesNow(key))) setChanges(key, joined);
   };
+  const place = useRef({ sheet: begun?.currentQuestion ?? sheet, read });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
   useEffect(() => {
-    const { current } = store;
-    if (current.seen === 0 && Object.keys(changes.answers).length === 0) return;
-    const draft = draftOf(runId, submissionId, underWay);
+    const isPlace = place.current.sheet !== sheet || place.current.read !== read;
+    place.current = { sheet, read };
     inTurn(async () => {
-      const revision = await saveDraft(name, draft, current.seen);
-      setSaved(revision > current.seen);
+      const { seen, base } = synced.current;
+      const own = changesNow(key);
+      // What came from another tab is not written back: the tabs would send it to each other for ever.
+      if (isSame(own, base) && !(isPlace && seen > 0)) return;
+      const draft = { ...draftOf(submissionId, underWay), runId, ...savedFrom(own, earlier) };
+      let written: Omit<Draft, 'revision'> = draft;
+      const joined = (stored: Draft | undefined) => {
+        if (stored && isFrom(stored, submissionId))
+          written = {
+            ...draft,
+            runId: stored.runId,
+            ...savedFrom(joinedWith(stored), earlier),
+            dismissedNotices: [...new Set([...stored.dismissedNotices, ...read])],
+          };
+        return written;
+      };
+      const revision = await saveDraft(name, draft, seen, joined);
+      setSaved(revision > seen);
+      if (revision > seen) takeOver({ ...written, revision });
       // Another tab has sent it, or the person has logged out: it is not written again.
-      current.isOver = revision === 0 && current.seen > 0;
-      current.seen = revision;
+      synced.current.isOver = revision === 0 && seen > 0;
     });
   }, [changes, sheet, read]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page stands for one submission
+  useEffect(
+    () =>
+      onDraftChange(name, () =>
+        inTurn(async () => {
+          const stored = await readDraft(name);
+          if (stored && stored.revision > synced.current.seen && isFrom(stored, submissionId)) takeOver(stored);
+        }),
+      ),
+    [],
+  );
   const forget = () => {
     inTurn(() => removeDraft(name, runId));
     inTurn(async () => {
-      store.current.isOver = true;
+      synced.current.isOver = true;
     });
   };
   return { runId, isSaved, forget };
 }
 
-const draftOf = (
-  runId: string,
-  basedOn: string,
-  { earlier, changes, sheet, read }: UnderWay,
-): Omit<Draft, 'revision'> => ({
-  runId,
+const none: Changes = { answers: {} };
+
+const userIdNow = () => useSession.getState().user?.id ?? null;
+
+const isFrom = ({ owner, quizVersion, retake }: Draft, submissionId: string): boolean =>
+  owner === userIdNow() && quizVersion === liveVersion && retake?.basedOn === submissionId;
+
+const draftOf = (basedOn: string, { sheet, read }: UnderWay) => ({
   quizVersion: liveVersion,
   savedAt: Date.now(),
-  owner: useSession.getState().user?.id ?? null,
+  owner: userIdNow(),
   currentQuestion: sheet,
   privacyAccepted: true,
-  // Those that a change hides are saved too: they come back with it.
-  answers: Object.fromEntries(
-    Object.entries({ ...earlier.answers, ...changes.answers }).flatMap(([id, answer]) =>
-      answer === null ? [] : [[id, answer] as const],
-    ),
-  ),
   typed: {},
-  typedAnswers: {
-    ...Object.fromEntries(Object.entries(earlier.typed).filter(([id]) => !Object.hasOwn(changes.answers, id))),
-    ...changes.typed,
-  },
   dismissedNotices: read,
   sendWhenSignedIn: false,
   retake: { basedOn, numbers: [], lastTime: {} },

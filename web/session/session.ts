@@ -14,7 +14,14 @@ let place: Place = 'local';
 
 function change(next: Partial<Session>): void {
   useSession.setState(next);
-  if (!isSharedDevice()) writeSaved(useSession.getState(), place);
+  if (!isSharedDevice()) writeSaved(next, place);
+}
+
+/** The session lives there from now on, and no more in the other place. */
+function moveTo(next: Place, session: Partial<Session> = {}): void {
+  place = next;
+  change({ ...useSession.getState(), ...session });
+  if (!isSharedDevice()) emptyAllBut(place);
 }
 
 /**
@@ -60,6 +67,7 @@ export function takeNextToken(token: string): boolean {
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === storageKeys.authToken) follow();
+    if (event.key === storageKeys.user) takeOverProfile();
   });
   addEventListener('pageshow', (event) => {
     if (event.persisted) follow();
@@ -67,6 +75,12 @@ export function followOtherTabs(): void {
   onLogoutElsewhere((userId) => {
     if (userId && useSession.getState().user?.id === userId) leave();
   });
+}
+
+/** What this tab writes next must not take back what was changed in another one: the name, the units. */
+function takeOverProfile(): void {
+  const { user } = readSaved();
+  if (user && user.id === useSession.getState().user?.id) useSession.setState({ user });
 }
 
 /** If another person is signed in now, the page reloads, because what it shows and remembers belongs to the person before. */
@@ -84,9 +98,7 @@ export function signIn(token: string, { remember }: { remember: boolean }): bool
     console.info('The sign-in token could not be read; login skipped.');
     return false;
   }
-  place = remember ? 'local' : 'session';
-  change({ ...signedOut, user: userOf(claims), authToken: token });
-  if (!isSharedDevice()) emptyAllBut(place);
+  moveTo(remember ? 'local' : 'session', { ...signedOut, user: userOf(claims), authToken: token });
   return true;
 }
 
@@ -96,9 +108,7 @@ export const isForThisVisit = (): boolean =>
 
 /** From now on the session outlives the browser; the server was asked for that before. */
 export function rememberSession(): void {
-  place = 'local';
-  change({});
-  emptyAllBut(place);
+  moveTo('local');
 }
 
 /** True when the session outlives the browser. */
@@ -107,9 +117,7 @@ export const isRemembered = (): boolean =>
 
 /** From now on the session ends with the browser: its three keys move to the session storage. */
 export function forgetSessionOnClose(): void {
-  place = 'session';
-  change({});
-  emptyAllBut(place);
+  moveTo('session');
 }
 
 /** Merges fields of the profile call into the user. */

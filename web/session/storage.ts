@@ -38,13 +38,15 @@ export function readSaved(): Saved & { place: Place } {
   };
 }
 
-export function writeSaved({ user, authToken, completedQuizzes }: Saved, place: Place): void {
+/** Writes what is given, and leaves the other keys as any tab has written them. */
+export function writeSaved({ user, authToken, completedQuizzes = {} }: Partial<Saved>, place: Place): void {
   const storage = open(place);
   if (!storage) return;
-  const hasCompleted = Object.keys(completedQuizzes).length > 0;
-  put(storage, storageKeys.user, user && JSON.stringify(user));
-  put(storage, storageKeys.authToken, authToken);
-  put(storage, storageKeys.completedQuizzes, hasCompleted ? JSON.stringify(completedQuizzes) : null);
+  if (user !== undefined) put(storage, storageKeys.user, user && JSON.stringify(user));
+  if (authToken !== undefined) put(storage, storageKeys.authToken, authToken);
+  // A finished quiz stays finished: what this tab has not heard of is kept.
+  const completed = { ...readJson<CompletedQuizzes>(storage, storageKeys.completedQuizzes), ...completedQuizzes };
+  if (Object.keys(completedQuizzes).length > 0) put(storage, storageKeys.completedQuizzes, JSON.stringify(completed));
 }
 
 /**

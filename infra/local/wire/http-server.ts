@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
-import { createServer as createHttp2Server, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import type { Answer } from './messages.ts';
 import { isMounted, refuseForeign, respond } from './respond.ts';
@@ -38,24 +37,6 @@ export const listen = async (port: number): Promise<WebServer> => {
     rest = listener;
   };
   return { ...server, http, mountRest };
-};
-
-/** A second server, on any free port, for Bedrock: its client in the SDK speaks HTTP/2 from the first byte. */
-export const listenHttp2 = (): Promise<LocalServer> => {
-  const mounts = new Map<string, Answer>();
-  const sessions = new Set<ServerHttp2Session>();
-  // Node's HTTP/2 requests have the shape of HTTP/1 requests, but its types do not say so.
-  const server = createHttp2Server((incoming, outgoing) => {
-    if (!refuseForeign(incoming as never, outgoing as never))
-      void respond(mounts, incoming as never, outgoing as never);
-  });
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-  });
-  return open(server, 0, mounts, () => {
-    for (const session of sessions) session.destroy();
-  });
 };
 
 const open = async (

@@ -18,7 +18,7 @@ export const openApiDocument = () => ({
     title: `${product.name} API`,
     version: apiVersion,
     description:
-      'Errors are problem details (RFC 9457) with a `message` for the person and a `code` for the program. Fields and error codes may be added within a version; nothing is removed or renamed.',
+      'Errors are problem details (RFC 9457) with a `message` for the person and a `code` for the program. Their `type` is a reference into this document, relative to the site that was called; nothing answers at `instance`, which names the occurrence for the operator. Fields and error codes may be added within a version; nothing is removed or renamed.',
     // The name under which this document was written: ids and fields follow it.
     'x-product': { id: product.id, name: product.name },
   },

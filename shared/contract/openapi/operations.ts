@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 import { addressMailLimits, dailyLimits } from '../limits.ts';
+import { submissionsPerPage } from '../page-size.ts';
 import type { RouteName } from '../routes.ts';
 
 export const tagDescriptions = {
@@ -120,7 +121,14 @@ export const operations: Readonly<Record<RouteName, Operation>> = {
     refusals: ['wrong-password'],
   },
   exportMe: { tag: 'Accounts', summary: 'Everything that is stored of them, with a table of contents', refusals: [] },
-  listSubmissions: { tag: 'Submissions', summary: 'Their submissions, newest first', refusals: [] },
+  listSubmissions: {
+    tag: 'Submissions',
+    summary: 'Their submissions, newest first',
+    description:
+      `The newest ${submissionsPerPage}; \`before\` asks for older ones. Whether a quiz was ever handed in, and when last, stands in ` +
+      'the profile, which counts all.',
+    refusals: [],
+  },
   getSubmission: {
     tag: 'Submissions',
     summary: 'The answers of a submission, as they were asked and given',

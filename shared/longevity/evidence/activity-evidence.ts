@@ -9,11 +9,6 @@ export const activityEvidence = {
     catWeight: 35,
     modifiable: true,
     sources: ['arem2015', 'zhao2019', 'lee2022'],
-    reference: '0 days',
-    derivation:
-      'Leisure activity vs none: below the guideline 0.80 (0.78-0.82), 1-2x 0.69 (0.67-0.70), 2-3x 0.63. Days converted with about 40 min of moderate activity each: 1-2 days ~ 60 min, 3-4 ~ 140, 5-6 ~ 220, 7 ~ 280 min a week; 3-4 days lies between the first two published bands.',
-    prevalenceSource:
-      'nhanesPkg (2009-2012: inactive 47.5%; active days 1-2 14.3%, 3-4 18.5%, 5-6 10.7%, 7 5.9%; renormalised)',
     options: [
       { value: '0', hr: 1, ci: [1, 1], prevalence: 0.49, score: 0, verified: true, source: 'arem2015' },
       { value: '1to2', hr: 0.8, ci: [0.78, 0.82], prevalence: 0.148, score: 60, verified: true, source: 'arem2015' },
@@ -56,10 +51,6 @@ export const activityEvidence = {
     catWeight: 10,
     modifiable: true,
     sources: ['lee2022', 'wang2021vpa'],
-    reference: 'light',
-    derivation:
-      "Meeting the vigorous guideline vs none 0.81 (0.76-0.87); the moderate guideline 0.75-0.81, mutually adjusted. 'mixed' = product of the two. Weight 0.25 because frequency already carries most of it.",
-    prevalenceSource: 'assumed; the 49% who never exercise count as light',
     options: [
       { value: 'light', hr: 1, ci: [1, 1], prevalence: 0.6, score: 30, verified: true, source: 'reference' },
       {
@@ -92,10 +83,6 @@ export const activityEvidence = {
     catWeight: 20,
     modifiable: true,
     sources: ['momma2022', 'coleman2022', 'nchs2020pa'],
-    reference: '0 days',
-    derivation:
-      'Any vs none 0.85 (0.79-0.93), J-shaped with the best 17% at about 40 min a week; once a week 0.89 (0.81-0.97); seven times 0.99 (0.94-1.04). GRADE very low, so weight 0.5.',
-    prevalenceSource: 'nchs2020pa (>=2 days: men 35.2%, women 26.9%); the rest assumed',
     options: [
       {
         value: '0',
@@ -144,9 +131,6 @@ export const activityEvidence = {
     catWeight: 15,
     modifiable: true,
     sources: ['patterson2018', 'ussery2018'],
-    reference: '0 hours',
-    derivation: 'RR per hour, adjusted for activity: 1.01 (1.00-1.01) up to 8 h, 1.04 (1.03-1.05) above.',
-    prevalenceSource: 'ussery2018 (<4 h 18.8%, 4-<6 24.8%, 6-8 30.8%, >8 25.6-25.7%)',
     curve: {
       variable: 'value',
       points: [
@@ -179,10 +163,6 @@ export const activityEvidence = {
     catWeight: 10,
     modifiable: true,
     sources: ['brito2014', 'araujo2025'],
-    reference: 'noSupport',
-    derivation:
-      'Supervised sitting-rising test, ages 51-80: score 8-10 reference, 6-7.5 HR 1.84, 3.5-5.5 HR 3.44, 0-3 HR 5.44. Clinic volunteers, self-report here, mostly a marker of illness: weight 0.20.',
-    prevalenceSource: 'assumed, by age',
     prevalenceByAge: [
       { ltAge: 50, p: [0.7, 0.22, 0.06, 0.02] },
       { ltAge: 65, p: [0.45, 0.33, 0.15, 0.07] },
@@ -204,7 +184,7 @@ export const activityEvidence = {
       { value: 'cannot', hr: 5.44, ci: [3.1, 9.5], prevalence: null, score: 5, verified: true, source: 'brito2014' },
     ],
     safety: { cannot: 'strengthCheck' },
-    note: 'Ask only; do not tell people to try it',
+    // Ask only; do not tell people to try it.
   },
   gripStrengthSelf: {
     section: 'activity',
@@ -213,10 +193,6 @@ export const activityEvidence = {
     catWeight: 10,
     modifiable: true,
     sources: ['garcia2018', 'leong2015'],
-    reference: 'average',
-    derivation:
-      'Measured grip, strongest vs weakest: 0.69 (0.64-0.74). Split evenly around the average: weaker 1/sqrt(0.69) = 1.20, stronger sqrt(0.69) = 0.83. Self-rating is unvalidated: weight 0.25.',
-    prevalenceSource: 'assumed',
     options: [
       {
         value: 'weaker',

@@ -9,8 +9,6 @@ export const environmentEvidence = {
     catWeight: 25,
     modifiable: true,
     sources: ['stevenson2024', 'lindqvist2014'],
-    derivation:
-      'Observational only (sun-seeking HR 0.86, 0.80-0.93, UK Biobank), confounded by activity and health, and ultraviolet light causes skin cancer. HR 1; score only.',
     options: [
       { value: 'under10', hr: 1, ci: null, prevalence: null, score: 25, verified: true },
       { value: '10to30', hr: 1, ci: null, prevalence: null, score: 70, verified: true },
@@ -26,8 +24,6 @@ export const environmentEvidence = {
     catWeight: 35,
     modifiable: true,
     sources: ['rojas2019'],
-    derivation:
-      'Greenness around the home HR 0.96 per 0.1 NDVI; time spent in nature is a different exposure. HR 1; score only.',
     options: [
       { value: 'rarely', hr: 1, ci: null, prevalence: null, score: 20, verified: true },
       { value: 'monthly', hr: 1, ci: null, prevalence: null, score: 55, verified: true },
@@ -42,10 +38,6 @@ export const environmentEvidence = {
     catWeight: 40,
     modifiable: true,
     sources: ['patterson2018'],
-    reference: '0 hours',
-    derivation:
-      'Television, per hour: 1.03 (1.01-1.04) up to 3.5 h, 1.06 (1.05-1.08) above. Screens are not all television and overlap with sitting: weight 0.35.',
-    prevalenceSource: 'nhanesPkg (2009-2012, TV + computer)',
     curve: {
       variable: 'value',
       points: [

@@ -9,7 +9,7 @@ export const healthEvidence = {
     grade: '-',
     weight: 0,
     sources: ['ssa2020'],
-    rule: 'other/na/missing: compute delta with both columns and use the mean of the two deltas.',
+    // Other/na/missing: compute delta with both columns and use the mean of the two deltas.
   },
   ethnicity: {
     section: 'health',
@@ -17,7 +17,9 @@ export const healthEvidence = {
     weight: 0,
     modifiable: false,
     sources: ['khan2023'],
-    rule: 'HR 1 for every option by policy (a social category, not a cause; PREVENT also dropped it). southAsian only adds a risk-enhancer note in the heart quiz; eastAsian/southAsian may switch the LE8 BMI table (score only).',
+    // HR 1 for every option by policy (a social category, not a cause; PREVENT also dropped it). southAsian
+    // only adds a risk-enhancer note in the heart quiz; eastAsian/southAsian may switch the LE8 BMI table
+    // (score only).
   },
   education: {
     section: 'health',
@@ -26,11 +28,6 @@ export const healthEvidence = {
     catWeight: 0,
     modifiable: false,
     sources: ['ihme2024'],
-    reference: 'highSchool (12 years)',
-    derivation:
-      'HR = 0.981^(years of schooling - 12), from a 1.9% (1.8-2.0) lower death rate per extra year of schooling; years assumed 10/12/14/16/18.',
-    prevalenceSource:
-      'nhanesPkg (2009-2012: less than HS 18.5%, HS 21.0%, some college 31.4%, college graduate 29.1%); split of the last group into 4-year and graduate degree is assumed',
     options: [
       {
         value: 'lessThanHS',
@@ -79,7 +76,8 @@ export const healthEvidence = {
     weight: 0,
     modifiable: false,
     sources: ['cdcHearHer'],
-    rule: 'Never changes the age by itself. yes, yesSigns: route pregnant; weight counts as not answered, no years are shown, no headline. Not read above age 55.',
+    // Never changes the age by itself. yes, yesSigns: route pregnant; weight counts as not answered, no years
+    // are shown, no headline. Not read above age 55.
   },
   height: { section: 'health', grade: '-', weight: 0, sources: [] },
   weight: {
@@ -89,11 +87,6 @@ export const healthEvidence = {
     catWeight: 25,
     modifiable: true,
     sources: ['gbmc2016', 'winter2014'],
-    reference: 'BMI 20-25',
-    derivation:
-      'Effect sits on BMI (height+weight). ln HR is interpolated linearly between band mid-points, extended to BMI 60 and constant above. Above 25 the strength depends on age.',
-    prevalenceSource:
-      'nchs508 (2021-2023: BMI>=30 40.3%, >=40 9.4%); the rest split in proportion to nhanesPkg 2009-2012',
     curve: {
       variable: 'bmi',
       points: [
@@ -161,7 +154,8 @@ export const healthEvidence = {
         { lt: Infinity, score: 0 },
       ],
     },
-    weightWhy: '0.75 in 1.0; lower because the strength now rises to 1.55 below 42: at 50 the product is 0.83',
+    // The weight: 0.75 in 1.0; lower because the strength now rises to 1.55 below 42: at 50 the product is
+    // 0.83.
     olderAdvice: {
       fromAge: 65,
       lowRiskBmi: [23, 33],
@@ -182,10 +176,6 @@ export const healthEvidence = {
     catWeight: 5,
     modifiable: false,
     sources: ['atkins2016', 'dutta2013'],
-    reference: 'typical',
-    derivation:
-      'Offspring mortality is 16-17% lower per decade each parent lives past about 70 (HR 0.835 per decade per parent). oneLong ~ +1.2 decades for one parent; bothLong ~ +1.2 for both; oneShort/bothShort ~ -1 decade.',
-    prevalenceSource: 'assumed',
     options: [
       {
         value: 'bothLong',
@@ -246,10 +236,6 @@ export const healthEvidence = {
     catWeight: 5,
     modifiable: false,
     sources: ['bachmann2012', 'gharios2021'],
-    reference: 'none',
-    derivation:
-      'Premature heart disease in the family raises cardiovascular death by roughly 40-60%; with about 30% of deaths cardiovascular that is about +10-15% for all causes. Two or more conditions: +20%. Derived, not observed.',
-    prevalenceSource: 'assumed',
     options: [
       { value: 'none', hr: 1, ci: [1, 1], prevalence: 0.6, score: 100, verified: true, source: 'bachmann2012' },
       {
@@ -290,8 +276,6 @@ export const healthEvidence = {
     catWeight: 10,
     modifiable: true,
     sources: ['krogsboll2019', 'uspstfAB'],
-    derivation:
-      'Randomised trials of general health checks: total mortality RR 1.00 (0.97-1.03). HR 1 for every option; score only.',
     options: [
       { value: 'yearly', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
       { value: 'twoThree', hr: 1, ci: null, prevalence: null, score: 80, verified: true },
@@ -306,10 +290,6 @@ export const healthEvidence = {
     catWeight: 10,
     modifiable: true,
     sources: ['romandini2021'],
-    reference: 'full',
-    derivation:
-      'Gum disease (not brushing) carries the evidence: RR 1.46 (1.15-1.85) for death from any cause. Mapped to the poorest option; intermediate values interpolated on ln HR (0, 0, 1/3, 1).',
-    prevalenceSource: 'assumed',
     options: [
       { value: 'full', hr: 1, ci: [1, 1], prevalence: 0.35, score: 100, verified: true, source: 'romandini2021' },
       { value: 'twice', hr: 1, ci: [1, 1], prevalence: 0.33, score: 75, verified: true, source: 'romandini2021' },
@@ -341,10 +321,6 @@ export const healthEvidence = {
     catWeight: 30,
     modifiable: true,
     sources: ['inoue2020', 'inoue2019', 'inoue2017', 'thomson2022', 'cho2024'],
-    reference: 'never',
-    derivation:
-      'Former smokers by years since quitting: ln HR of former daily (<2 y 2.18, 2-<5 y 1.96, 5-<10 y 1.69, >=10 y 1.18) and former non-daily smokers (1.20, 1.57, 1.36, 1.09), averaged with the number of people in each row (Inoue-Choi 2020, table 3). Current: non-daily 1.72, 1-10 a day 1.87, 10-19 a day 2.50, 20+ 2.80. Then isotonic regression (pool adjacent violators on ln HR, weights = US prevalence) in the order never, former10, former5, former1, former0, someDays, dailyUnder10, daily10to19, daily20plus: quitting never makes older. former1, former0 and someDays pool to one value: the data cannot separate a recent quitter from a light smoker, partly because people quit when they fall ill. vapeOnly = former0.',
-    prevalenceSource: 'nhis2022smoke (current 11%); split by amount, former (22%) and vaping-only (3.5%) assumed',
     options: [
       { value: 'never', hr: 1, ci: [1, 1], prevalence: 0.635, score: 100, verified: true, source: 'reference' },
       {
@@ -450,10 +426,6 @@ export const healthEvidence = {
     catWeight: 15,
     modifiable: true,
     sources: ['zhao2023', 'htn2025'],
-    reference: 'lifetime abstainer',
-    derivation:
-      'Sex-specific, fully adjusted RRs by grams a day (14 g per US drink: 1.3-25 g = up to 12 a week, 25-45 g = 13-22, 45-65 g = 23-32, >=65 g = 33+). Non-significant values below 1 are set to 1 (no benefit credited). Ex-drinkers are set to 1 although published at 1.39 (men) / 1.27 (women): quitting is not the cause (sick-quitter effect).',
-    prevalenceSource: 'nchs374/nhis2012alc for abstaining and former; nhanesPkg for volume; adapted',
     options: [
       {
         value: 'never',

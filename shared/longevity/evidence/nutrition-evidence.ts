@@ -9,10 +9,6 @@ export const nutritionEvidence = {
     catWeight: 35,
     modifiable: true,
     sources: ['shan2023', 'liu2024'],
-    reference: 'poor',
-    derivation:
-      'Best vs worst fifth of four healthy-eating scores: HR 0.80-0.86 (HEI-2015 0.81, AHEI 0.80). Five options spread evenly on ln HR from 1 to 0.80.',
-    prevalenceSource: 'assumed, shaped on liu2024 (AHA diet score: poor 37.4%, intermediate 61.1%, ideal 1.6%)',
     options: [
       { value: 'poor', hr: 1, ci: [1, 1], prevalence: 0.15, score: 0, verified: true, source: 'shan2023' },
       {
@@ -63,10 +59,6 @@ export const nutritionEvidence = {
     catWeight: 20,
     modifiable: true,
     sources: ['wang2021fv', 'hanley2021', 'lee2022mmwr'],
-    reference: 'under10',
-    derivation:
-      'Closest measured exposure is amount: 5 vs 2 servings of fruit and vegetables a day, RR 0.87 (0.85-0.88). Assigned to 30+; intermediate values evenly spread. EPIC species-richness HR 0.63 (top vs bottom fifth) is deliberately not used.',
-    prevalenceSource: 'assumed, shaped on lee2022mmwr (12.3% meet fruit, 10.0% vegetable advice)',
     options: [
       { value: 'under10', hr: 1, ci: [1, 1], prevalence: 0.4, score: 20, verified: true, source: 'wang2021fv' },
       {
@@ -107,9 +99,6 @@ export const nutritionEvidence = {
     catWeight: 25,
     modifiable: true,
     sources: ['yuan2023', 'liang2025'],
-    reference: '0 servings',
-    derivation: 'RR 1.02 (1.01-1.03) for death per extra daily serving (highest vs lowest 1.15-1.21).',
-    prevalenceSource: 'assumed',
     curve: {
       variable: 'value',
       points: [
@@ -140,8 +129,6 @@ export const nutritionEvidence = {
     catWeight: 5,
     modifiable: true,
     sources: [],
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.',
     scoreCurve: [
       { x: 0, score: 0 },
       { x: 2, score: 30 },
@@ -159,8 +146,6 @@ export const nutritionEvidence = {
     catWeight: 5,
     modifiable: true,
     sources: [],
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.',
     options: [
       { value: 'veryRegular', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
       { value: 'mostly', hr: 1, ci: null, prevalence: null, score: 80, verified: true },
@@ -175,8 +160,6 @@ export const nutritionEvidence = {
     catWeight: 10,
     modifiable: false,
     sources: ['peng2022', 'ma2016nhs', 'ibsAarp'],
-    derivation:
-      'Conflicting: infrequent stools linked to higher, irritable bowel to slightly lower, more-than-daily stools to 10% higher mortality. HR 1; score only.',
     options: [
       { value: 'rarely', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
       { value: 'sometimes', hr: 1, ci: null, prevalence: null, score: 75, verified: true },

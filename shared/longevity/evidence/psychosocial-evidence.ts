@@ -9,10 +9,6 @@ export const psychosocialEvidence = {
     catWeight: 25,
     modifiable: true,
     sources: ['russ2012'],
-    reference: '1',
-    derivation:
-      'Psychological distress (GHQ-12) 1-3 HR 1.20 (1.13-1.27), 4-6 1.43 (1.31-1.56), 7-12 1.94 (1.66-2.26) vs 0, age- and sex-adjusted. Stress is not the same as distress and these are not fully adjusted: weight 0.25. Level 2 interpolated.',
-    prevalenceSource: 'assumed',
     options: [
       { value: 1, hr: 1, ci: [1, 1], prevalence: 0.1, score: 100, verified: true, source: 'russ2012' },
       {
@@ -38,8 +34,6 @@ export const psychosocialEvidence = {
     catWeight: 10,
     modifiable: true,
     sources: [],
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.',
     options: [
       { value: 'veryWell', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
       { value: 'well', hr: 1, ci: null, prevalence: null, score: 80, verified: true },
@@ -54,10 +48,6 @@ export const psychosocialEvidence = {
     catWeight: 15,
     modifiable: true,
     sources: ['kim2017', 'rozanski2019'],
-    reference: 'veryPessimistic',
-    derivation:
-      'Most vs least optimistic quarter, fully adjusted: HR 0.91 (0.85-0.97) (NHS, 70,021 women); a meta-analysis finds 0.86. The more cautious value is used, spread evenly over five options.',
-    prevalenceSource: 'assumed',
     options: [
       { value: 'veryPessimistic', hr: 1, ci: [1, 1], prevalence: 0.04, score: 10, verified: true, source: 'kim2017' },
       {
@@ -108,9 +98,6 @@ export const psychosocialEvidence = {
     catWeight: 25,
     modifiable: true,
     sources: ['wangf2023', 'bruss2024'],
-    reference: 'several',
-    derivation: 'Social isolation 1.32 (1.26-1.39), loneliness 1.14 (1.08-1.20), 90 cohorts.',
-    prevalenceSource: 'assumed',
     options: [
       { value: 'none', hr: 1.32, ci: [1.26, 1.39], prevalence: 0.07, score: 5, verified: true, source: 'wangf2023' },
       { value: 'lonely', hr: 1.14, ci: [1.08, 1.2], prevalence: 0.2, score: 40, verified: true, source: 'wangf2023' },
@@ -126,10 +113,6 @@ export const psychosocialEvidence = {
     catWeight: 15,
     modifiable: true,
     sources: ['okun2013', 'jenkinson2013', 'americorps2023'],
-    reference: 'never',
-    derivation:
-      'Volunteering, adjusted: 24% (16-31%) lower mortality; RR 0.78 (0.66-0.90) in a second review; not confirmed by trials: weight 0.25.',
-    prevalenceSource: 'americorps2023 (28.3% volunteered formally in a year); frequency split assumed',
     options: [
       { value: 'never', hr: 1, ci: [1, 1], prevalence: 0.45, score: 20, verified: true, source: 'okun2013' },
       {
@@ -162,8 +145,6 @@ export const psychosocialEvidence = {
     catWeight: 10,
     modifiable: true,
     sources: [],
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.',
     options: [
       { value: 'never', hr: 1, ci: null, prevalence: null, score: 30, verified: true },
       { value: 'monthly', hr: 1, ci: null, prevalence: null, score: 55, verified: true },

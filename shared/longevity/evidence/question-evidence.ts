@@ -72,26 +72,17 @@ export type ScoreTable = {
   readonly bands: readonly { readonly lt: number; readonly score: number; readonly note?: string }[];
 };
 
-/** `Value` is what the question's answers can be: a misspelt option does not compile. */
+/** `Value` is what the question's answers can be: a misspelt option does not compile. How it was made: `derivations.ts`. */
 export type QuestionEvidence<Value extends string | number = string | number> = {
   readonly section: string;
   readonly grade: Grade;
   /** How much of ln(hr) counts for the age, 0-1; 0 = none. */
   readonly weight: number;
-  /** Why this weight, where it needs saying. */
-  readonly weightWhy?: string;
   /** Share in the category score; 0 = not part of it. */
   readonly catWeight?: number;
   /** Whether a person can do something about it. */
   readonly modifiable?: boolean;
   readonly sources: readonly SourceId[];
-  /** The answer whose hazard ratio is 1, in words. */
-  readonly reference?: string;
-  /** How the numbers were made from what was published. */
-  readonly derivation?: string;
-  readonly prevalenceSource?: string;
-  readonly rule?: string;
-  readonly note?: string;
   readonly options?: readonly OptionEvidence<Value>[];
   readonly curve?: Curve;
   /** Where the population stands on the curve: `p` is the share at `x`. */

@@ -9,10 +9,6 @@ export const sleepEvidence = {
     catWeight: 40,
     modifiable: true,
     sources: ['liu2017sleep', 'cappuccio2010', 'yin2017'],
-    reference: '7 hours',
-    derivation:
-      'Dose-response over 40 cohorts, 2.2 million people; long sleep is largely a marker of illness, hence weight 0.5.',
-    prevalenceSource: 'nhanesPkg (2009-2012)',
     curve: {
       variable: 'value',
       points: [
@@ -59,10 +55,6 @@ export const sleepEvidence = {
     catWeight: 25,
     modifiable: true,
     sources: ['ge2019', 'lovato2019', 'mahmood2022'],
-    reference: 'good',
-    derivation:
-      "Non-restorative sleep HR 1.23 (1.07-1.42), high certainty. 'fair' is the square root. Insomnia disorder itself is not associated.",
-    prevalenceSource: 'assumed, shaped on nchs436 (trouble falling asleep 14.5%, staying asleep 17.8%)',
     options: [
       { value: 'veryGood', hr: 1, ci: [1, 1], prevalence: 0.2, score: 100, verified: true, source: 'ge2019' },
       { value: 'good', hr: 1, ci: [1, 1], prevalence: 0.42, score: 85, verified: true, source: 'ge2019' },
@@ -87,10 +79,6 @@ export const sleepEvidence = {
     catWeight: 25,
     modifiable: true,
     sources: ['windred2024'],
-    reference: 'irregular',
-    derivation:
-      'Accelerometer regularity, fifths 2-5 vs the least regular fifth: 20% to 48% lower mortality. Ends are published; the middle is interpolated; self-report and one cohort, weight 0.25.',
-    prevalenceSource: 'by construction from fifths',
     options: [
       { value: 'irregular', hr: 1, ci: [1, 1], prevalence: 0.2, score: 10, verified: true, source: 'windred2024' },
       {
@@ -132,8 +120,6 @@ export const sleepEvidence = {
     catWeight: 10,
     modifiable: true,
     sources: ['ge2019', 'mahmood2022'],
-    derivation:
-      'Difficulty staying asleep was not associated with mortality in the meta-analysis (29 cohorts) nor in HRS. HR 1; score only.',
     options: [
       { value: 'none', hr: 1, ci: null, prevalence: null, score: 100, verified: true },
       { value: 'once', hr: 1, ci: null, prevalence: null, score: 85, verified: true },

@@ -10,7 +10,5 @@ export const wrapEvidence = {
     catWeight: 0,
     modifiable: false,
     sources: [],
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only. Not part of any category score; may tune how much explanation is shown.',
   },
 } as const satisfies Partial<EvidenceById>;

@@ -121,3 +121,84 @@ describe('who was seen', () => {
     else await expect.element(told).toBeVisible();
   });
 });
+
+describe('a sign of an older answer', () => {
+  const older = (cardiacAnsweredOn: string, checked?: Checked): ReadResult => ({
+    ...resultOf(productQuizId, checked),
+    content: composeResult({
+      ...{ quizId: productQuizId, answers: longevityAnswers, today: '2026-11-20' },
+      ...{ cardiacAnswers: { chestPain: 'now', otherWarningSigns: 'tiaRecent' }, cardiacAnsweredOn },
+    }),
+  });
+  const press = 'I have been checked for this';
+  const sentence = 'A doctor or nurse has examined me for this, and it has not come back.';
+
+  test.each([
+    ['2026-11-20', false],
+    ['2026-11-19', false],
+    ['2026-11-18', true],
+  ])('told on %s: “I have been checked for this” is offered: %s', async (day, isOffered) => {
+    const { getByText } = await showResult(older(day));
+    expect(getByText(press).elements().length > 0).toBe(isOffered);
+  });
+
+  test('nothing is filled in; the sentence and a day that can be are asked for; what was said before stays', async () => {
+    const said_ = { ...said('notSeen'), signs: [{ code: 'legClot', on: '2026-11-17' }] };
+    const result = older('2026-11-10', said_);
+    queryClient.setQueryData(resultQuery('s-1').queryKey, result);
+    signIn(tokenOf('ines'), { remember: true });
+    const api = playApi({ noteChecked: { body: said_ }, getMe: { body: {} }, listSubmissions: { body: [] } });
+    const { getByText, getByRole, getByLabelText } = await showResult(result);
+    await getByText(press).first().click();
+    const tick = getByRole('checkbox', { name: sentence });
+    const day = getByLabelText('The day you were seen');
+    await expect.element(tick).not.toBeChecked();
+    expect((day.element() as HTMLInputElement).value).toBe('');
+    const save = getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect.element(getByRole('alert')).toMatchTextContent('Tick the sentence');
+    await tick.click();
+    for (const wrong of ['', '2026-11-09', '2999-01-01']) {
+      await day.fill(wrong);
+      await save.click();
+      await expect.element(getByRole('alert')).toMatchTextContent('Choose the day you were seen');
+    }
+    expect(api.named('noteChecked')).toEqual([]);
+    await day.fill('2026-11-10');
+    await save.click();
+    const signs = [...said_.signs, { code: 'chestPainNow', on: '2026-11-10' }];
+    await expect
+      .poll(() => api.named('noteChecked').map(({ body }) => body))
+      .toEqual([{ submissionId: 's-1', answer: 'notSeen', signs }]);
+  });
+
+  const record =
+    'On 10 November 2026 you told us about this: Chest pain right now. You said on 12 November 2026 that it has been checked. If it comes back, call your local emergency number.';
+  const seen = (...codes: string[]): Checked => ({
+    at: '2026-11-22T10:00:00.000Z',
+    signs: codes.map((code) => ({ code, on: '2026-11-12' })),
+  });
+
+  test('that was checked stands as a record; the others of the page still ask for today', async () => {
+    const { container } = await showResult(older('2026-11-10', seen('chestPainNow')));
+    expect(container.textContent).toContain(record);
+    expect(container.textContent).toContain('See a doctor today');
+    expect(container.textContent?.split(press)).toHaveLength(2);
+  });
+
+  test('once each was checked the page asks for today no more, and tells how to go on', async () => {
+    const codes = (older('2026-11-10').content.notices ?? []).map(({ code }) => code);
+    const { container } = await showResult(older('2026-11-10', seen(...codes)));
+    const card = container.querySelector('article > section')?.textContent;
+    expect(card).toContain('You told us that this has been checked');
+    expect(card).toContain('Take the quiz again');
+    expect(card).not.toMatch(/See a doctor today|be seen today/);
+    expect(container.textContent).not.toMatch(/\b(excellent|younger)\b/i);
+  });
+
+  test('what the quiz itself says is closed by nothing', async () => {
+    const { container, getByText } = await showResult({ ...resultOf(cardiacQuizId, seen('anginaPattern')) });
+    expect(getByText(press).query()).toBeNull();
+    expect(container.textContent).not.toContain('You told us that this has been checked');
+  });
+});

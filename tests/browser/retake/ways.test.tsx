@@ -7,7 +7,7 @@ import { retakeRules } from '#shared/retake-rules.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { dropChanges } from '#web/my-answers/changes.ts';
-import { readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
+import { channel, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
@@ -184,10 +184,12 @@ test('where nothing can be stored any more, the unfinished quiz stays', async ()
 
 const sheets = `retake ${productQuizId}` as const;
 
-const optionOf = (id: string, at: number): string => {
+const choiceOf = (id: string, at: number) => {
   const question = longevityQuiz.questions.find((each) => each.id === id);
-  return question?.type === 'multiple-choice' ? (question.options.at(at)?.label ?? '') : '';
+  return question?.type === 'multiple-choice' ? question.options.at(at) : undefined;
 };
+const optionOf = (id: string, at: number): string => choiceOf(id, at)?.label ?? '';
+const chosenOf = (id: string, at: number): string => choiceOf(id, at)?.value ?? '';
 const lastOf = (id: string): string => optionOf(id, -1);
 
 /** Changes the answer on smoking on the first sheet, and leaves as a reload does: nothing stays in memory. */
@@ -280,6 +282,53 @@ test('once another tab has sent them, leaving asks: what is changed after that i
   await expect.poll(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   expect(await readDraft(sheets)).toBeNull();
 });
+
+/** Another tab saves the sheets with this answer, and says so. It knew them as they are stored. */
+const changeInOtherTab = async (id: string, answer: string) => {
+  const { revision, ...stored } = (await readDraft(sheets)) ?? fail('Nothing is stored.');
+  await saveDraft(sheets, { ...stored, answers: { ...stored.answers, [id]: answer } }, revision);
+  const otherTab = new BroadcastChannel(channel.name);
+  return () => {
+    otherTab.postMessage({ name: sheets });
+    otherTab.close();
+  };
+};
+const fail = (reason: string): never => {
+  throw new Error(reason);
+};
+test('two tabs on the same sheets: each keeps what the other has changed, and shows it', async () => {
+  const { button } = await open(longevityOwn);
+  await button('Continue').click();
+  await button('Change Smoking').click();
+  await button(optionOf('smoking', 1)).click();
+  await expect.poll(() => readDraft(sheets)).toBeTruthy();
+  const say = await changeInOtherTab('exerciseFrequency', chosenOf('exerciseFrequency', 0));
+  // This tab has not heard of it when it writes the next change.
+  await button('Change Smoking').click();
+  await button(lastOf('smoking')).click();
+  const both = { smoking: chosenOf('smoking', -1), exerciseFrequency: chosenOf('exerciseFrequency', 0) };
+  await expect.poll(async () => (await readDraft(sheets))?.answers).toMatchObject(both);
+  say();
+  const more = await changeInOtherTab('smoking', chosenOf('smoking', 1));
+  more();
+  await expect
+    .poll(() => button('Change Smoking').element().closest('div')?.textContent)
+    .toContain(optionOf('smoking', 1));
+  await expect
+    .poll(async () => (await readDraft(sheets))?.answers)
+    .toMatchObject({ ...both, smoking: chosenOf('smoking', 1) });
+  expect(await revisionsAtRest()).toBe(1);
+});
+
+/** How many revisions the stored sheets have in half a second. Tabs that answer each other's writes never rest. */
+const revisionsAtRest = async () => {
+  const seen = new Set<number | undefined>();
+  for (let look = 0; look < 10; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    seen.add((await readDraft(sheets))?.revision);
+  }
+  return seen.size;
+};
 
 test('what has been sent is kept no longer', async () => {
   const { button, api, getByText, container } = await open(longevityOwn);

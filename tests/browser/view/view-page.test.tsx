@@ -76,7 +76,7 @@ describe('a clinician with link and passcode', () => {
   });
 
   test('is told when a file was changed on its way, and sees nothing of it', async () => {
-    const file = await sealed(pageFile({ note: 'Kanarie' }));
+    const file = await sealed(pageFile({ note: 'Kanarie' }, '<h1>Kanarie</h1>'));
     const parts = file.embedded.split('.');
     const changed = { ...file, embedded: [...parts.slice(0, 4), randomSecret().slice(0, 22)].join('.') };
     const { getByText } = await opened({ body: { files: [changed] } });

@@ -14,7 +14,7 @@ import { enqueueRecall } from '#functions/adapters/recall-queue.ts';
 import { recallRuns } from '#functions/adapters/recall-runs.ts';
 import { createQueueClient } from '#functions/adapters/result-queue.ts';
 import { entryNames } from '#infra/aws/entries.ts';
-import { begin } from '#infra/aws/ops/rescore.ts';
+import { begin } from '#infra/aws/ops/running/rescore.ts';
 import { stackName } from '#infra/aws/stack-name.ts';
 import { standInPath } from '#infra/local/stand-in-paths.ts';
 import type { User } from '#shared/contract/account.ts';

@@ -1,6 +1,7 @@
 import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { fakeModelId } from '#infra/local/environment.ts';
 import { webhookSecretId } from '#infra/local/secrets-manager.ts';
@@ -12,7 +13,8 @@ import { startTestStandIns } from '#tests/support/stand-ins.ts';
 const sent: Mail[] = [];
 const standIns = await startTestStandIns({ mailSent: (mail) => void sent.push(mail) });
 const mailer = new SESv2Client({ maxAttempts: 1 });
-const model = new BedrockRuntimeClient({ maxAttempts: 1 });
+// Its own handler speaks HTTP/2; the stand-in speaks HTTP/1, as the worker does.
+const model = new BedrockRuntimeClient({ maxAttempts: 1, requestHandler: new NodeHttpHandler() });
 afterAll(standIns.stop);
 beforeEach(() => standIns.bedrock.behave({ mode: 'good' }));
 

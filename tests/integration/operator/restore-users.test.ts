@@ -20,8 +20,8 @@ import {
   signIn,
   type UserPool,
 } from '#functions/adapters/users.ts';
-import { erase } from '#infra/aws/ops/erase.ts';
-import { restore } from '#infra/aws/ops/restore.ts';
+import { erase } from '#infra/aws/ops/people/erase.ts';
+import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/restored-names.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 import { startRecoveryPoints } from '#tests/support/recovery-points.ts';

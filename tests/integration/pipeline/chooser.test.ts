@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { askModel } from '#functions/adapters/chooser.ts';
+import { createDocumentClient } from '#functions/adapters/document-client.ts';
+import { optionalEnv } from '#functions/edge/env.ts';
 import { choose } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { fakeModelId } from '#infra/local/environment.ts';
@@ -7,7 +9,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
 
-// The real Bedrock client against a model that does what it is told.
+// The worker's own call of Bedrock against a model that does what it is told.
 
 const standIns = await startTestStandIns();
 afterAll(() => standIns.stop());
@@ -23,7 +25,7 @@ const slots: readonly Slot[] = ['intro', 'outro'].map((id) => ({
 const reasons: string[] = [];
 const chooser = choose({
   modelId: fakeModelId,
-  ask: askModel(fakeModelId),
+  ask: askModel(fakeModelId, optionalEnv, createDocumentClient()),
   watch: (_id, { reason }) => void reasons.push(reason),
 });
 const ask = () => chooser({ submissionId: '01J00000000000000000000000', quizId: productQuizId, slots });

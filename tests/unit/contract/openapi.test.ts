@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test, vi } from 'vitest';
-import { openApiDocument } from '#shared/contract/openapi/document.ts';
+import { errorCodes } from '#shared/contract/errors.ts';
+import { addressMailLimits, dailyLimits } from '#shared/contract/limits.ts';
+import { openApiDocument, openApiPath } from '#shared/contract/openapi/document.ts';
+import { submissionsPerPage } from '#shared/contract/page-size.ts';
+import { problemOf } from '#shared/contract/problem.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { breakingChanges } from '#tests/support/breaking-changes.ts';
 
@@ -209,3 +213,34 @@ describe('what breaks a program', () => {
     expect(breakingChanges(committed, changed)).toEqual([]);
   });
 });
+
+test('the type of each problem leads into the document of the site that was called', () => {
+  const site = 'https://quiz.example';
+  for (const code of errorCodes) {
+    const { type } = problemOf({ code, message: 'Something.' });
+    const { origin, pathname, hash } = new URL(type, `${site}/api/submissions/create`);
+    expect([origin, pathname]).toEqual([site, openApiPath]);
+    const found = hash
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], openApiDocument());
+    expect(found).toMatchObject({ title: expect.any(String), status: expect.any(Number) });
+  }
+});
+
+test.each<[RouteName, readonly (string | number)[]]>([
+  [
+    'register',
+    ['right password answers 200', 'answers 409', '10,000 most common', addressMailLimits.confirmationsADay],
+  ],
+  ['login', ['four wrong passwords', '16 minutes (429)']],
+  ['createSubmission', [dailyLimits.submissions, dailyLimits.resultMails, 'without `sessionId`', 'no safe retry']],
+  ['listSubmissions', [submissionsPerPage, '`before`']],
+  ['help', [addressMailLimits.resetCodesADay, addressMailLimits.resetCodesOfMailboxADay, '429']],
+])('what a client of the specification alone does not expect of %s stands in its description', (name, limits) => {
+  const { method, path } = routes[name];
+  const { description } = openApiDocument().paths[path]?.[method.toLowerCase()] ?? {};
+  for (const limit of limits) expect(description).toMatch(new RegExp(`(^|\\W)${escaped(String(limit))}(\\W|$)`));
+});
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -112,7 +112,7 @@ describe('the key', () => {
       const { path: dataDir, remove } = await temporaryDir();
       onTestFinished(remove);
       const origin = 'http://127.0.0.1:3000';
-      const set = environmentFor({ origin, modelOrigin: 'http://127.0.0.1:1', siteUrl: origin, modelId, key, dataDir });
+      const set = environmentFor({ origin, siteUrl: origin, modelId, key, dataDir });
       const endpoints = Object.entries(set).filter(([name]) => /^AWS_ENDPOINT_URL_(?!BEDROCK)|QUEUE_URL/.test(name));
       expect(endpoints.length).toBeGreaterThan(5);
       for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);

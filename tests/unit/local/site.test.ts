@@ -9,7 +9,7 @@ import { temporaryDir } from '#tests/support/temporary-dir.ts';
 const dir = await temporaryDir();
 const write = (name: string, content: string | Buffer) => writeFile(join(dir.path, name), content);
 await mkdir(join(dir.path, 'assets'));
-await write('headers.json', '{"content-security-policy":"default-src \'none\'"}');
+await write('headers.json', '{"content-security-policy":"default-src \'none\'","x-content-type-options":"nosniff"}');
 await write('index.html', 'home');
 await write('app.html', 'app');
 await write('assets/app-1a2b.js', 'script');
@@ -39,7 +39,12 @@ test.each([
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(String(response.body)).toBe(content);
-  expect(response.headers).toMatchObject({ 'content-security-policy': "default-src 'none'" });
+});
+
+test('a page has the policy, and a file that no browser obeys it in does not carry it', async () => {
+  expect((await get('/dashboard')).headers).toMatchObject({ 'content-security-policy': "default-src 'none'" });
+  expect((await get('/assets/app-1a2b.js')).headers).not.toHaveProperty('content-security-policy');
+  expect((await get('/assets/app-1a2b.js')).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
 test('a hashed asset never changes, a page is never stale', async () => {

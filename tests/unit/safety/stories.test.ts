@@ -339,7 +339,7 @@ describe('C8, answers of the other quiz', () => {
   });
 
   test('an examination since makes it a record, and praise stays away', () => {
-    const page = on('2026-01-10', { chestPainNow: '2026-01-12' });
+    const page = on('2026-01-10', [{ code: 'chestPainNow', on: '2026-01-12' }]);
     expect(page.redFlags).toEqual([]);
     expect(page.routes).not.toContain('waitForCare');
     expect(page.checkedSigns?.[0]?.message).toContain('You said on 12 January 2026 that it has been checked.');
@@ -351,11 +351,11 @@ describe('C8, answers of the other quiz', () => {
     ['after the page', '2026-01-10', '2026-01-16'],
     ['of an answer of yesterday', '2026-01-14', '2026-01-15'],
   ])('an examination %s closes nothing', (_, told, checked) => {
-    expect(noticeOf(on(told, { chestPainNow: checked }), 'chestPainNow')).toBeDefined();
+    expect(noticeOf(on(told, [{ code: 'chestPainNow', on: checked }]), 'chestPainNow')).toBeDefined();
   });
 
   test('no examination closes what the quiz being scored says', () => {
-    const page = heartPage({ heart: painNow, days: { checkedSigns: { chestPainNow: today } } });
+    const page = heartPage({ heart: painNow, days: { checkedSigns: [{ code: 'chestPainNow', on: today }] } });
     expect(noticeOf(page, 'chestPainNow')?.level).toBe('emergency');
   });
 

@@ -133,3 +133,21 @@ test('a result without the answers that it was made from cannot be verified', as
   withoutAll.parts.submissions = [];
   expect(await verdictOf(withoutAll)).toEqual({ kind: 'no-answers' });
 });
+
+test('a result with a checked sign of before verifies with the day that was sent along, and not without it', async () => {
+  const answers = personas.longevityPersonas.average45F?.answers ?? {};
+  const otherAnswers = { chestPain: 'now' };
+  const input = { quizId: productQuizId, answers, today: personas.today, checkedSigns: [signOn('2026-01-12')] };
+  const content = composeResult({ ...input, cardiacAnswers: otherAnswers, cardiacAnsweredOn: '2026-01-10' });
+  expect(content.checkedSigns).toHaveLength(1);
+  const file = exportOf({ ...input, otherAnswers, day: personas.today, content });
+  const [other, own] = file.parts.submissions;
+  Object.assign(other ?? {}, { submittedAt: '2026-01-10T11:30:00.000Z' });
+  expect(await verdictOf(file)).toMatchObject({ kind: 'different', isSameFingerprint: false });
+  Object.assign(own ?? {}, { checkedSigns: [signOn('2026-01-12')] });
+  expect(await verdictOf(file)).toEqual(same);
+  Object.assign(own ?? {}, { checkedSigns: [signOn('2026-01-11')] });
+  expect(await verdictOf(file)).toMatchObject({ kind: 'different', isSameFingerprint: false });
+});
+
+const signOn = (on: string) => ({ code: 'chestPainNow', on });

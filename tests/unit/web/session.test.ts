@@ -219,6 +219,26 @@ describe('other tabs', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  test('what this tab writes takes nothing back that another one has written since', () => {
+    const stored = (key: string) => JSON.parse(stores.local.getItem(`${product.id}.${key}`) ?? 'null');
+    const leave = (key: string, value: object) => {
+      stores.local.setItem(`${product.id}.${key}`, JSON.stringify(value));
+      happens('storage', { key: `${product.id}.${key}` });
+    };
+    leave('completedQuizzes', { cardiac_health: { completedAt: '2026-07-01T10:00:00.000Z', userId: 'u-1' } });
+    leave('user', { ...state().user, firstName: 'Ines', lastName: 'Moser' });
+    session.mergeUser({ lastName: 'Berg' });
+    expect(stored('user')).toMatchObject({ firstName: 'Ines', lastName: 'Berg' });
+    session.markCompleted(productQuizId, '2026-07-02T10:00:00.000Z');
+    expect(Object.keys(stored('completedQuizzes')).sort()).toEqual(['cardiac_health', productQuizId].sort());
+  });
+
+  test('somebody else’s profile there is not taken over', () => {
+    stores.local.setItem(`${product.id}.user`, JSON.stringify({ ...state().user, id: 'u-2' }));
+    happens('storage', { key: `${product.id}.user` });
+    expect(state().user?.id).toBe('u-1');
+  });
+
   test('a page that was only loaded has nothing to follow', () => {
     stores.local.removeItem(`${product.id}.authToken`);
     happens('pageshow', { persisted: false });

@@ -1,5 +1,6 @@
 import type { Source } from '#shared/contract/result.ts';
 import type { BibliographyEntry } from '#shared/sources/bibliography-entry.ts';
+import { readings } from '#shared/sources/readings.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 
 /** Not sources that a person could look up. */
@@ -18,13 +19,15 @@ export type BibliographyRow = Source & { readonly found?: string; readonly isVer
 
 /** The whole bibliography, with what was taken from each entry. */
 export const bibliography = (): BibliographyRow[] =>
-  Object.entries(sources)
-    .filter(([id]) => !notCitable.has(id))
-    .map(([id, entry]) => ({
-      ...toSource(id, entry),
-      ...(entry.found ? { found: entry.found } : {}),
-      isVerified: entry.verified,
-    }));
+  Object.keys(sources)
+    .filter(isSourceId)
+    .filter((id) => !notCitable.has(id))
+    .map((id) => {
+      const { found, verified } = readings[id];
+      return { ...toSource(id, sources[id]), ...(found ? { found } : {}), isVerified: verified };
+    });
+
+const isSourceId = (id: string): id is SourceId => Object.hasOwn(sources, id);
 
 /** Texts of the evidence name sources by id. */
 export const withSourceNames = (text: string): string =>

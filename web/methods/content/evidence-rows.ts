@@ -1,5 +1,6 @@
 import type { Source } from '#shared/contract/result.ts';
 import { longevityCategories } from '#shared/longevity/evidence/category-titles.ts';
+import { derivations } from '#shared/longevity/evidence/derivations.ts';
 import type { Grade } from '#shared/longevity/evidence/grades.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { BySex, Interval } from '#shared/longevity/evidence/question-evidence.ts';
@@ -56,7 +57,8 @@ type Graded = Evidence & { readonly grade: Exclude<Grade, '-'> };
 const isGraded = (evidence: Evidence): evidence is Graded => evidence.grade !== '-';
 
 const evidenceRow = (evidence: Graded): EvidenceRow => {
-  const { id, grade, weight, derivation, prevalenceSource } = evidence;
+  const { id, grade, weight } = evidence;
+  const { derivation, prevalenceSource } = derivations[id] ?? {};
   return {
     questionId: id,
     label: questionName(id),
@@ -81,7 +83,8 @@ const categoryOf = ({ section, catWeight = 0 }: Evidence): Pick<EvidenceRow, 'ca
 };
 
 /** As the quiz words the answer; a curve's reference has words of its own. */
-const referenceOf = ({ id, options, reference }: Evidence): Pick<EvidenceRow, 'reference'> => {
+const referenceOf = ({ id, options }: Evidence): Pick<EvidenceRow, 'reference'> => {
+  const reference = derivations[id]?.reference;
   if (!reference) return {};
   const isAnswer = options?.some(({ value }) => String(value) === reference);
   return { reference: isAnswer ? `“${answerWords(id, reference)}”` : withAnswerWords(id, reference) };

@@ -1,4 +1,4 @@
-import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
 
 /** A question's evidence with its id. */
-export type IdentifiedEvidence = QuestionEvidence & { readonly id: string };
+export type IdentifiedEvidence = QuestionEvidence & { readonly id: LongevityQuestionId };

@@ -13,19 +13,28 @@ import {
 
 // Apart from `drafts.ts`, because the first screen of a quiz only reads.
 
+type Unsaved = Omit<Draft, 'revision'>;
+
 /**
  * Writes the draft and tells the other tabs. `seen` is the revision that this tab knows, or 0. Resolves with:
  * - the new revision, one above the stored one;
  * - 0 if this tab knew a draft and another tab has removed it since. It is not written again, because the person has started
  *   over, sent it or logged out;
  * - `seen` if nothing could be written: this page has it then.
+ *
+ * `joined` makes one of this draft and the stored one, within the write, where other tabs may have written since.
  */
-export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>, seen: number): Promise<number> {
+export async function saveDraft(
+  name: DraftName,
+  draft: Unsaved,
+  seen: number,
+  joined: (stored: Draft | undefined) => Unsaved = () => draft,
+): Promise<number> {
   let revision = 0;
   const writing = storeNow().change<Draft>(keyOf(name), (stored) => {
     if (!stored && seen > 0) return;
     revision = Math.max(seen, stored?.revision ?? 0) + 1;
-    return { ...draft, revision };
+    return { ...joined(stored), revision };
   });
   const isDone = await orUndefined(writing.then(() => true));
   if (isDone) forgetInPage(name);
@@ -35,7 +44,7 @@ export async function saveDraft(name: DraftName, draft: Omit<Draft, 'revision'>,
 }
 
 /** Begins a draft in place of the one that is there. Resolves with false if it cannot be written; the one before then stays. */
-export async function replaceDraft(name: DraftName, draft: Omit<Draft, 'revision'>): Promise<boolean> {
+export async function replaceDraft(name: DraftName, draft: Unsaved): Promise<boolean> {
   const writing = storeNow().change<Draft>(keyOf(name), () => ({ ...draft, revision: 1 }));
   const isDone = await orUndefined(writing.then(() => true));
   if (isDone) forgetInPage(name);
@@ -60,5 +69,21 @@ export function onDraftChange(name: DraftName, changed: () => void): () => void 
   return () => {
     channel.removeEventListener('message', listener);
     removeEventListener('pageshow', cameBack);
+  };
+}
+
+/**
+ * Reads and writes one after the other, because two writes at once could get the same revision. One that fails (a part of the
+ * app could not be loaded) ends no later one.
+ */
+export function createTurns() {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    inTurn: (work: () => Promise<void> | void) => {
+      last = last.then(work).catch((error: unknown) => {
+        console.info(`A draft could not be followed: ${error instanceof Error ? error.name : 'unknown reason'}`);
+      });
+    },
+    whenDone: () => last,
   };
 }

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import { isWorthSaving, toDraft } from './draft-of-view.ts';
 import { removeDraft } from './drafts.ts';
 import type { FoundDraft } from './find-draft.ts';
-import { saveDraft } from './save-draft.ts';
+import { createTurns, saveDraft } from './save-draft.ts';
 
 /** Keystrokes within this pause are written together. A step is written as soon as the next screen is drawn. */
 const typingPauseMs = 200;
@@ -71,22 +71,6 @@ export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, d
       for (const event of events) removeEventListener(event, flush);
       return isWritten();
     },
-  };
-}
-
-/**
- * Reads and writes one after the other, because two writes at once could get the same revision. One that fails (a part of the
- * app could not be loaded) ends no later one.
- */
-export function createTurns() {
-  let last: Promise<void> = Promise.resolve();
-  return {
-    inTurn: (work: () => Promise<void> | void) => {
-      last = last.then(work).catch((error: unknown) => {
-        console.info(`A draft could not be followed: ${error instanceof Error ? error.name : 'unknown reason'}`);
-      });
-    },
-    whenDone: () => last,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { checkedAnswers } from '#shared/contract/checked.ts';
 import type { Checked } from '#shared/contract/headline.ts';
+import type { Seen } from '#shared/reading/headline-words.ts';
 import { messageOf } from '../../api/calls.ts';
 import { noteChecked } from '../../api/note-checked.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
     if (!chosen) return setFault('Choose one of the three answers.');
     setFault('');
     setSaving(true);
-    const saved = await noteChecked(submissionId, chosen);
+    const saved = await noteChecked(submissionId, { ...(checked?.signs && { signs: checked.signs }), answer: chosen });
     setSaving(false);
     if (!saved.ok) setFault(messageOf(saved, 'That was not saved. Please check your connection and save again.'));
   };
@@ -43,10 +44,10 @@ export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
       <Button type="submit" variant="secondary" busy={isSaving} busyLabel="Saving…">
         Save
       </Button>
-      <p role="status">{!fault && checked && savedWords(checked)}</p>
+      <p role="status">{!fault && checked?.answer && savedWords(checked.answer, checked.at)}</p>
     </form>
   );
 }
 
-const savedWords = ({ answer, at }: Checked): string =>
+const savedWords = (answer: Seen['answer'], at: string): string =>
   `Saved on ${dayWords(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please be seen as the notice says.' : ''}`;

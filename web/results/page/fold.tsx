@@ -49,9 +49,13 @@ export function Folds({ children }: { children: ReactNode }) {
 }
 
 /** The small one below a step. */
-export function SmallFold({ title, children }: Pick<FoldProps, 'title' | 'children'>) {
+export function SmallFold({ title, isSpare, onOpen, children }: Omit<FoldProps, 'about' | 'isOpened'>) {
   return (
-    <details className={styles.small}>
+    <details
+      className={styles.small}
+      data-paper={isSpare ? 'spare' : undefined}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+    >
       <summary>
         {title}
         <ChevronIcon className={styles.chevron} />

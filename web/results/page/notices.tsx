@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { Checked } from '#shared/contract/headline.ts';
 import type { SupportLine } from '#shared/contract/result-additions.ts';
-import { isSeen } from '#shared/reading/headline-words.ts';
+import { checkedRecord } from '#shared/reading/checked-record.ts';
+import { isSeen, type Seen } from '#shared/reading/headline-words.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
@@ -12,10 +13,26 @@ import { AlertIcon, ClockIcon, PrintIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmergencyCover } from '../emergency-cover.tsx';
 import { checkedWords, dayWords } from './checked-words.ts';
-import { Fold } from './fold.tsx';
+import { Fold, SmallFold } from './fold.tsx';
 import styles from './notices.module.css';
 
-type Flag = { code: string; level: 'emergency' | 'urgent' | 'soon'; message: string };
+// Few people have signs of before on their page.
+const SignForm = lazy(() =>
+  import('./sign-form.tsx').then(
+    ({ SignForm: it }) => ({ default: it }),
+    () => ({ default: () => <p>This could not be loaded. Please check your connection and open the page again.</p> }),
+  ),
+);
+
+type Flag = {
+  code: string;
+  level: 'emergency' | 'urgent' | 'soon';
+  message: string;
+  label?: string;
+  /** The day of an older answer. With `mayBeClosed` a clinician may have looked at it since. */
+  toldOn?: string | undefined;
+  mayBeClosed?: boolean | undefined;
+};
 
 const all = ({ notices, redFlags }: ReadContent): readonly Flag[] => notices ?? redFlags;
 /** What must be looked at before anything else on the page, most urgent first. */
@@ -133,16 +150,25 @@ export function CheckFirst({ result, onChecked }: CheckFirstProps) {
   const seen = isSeen(checked) ? checked : undefined;
   return (
     <>
-      <StopCard content={content} seen={seen} onChecked={onChecked} />
-      <UntilSeen steps={seen ? [] : untilSeen} />
+      <StopCard result={result} seen={seen} onChecked={onChecked} />
+      <UntilSeen steps={seen || isAllChecked(result) ? [] : untilSeen} />
     </>
   );
 }
 
-type StopCardProps = { content: ReadContent; seen: Checked | undefined; onChecked: () => void };
+const checkedOn = ({ code, mayBeClosed }: Flag, checked: Checked | undefined): string | undefined =>
+  mayBeClosed ? checked?.signs?.find((sign) => sign.code === code)?.on : undefined;
 
-function StopCard({ content, seen, onChecked }: StopCardProps) {
+/** Each of the warnings is of before, and the person has said of each that a clinician has looked at it since. */
+const isAllChecked = ({ content, checked }: ReadResult): boolean =>
+  pressing(content).every((flag) => checkedOn(flag, checked) !== undefined);
+
+type StopCardProps = { result: ReadResult; seen: Seen | undefined; onChecked: () => void };
+
+function StopCard({ result, seen, onChecked }: StopCardProps) {
   const id = useId();
+  const { content } = result;
+  const isDone = isAllChecked(result);
   const notices = pressing(content);
   const emergencies = notices.filter(({ level }) => level === 'emergency');
   const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !seen);
@@ -151,13 +177,14 @@ function StopCard({ content, seen, onChecked }: StopCardProps) {
       {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <h2 id={id}>
         <AlertIcon className={styles.icon} />
-        {emergencies.length > 0 ? redFlagTitles.emergency : headingOf(notices)}
+        {emergencies.length > 0 ? redFlagTitles.emergency : isDone ? doneTitle : headingOf(notices)}
       </h2>
       <ul className={styles.notices}>
-        {notices.map(({ code, message }) => (
-          <li key={code}>{message}</li>
+        {notices.map((flag) => (
+          <Pressing key={flag.code} flag={flag} result={result} />
         ))}
       </ul>
+      {isDone && <p>Your next result begins from there. Take the quiz again when you like.</p>}
       {seen && (
         <p>
           On {dayWords(seen.at)} you told us: {checkedWords[seen.answer]}. The notice stays here as a record.
@@ -167,12 +194,35 @@ function StopCard({ content, seen, onChecked }: StopCardProps) {
         isFirstLarge
         lead={`If it gets worse, or you are not sure, call ${emergencyNumber.text} now.`}
       />
-      {emergencies.length === 0 && !seen && (
+      {emergencies.length === 0 && !seen && !isDone && (
         <Button variant="secondary" block className={styles.press} onClick={onChecked}>
           I have already been checked
         </Button>
       )}
     </section>
+  );
+}
+
+const doneTitle = 'You told us that this has been checked';
+
+/** One warning. Of an answer of before the person can say that a clinician has looked at it since; it then stands as a record. */
+function Pressing({ flag, result: { submissionId, checked } }: { flag: Flag; result: ReadResult }) {
+  const { code, message, label = '', toldOn, mayBeClosed } = flag;
+  const on = checkedOn(flag, checked);
+  const [isFormDue, setFormDue] = useState(false);
+  return (
+    <li>
+      <p role={mayBeClosed ? 'status' : undefined}>{on && toldOn ? checkedRecord(label, toldOn, on) : message}</p>
+      {mayBeClosed && toldOn && !on && (
+        <SmallFold title="I have been checked for this" isSpare onOpen={() => setFormDue(true)}>
+          {isFormDue && (
+            <Suspense>
+              <SignForm submissionId={submissionId} checked={checked} sign={{ code, toldOn }} />
+            </Suspense>
+          )}
+        </SmallFold>
+      )}
+    </li>
   );
 }
 

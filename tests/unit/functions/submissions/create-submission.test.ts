@@ -3,7 +3,7 @@ import { answersHash } from '#functions/submissions/answers-hash.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { SubmissionList } from '#functions/submissions/submission.ts';
 import type { CreateSubmissionRequest, RepeatableRequest, SubmittedAnswer } from '#shared/contract/submission.ts';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { submissionRequest } from '#tests/support/submission-request.ts';
@@ -572,3 +572,35 @@ const sent = async (send: (body: RepeatableRequest) => Promise<unknown>, body: R
   await send(body);
   return body;
 };
+
+describe('signs that were checked', () => {
+  const summary = (sessionId: string, quizId: QuizId, submittedAt: string) => ({
+    ...{ userId: caller.userId, sessionId, submissionId: submittedAt, quizId, submittedAt },
+    ...{ answersHash: '', state: 'hooked' as const },
+  });
+  const heartAt = '2026-01-10T12:00:00.000Z';
+  const seen = (code: string, on: string, at: string) => ({ checked: { at, signs: [{ code, on }] } });
+  const pinned = async (...readable: SubmissionList['readable']) => {
+    const { send, only } = setUp();
+    await send(request(), { listAll: async () => ({ readable, unreadable: [] }) });
+    return only()?.checkedSigns;
+  };
+
+  test('after the other quiz was answered go with the next quiz, each with its newest day', async () => {
+    const said = [
+      { ...summary('a', productQuizId, '2026-01-12T09:00:00.000Z'), ...seen('legClot', '2026-01-11', `${heartAt}1`) },
+      { ...summary('b', productQuizId, '2026-01-13T09:00:00.000Z'), ...seen('legClot', '2026-01-13', '2026-01-13T10') },
+    ];
+    expect(await pinned(summary('h', cardiacQuizId, heartAt), ...said)).toEqual([
+      { code: 'legClot', on: '2026-01-13' },
+    ]);
+  });
+
+  test.each<[string, QuizId, string]>([
+    ['before newer answers of the other quiz', productQuizId, '2026-01-09T12:00:00.000Z'],
+    ['under a result of the other quiz', cardiacQuizId, '2026-01-11T12:00:00.000Z'],
+  ])('%s stay open', async (_, quizId, at) => {
+    const said = { ...summary('a', quizId, '2026-01-08T09:00:00.000Z'), ...seen('legClot', '2026-01-10', at) };
+    expect(await pinned(summary('h', cardiacQuizId, heartAt), said)).toBeUndefined();
+  });
+});

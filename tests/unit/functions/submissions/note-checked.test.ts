@@ -14,9 +14,9 @@ const setUp = () => {
     saved.push([userId, id, checked]);
     return true;
   };
-  const say = (answer: Checked['answer'], id = submissionId) =>
+  const say = (answer: Checked['answer'], id = submissionId, signs?: Checked['signs']) =>
     noteChecked({ saveChecked, now: () => new Date(at) })({
-      body: { submissionId: id, answer },
+      body: { submissionId: id, answer, signs },
       query: null,
       caller,
       client,
@@ -33,5 +33,19 @@ test.each(checkedAnswers)('%s is stored under the caller’s own id, with the ti
 test('of a submission that is unknown or somebody else’s nothing is stored', async () => {
   const { say, saved } = setUp();
   expect(await say('treated', 'another')).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(saved).toEqual([]);
+});
+
+test('single signs of before are stored with their days, beside an answer or without one', async () => {
+  const { say, saved } = setUp();
+  const signs = [{ code: 'chestPainNow', on: '2026-11-20' }];
+  expect(await say(undefined, submissionId, signs)).toEqual({ answer: { at, signs } });
+  expect(await say('treated', submissionId, signs)).toEqual({ answer: { answer: 'treated', at, signs } });
+  expect(saved).toHaveLength(2);
+});
+
+test.each([undefined, []])('a call that says nothing is refused, and stores nothing', async (signs) => {
+  const { say, saved } = setUp();
+  expect(await say(undefined, submissionId, signs)).toMatchObject({ refusal: { code: 'malformed' } });
   expect(saved).toEqual([]);
 });
