@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
-import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
+import { handleAccountJob, sendUndos } from '#functions/accounts/handle-account-job.ts';
 import { makeRoom } from '#functions/accounts/move-address.ts';
 import { isCommonPassword, refuseNewPassword } from '#functions/accounts/new-password.ts';
 import { resetPassword } from '#functions/accounts/reset-password.ts';
-import { sendUndos } from '#functions/accounts/send-undo.ts';
 import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
 import { withUndone } from '#functions/accounts/undo.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
