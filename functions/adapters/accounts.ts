@@ -72,7 +72,7 @@ export const storedAccount: StoredKind<Account> = {
     proofs: z._default(z.array(addressProof), []),
     pendingAddress: z._default(z.nullable(z.object(address)), null),
     undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
-    resetsFrom: z._default(z.nullable(text), null),
+    resetsFrom: text,
     units: z._default(z.nullable(unitPreferenceSchema), null),
     declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),

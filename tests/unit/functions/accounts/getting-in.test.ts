@@ -149,7 +149,7 @@ describe('trouble logging in', () => {
     expect(await reset({ email, code: code(), password: fresh })).toMatchObject(wrongCode);
   });
 
-  test('reaches an account of the release before, which has no item yet', async () => {
+  test('reaches an account whose registering stopped before its item was made', async () => {
     const { askHelp, workOff, mails, stored, latest, code, reset } = world();
     stored.delete(userId);
     await askHelp(email);
