@@ -138,6 +138,10 @@ export const stageSchema = z.strictObject({
   nextUserPool: onOff(
     'the next user pool stands beside the one in use, empty, so that `npm run ops -- restore` with `--users` can fill it. [Restore](#restore-the-users)',
   ),
+  offline: about(z._default(z.boolean(), true), {
+    does: 'a service worker lets a quiz survive a reload without a net. `false` takes it back from every browser ([a broken worker](#a-broken-service-worker))',
+    expected: 'true or false',
+  }),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
     does: 'what `prod` may lack: it is refused without `alarmEmail`, `sender` or a partner, unless their word stands here',
     expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,

@@ -204,6 +204,18 @@ describe('answers that start from earlier ones', () => {
     expect([...stored.values()].map((each) => each.basedOn)).toEqual([undefined, basedOn]);
   });
 
+  test('cost one reading of what the person has sent, and no second one', async () => {
+    const { send, listAll } = setUp();
+    const basedOn = await idOf(send(request()));
+    let readings = 0;
+    const counted = async (userId: string) => {
+      readings += 1;
+      return listAll(userId);
+    };
+    expect(await send(request({ basedOn }), { listAll: counted })).toHaveProperty('answer');
+    expect(readings).toBe(1);
+  });
+
   test.each([
     ['nobody’s', 'not-found', {}],
     ['somebody else’s', 'not-found', { userId: 'user-2' }],
