@@ -269,7 +269,7 @@ test('the memory of a function: the cost page', async () => {
   change('#infra/aws/function-sizes.ts', {
     functionSizes: { ...functionSizes, generateResults: { ...functionSizes.generateResults, memoryMb: 1536 } },
   });
-  const { costTables } = await import('#infra/aws/ops/cost.ts');
+  const { costTables } = await import('#infra/aws/ops/cost/cost.ts');
   expect(costTables()).toContain('512 to 1536 MB');
 });
 

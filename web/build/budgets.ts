@@ -1,5 +1,6 @@
 import type { Bundle, Files } from './bundle.ts';
 import { type FirstScreens, measureFirstScreens } from './first-screens.ts';
+import { offlineFiles } from './offline.ts';
 import { scriptsOf } from './scripts-of.ts';
 
 /** Smallest first visits are quickest: bytes on the wire. */
@@ -14,6 +15,8 @@ const budgets = {
   whatIfStylesGzip: 2_000,
   /** Of what a person hands to a doctor, and of the page that opens a link to it. */
   doctorStylesGzip: 2_500,
+  /** What the service worker holds, most of which the quiz has loaded by then. */
+  offlineBrotli: 262_000,
 };
 
 /** Of a prerendered page: itself, its scripts, pictures and fonts, compressed. */
@@ -68,6 +71,10 @@ export function measure(bundle: Bundle, site: Files) {
     whatIfWholeBrotli: total(added(whatIf), 'br'),
     whatIfStylesGzip: total([bundle.ownStyles['what-if']], 'gz'),
     doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
+    offlineBrotli: offlineFiles(bundle).reduce(
+      (sum, file) => sum + (site.get(`${file}.br`) ?? site.get(file) ?? '').length,
+      0,
+    ),
     firstScreens: measureFirstScreens(bundle, site),
   };
 }
