@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { erasePerson } from '#functions/accounts/person-stores.ts';
+import { erasePerson } from '#functions/accounts/person.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { type PersonPlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { describeUser } from '#functions/adapters/user-records.ts';
-import { createIdentityClient } from '#functions/adapters/users.ts';
+import { createIdentityClient, describeUser } from '#functions/adapters/users.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Command, type Given, stageOf, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/stack.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AdminCreateUserCommand, type AdminCreateUserCommandOutput } from '@aws-sdk/client-cognito-identity-provider';
 import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { BackedUpUser } from '#functions/accounts/back-up-users.ts';
-import { ownerKey } from '#functions/adapters/links-table.ts';
+import { ownerKey } from '#functions/adapters/links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from '#functions/adapters/person-rows.ts';
 import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -12,8 +12,7 @@ import {
   listBackups,
   readBackupPart,
 } from '#functions/adapters/user-backups.ts';
-import { findUserId } from '#functions/adapters/user-records.ts';
-import { isNamed, type UserPool } from '#functions/adapters/users.ts';
+import { findUserId, isNamed, type UserPool } from '#functions/adapters/users.ts';
 import type { Config } from '#infra/aws/config.ts';
 import type { Terminal } from '#infra/aws/ops/command.ts';
 import type { StageOutputs } from '#infra/aws/ops/stack.ts';

@@ -1,8 +1,8 @@
 /** `npm run ops -- dead-letters --stage prod`: all work that has stopped, with its ids and why. Changes nothing. */
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { deadLetterSubmissions } from '#functions/adapters/dead-letter-submissions.ts';
 import { createDocumentClient } from '#functions/adapters/document-client.ts';
 import { createQueueClient } from '#functions/adapters/result-queue.ts';
+import { deadLetterSubmissions } from '#functions/adapters/waiting-submissions.ts';
 import { parseJob } from '#functions/results/parse-job.ts';
 import { logOutputOf } from '#infra/aws/log-outputs.ts';
 import { type Command, type Given, stageOf, stageOption, type Terminal } from '#infra/aws/ops/command.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersHash } from '#functions/submissions/answers-hash.ts';
+import { answersHash } from '#functions/submissions/check-answers.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { SubmissionList } from '#functions/submissions/submission.ts';
 import type { CreateSubmissionRequest, RepeatableRequest, SubmittedAnswer } from '#shared/contract/submission.ts';

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { askForProof } from '#functions/accounts/ask-for-proof.ts';
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { askForProof } from '#functions/accounts/send-proof.ts';
 import type { SendMail } from '#functions/mail/mail-to-send.ts';
-import { correctionMail } from '#functions/results/mail/correction-mail.ts';
+import { correctionMail } from '#functions/results/mail/letter.ts';
+import type { PartProgress, RecallJob, RecallRun } from '#functions/results/rescore/recall.ts';
 import type { RescoreAllDeps } from '#functions/results/rescore/rescore-all.ts';
 import { type RescoreOneDeps, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
 import type { SendLettersDeps } from '#functions/results/rescore/send-letters.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
 import { accountQueue, enqueueAccountJob } from './account-queue.ts';
 import { changeAccount, findAccount } from './accounts.ts';
 import { claimLetter, giveBackLetter, listOwedLetters, settleLetter } from './correction-letters.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { listMadeBy } from './made-results.ts';
+import { takeRollingFrom } from './limits.ts';
 import { resultSigner } from './result-signer.ts';
-import { findResult } from './results.ts';
-import { takeRollingFrom } from './rolling-limits.ts';
-import { findSummary } from './set-on-submission.ts';
-import { findSubmission } from './submissions.ts';
+import { findResult, listMadeBy } from './results.ts';
+import { findSubmission, findSummary } from './submissions.ts';
 import { supersedeResult } from './supersede-result.ts';
 import { isErased } from './tombstones.ts';
 
@@ -101,5 +101,30 @@ export const letterPorts = (
     newOwner: randomUUID,
     now,
     pause,
+  };
+};
+
+// Recalls and where they are, in the table of counters: ids of submissions and numbers, and of whom nothing.
+
+type Table = { client: DynamoDBDocumentClient; tableName: string };
+
+const daySeconds = 24 * 60 * 60;
+
+export const recallRuns = ({ client, tableName: TableName }: Table, now: () => Date) => {
+  const keyOfRun = (engine: string) => ({ key: `recall#${engine}` });
+  const keyOfPart = ({ engine, begunAt, part }: RecallJob) => ({ key: `recall#${engine}#${begunAt}#${part}` });
+  const find = async <Found>(Key: { key: string }): Promise<Found | null> => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+    return Item ? (JSON.parse(String(Item.state)) as Found) : null;
+  };
+  const save = async (Key: { key: string }, state: object) => {
+    const expiresAt = Math.floor(now().getTime() / 1000) + lifetimes.backupDays * daySeconds;
+    await client.send(new PutCommand({ TableName, Item: { ...Key, state: JSON.stringify(state), expiresAt } }));
+  };
+  return {
+    findRun: (engine: string) => find<RecallRun>(keyOfRun(engine)),
+    saveRun: (run: RecallRun) => save(keyOfRun(run.engine), run),
+    findPart: (job: RecallJob) => find<PartProgress>(keyOfPart(job)),
+    savePart: (job: RecallJob, progress: PartProgress) => save(keyOfPart(job), progress),
   };
 };

@@ -1,4 +1,5 @@
 import { pipelineLimits } from './pipeline-limits.ts';
+import { LeaseLost } from './pipeline-state.ts';
 
 /**
  * When to try again. A gap is a quarter of the waiting time so far: after an outage everything is done within a quarter of
@@ -23,3 +24,24 @@ export const redeliveryGapSeconds = (receiveCount: number): number => {
 /** Until the queue tries again by itself. After the last receive it does not, so the sweep need not wait. */
 export const queueRetryInSeconds = (receiveCount: number): number =>
   receiveCount >= pipelineLimits.maxReceiveCount ? 0 : redeliveryGapSeconds(receiveCount);
+
+const pausesMs = [200, 400, 800, 1600];
+
+/**
+ * Tries a write up to five times. For notes about what cannot be undone: a sent mail without its note counts as doubtful
+ * for ever. All tries together take about three seconds, well within the worker's time and its lease.
+ */
+export const retryWrite = async (
+  write: () => Promise<void>,
+  pause: (milliseconds: number) => Promise<void>,
+): Promise<void> => {
+  for (const milliseconds of pausesMs) {
+    try {
+      return await write();
+    } catch (failure) {
+      if (failure instanceof LeaseLost) throw failure;
+      await pause(milliseconds);
+    }
+  }
+  return write();
+};
