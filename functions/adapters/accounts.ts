@@ -1,13 +1,137 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
-import { closesAt } from '#functions/accounts/close-declined.ts';
+import { type ClosingRow, closesAt } from '#functions/accounts/decline-address.ts';
+import type { CreateAccountEnding, NewPerson } from '#functions/accounts/register.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import { closingShard } from './closing-accounts.ts';
-import { accountSchema, storedAccount } from './stored-account.ts';
-import { type ReportUnreadable, readItem } from './stored-item.ts';
+import type { Measure } from '#functions/edge/metrics.ts';
+import { consentSchema } from '#shared/contract/consent-schema.ts';
+import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
+import { type ReportUnreadable, readItem, type StoredKind } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
 import { putWithCheck } from './write-with-check.ts';
+
+/** What `accounts.ts` writes today. */
+const accountSchema = 1;
+
+const text = z.string();
+const id = text.check(z.minLength(1));
+
+const session = z.object({
+  id,
+  secretHash: z.optional(text),
+  previousHash: z.optional(text),
+  refreshToken: z.optional(text),
+  isRemembered: z.boolean(),
+  startedAt: text,
+  lastUsedAt: text,
+  endsAt: text,
+  device: text,
+});
+
+const addressProof = z.object({
+  id,
+  email: text,
+  reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
+  askedBy: z.optional(text),
+  isSent: z.boolean(),
+  countedAt: text,
+  linkUntil: text,
+  codeUntil: text,
+  wrongCodes: z.int(),
+  linkHash: z.optional(text),
+  codeHash: z.optional(text),
+  declineHash: z.optional(text),
+});
+
+const address = { email: text, emailAsTyped: text };
+
+export const storedAccount: StoredKind<Account> = {
+  kind: 'account',
+  current: accountSchema,
+  upgrades: {},
+  shape: z.object({
+    userId: id,
+    revision: z.int(),
+    email: text,
+    emailAsTyped: text,
+    firstName: text,
+    lastName: text,
+    createdAt: text,
+    confirmedAt: z.nullable(text),
+    consents: z.array(consentSchema),
+    sessions: z.array(session),
+    knownDevices: z.array(z.object({ secretHash: text, until: text })),
+    proofs: z._default(z.array(addressProof), []),
+    pendingAddress: z._default(z.nullable(z.object(address)), null),
+    undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
+    resetsFrom: text,
+    units: z._default(z.nullable(unitPreferenceSchema), null),
+    declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
+  }),
+  jsonAttributes: [],
+};
+
+type CreateAccount = (person: NewPerson) => Promise<CreateAccountEnding>;
+
+/** Counts each account that a person made, for the alarm about many of them. */
+export const countAccounts =
+  (create: CreateAccount, measure: Measure, isProbe: (email: string) => boolean): CreateAccount =>
+  async (person) => {
+    const ending = await create(person);
+    if (ending === 'created' && !isProbe(person.email)) measure('Registered');
+    return ending;
+  };
+
+// The sparse index of accounts that have lost their address and are erased when their time is over.
+
+type Table = { client: DynamoDBDocumentClient; tableName: string };
+
+/** The one partition of the index. */
+const closingShard = 'yes';
+
+/** Erasures that one sweep asks for. The next sweep takes the next ones. */
+const maxRows = 25;
+
+export const findClosing =
+  ({ client, tableName }: Table) =>
+  async (before: string): Promise<ClosingRow[]> => {
+    const query = new QueryCommand({
+      TableName: tableName,
+      IndexName: 'closing',
+      KeyConditionExpression: 'closing = :yes AND closesAt <= :before',
+      ExpressionAttributeValues: { ':yes': closingShard, ':before': before },
+      Limit: maxRows,
+    });
+    const { Items = [] } = await client.send(query);
+    return Items.map(({ userId, closesAt }) => ({ userId: String(userId), closesAt: String(closesAt) }));
+  };
+
+export const putOffClosing =
+  ({ client, tableName }: Table) =>
+  async ({ userId, closesAt }: ClosingRow, until: string): Promise<void> => {
+    const update = new UpdateCommand({
+      TableName: tableName,
+      Key: { userId },
+      UpdateExpression: 'SET closesAt = :until',
+      // Without this condition, an update would create an item for an account that has been erased.
+      ConditionExpression: 'closesAt = :seen',
+      ExpressionAttributeValues: { ':until': until, ':seen': closesAt },
+    });
+    try {
+      await client.send(update);
+    } catch (failure) {
+      // The account has been erased, or has another address, meanwhile.
+      if (!(failure instanceof ConditionalCheckFailedException)) throw failure;
+    }
+  };
 
 export type AccountsTable = {
   client: DynamoDBDocumentClient;

@@ -2,11 +2,10 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import { withMail, withProof } from '#functions/accounts/address-proof.ts';
-import { closeDeclined, sweepDeclined } from '#functions/accounts/close-declined.ts';
-import { eraseJob } from '#functions/accounts/erase-job.ts';
+import { closeDeclined, sweepDeclined } from '#functions/accounts/decline-address.ts';
+import { eraseJob } from '#functions/accounts/handle-account-job.ts';
 import { withoutAddress } from '#functions/accounts/remove-address.ts';
-import { changeAccount, createAccountItem } from '#functions/adapters/accounts.ts';
-import { findClosing, putOffClosing } from '#functions/adapters/closing-accounts.ts';
+import { changeAccount, createAccountItem, findClosing, putOffClosing } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';

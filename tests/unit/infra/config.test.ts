@@ -57,6 +57,7 @@ test('nothing set: a development stage, with everything optional off', () => {
     backupVault: false,
     warmWrites: 4000,
     tracing: false,
+    offline: true,
     restoredTables: '',
     without: [],
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sweepDeclined } from '#functions/accounts/close-declined.ts';
 import { confirmByLink } from '#functions/accounts/confirm-address.ts';
+import { sweepDeclined } from '#functions/accounts/decline-address.ts';
 import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';

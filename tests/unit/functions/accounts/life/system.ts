@@ -1,8 +1,7 @@
 import { changePassword } from '#functions/accounts/change-account.ts';
 import { changeAddress, undoAddress } from '#functions/accounts/change-address.ts';
-import { sweepDeclined } from '#functions/accounts/close-declined.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/confirm-address.ts';
-import { declineAddress } from '#functions/accounts/decline-address.ts';
+import { declineAddress, sweepDeclined } from '#functions/accounts/decline-address.ts';
 import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { help } from '#functions/accounts/help.ts';
