@@ -24,7 +24,7 @@ const bands = {
   bpSystolic: 'bpBand',
   totalCholesterol: 'totalCholesterolBand',
   ldlCholesterol: 'ldlBand',
-} as const satisfies Partial<Record<ExactNumberId, keyof HeartAnswers>>;
+} as const satisfies Partial<Record<ExactNumberId | keyof HeartAnswers, keyof HeartAnswers>>;
 const bandOf: Readonly<Record<string, string | undefined>> = bands;
 
 /** The question that holds the answer: that of the number, else that of its band. */
