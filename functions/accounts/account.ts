@@ -1,6 +1,8 @@
 import type { Consent } from '#shared/contract/consent-schema.ts';
+import type { Reminder } from '#shared/contract/reminder-schema.ts';
 import type { UnitPreference } from '#shared/quiz/unit-choices.ts';
 import type { AddressProof } from './address-proof-record.ts';
+import type { Unused } from './unused.ts';
 
 /**
  * One signing-in on one device. Its ID tokens all carry the same `origin_jti`, also those that a refresh gives, so a
@@ -55,6 +57,14 @@ export type Account = {
   resetsFrom: string | null;
   /** In which units they see and type numbers; null until they have chosen. */
   units: UnitPreference | null;
+  /** The last day of UTC on which somebody used the account. */
+  usedOn: string;
+  /** Nobody has used it for so long that it will be erased; null for all others. */
+  unused: Unused | null;
+  /** When to look next whether anybody still uses it; null: as `usedOn` says. */
+  lookAt: string | null;
+  /** The mail that they asked for; null: none. */
+  reminder: Reminder | null;
 };
 
 export type Address = { email: string; emailAsTyped: string };
@@ -92,4 +102,8 @@ export const newAccount = (person: Person, now: Date, consents: readonly Consent
   undoAddresses: [],
   resetsFrom: null,
   units: null,
+  usedOn: now.toISOString().slice(0, 10),
+  unused: null,
+  lookAt: null,
+  reminder: null,
 });

@@ -2,8 +2,8 @@
 export const addressFields: Readonly<Record<string, string>> = {
   'declined.at':
     'When your account lost its address: somebody with the mailbox said that it is not theirs, or proved that it is.',
-  closing: 'That your account has no address and will be erased.',
-  closesAt: 'When it will be erased, unless you give it another address.',
+  dueShard: 'The part of our list of what is due.',
+  dueAt: 'When we look at your account next: for a reminder, or for its end.',
   'pendingAddress.email': 'The address that you want instead, in small letters.',
   'pendingAddress.emailAsTyped': 'The address that you want instead, as you typed it.',
   'proofs.id': 'Mails that ask you to confirm an address: the id of each.',

@@ -2,7 +2,7 @@ import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import { type AskForProofDeps, askForProof } from './ask-for-proof.ts';
-import { closeDeclined } from './close-declined.ts';
+import { type HandleDueDeps, handleDue } from './handle-due.ts';
 import { MailPutOff, type SendProofDeps, sendProof } from './send-proof.ts';
 import { type SendResetDeps, sendResetCode } from './send-reset-code.ts';
 import { type SendUndoDeps, sendUndos } from './send-undo.ts';
@@ -10,7 +10,8 @@ import { type SendUndoDeps, sendUndos } from './send-undo.ts';
 export type AccountJobDeps = AskForProofDeps &
   SendProofDeps &
   SendResetDeps &
-  SendUndoDeps & {
+  SendUndoDeps &
+  HandleDueDeps & {
     findAccount: (userId: string) => Promise<Account | null>;
     /** Erases everything of this person. Throws while a worker is busy with something of theirs. */
     erase: (userId: string) => Promise<void>;
@@ -26,7 +27,7 @@ export const handleAccountJob =
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
     if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
     if (job.kind === 'erase') return deps.erase(job.userId);
-    if (job.kind === 'close') return closeDeclined(deps, job.userId);
+    if (job.kind === 'due') return handleDue(deps, job.userId);
     const account = await deps.findAccount(job.userId);
     if (!account) return;
     if (job.kind === 'proof') {

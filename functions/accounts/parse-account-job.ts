@@ -12,7 +12,7 @@ const job = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('link-ended'), userId: id }),
   z.object({ kind: z.literal('help'), requestId: id }),
   z.object({ kind: z.literal('erase'), userId: id }),
-  z.object({ kind: z.literal('close'), userId: id }),
+  z.object({ kind: z.literal('due'), userId: id }),
 ]);
 
 /** A message of the queue of account jobs. Throws for anything else, which then ends in the dead-letter queue. */

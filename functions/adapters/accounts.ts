@@ -1,9 +1,8 @@
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type Account, accountContended } from '#functions/accounts/account.ts';
-import { closesAt } from '#functions/accounts/close-declined.ts';
+import { dueAt, dueShardOf } from '#functions/accounts/due.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import { closingShard } from './closing-accounts.ts';
 import { accountSchema, storedAccount } from './stored-account.ts';
 import { type ReportUnreadable, readItem } from './stored-item.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
@@ -66,10 +65,13 @@ class AccountContended extends Error {
   override name = accountContended;
 }
 
-const itemOf = (account: Account) => ({ schema: accountSchema, ...account, ...placeInIndex(closesAt(account)) });
-
-/** Only accounts without an address are in the index. */
-const placeInIndex = (until: string | null) => (until === null ? {} : { closing: closingShard, closesAt: until });
+/** With its place in the index of what is due. */
+const itemOf = (account: Account) => ({
+  schema: accountSchema,
+  ...account,
+  dueShard: dueShardOf(account.userId),
+  dueAt: dueAt(account),
+});
 
 const put = async ({ client, tableName }: AccountsTable, account: Account, seen: number): Promise<boolean> => {
   const command = new PutCommand({

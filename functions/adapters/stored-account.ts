@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account } from '#functions/accounts/account.ts';
 import { consentSchema } from '#shared/contract/consent-schema.ts';
+import { reminderSchema } from '#shared/contract/reminder-schema.ts';
 import { unitPreferenceSchema } from '#shared/contract/unit-preference-schema.ts';
 import type { StoredKind } from './stored-item.ts';
 
@@ -60,6 +61,13 @@ export const storedAccount: StoredKind<Account> = {
     undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
     resetsFrom: z._default(z.nullable(text), null),
     units: z._default(z.nullable(unitPreferenceSchema), null),
+    usedOn: text,
+    unused: z._default(
+      z.nullable(z.object({ toldAt: text, mailId: text, isTaken: z.boolean(), erasesAt: text })),
+      null,
+    ),
+    lookAt: z._default(z.nullable(text), null),
+    reminder: z._default(z.nullable(reminderSchema), null),
     declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
   }),
   jsonAttributes: [],

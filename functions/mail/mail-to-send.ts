@@ -4,7 +4,9 @@ export type MailToSend = {
   html: string;
   text: string;
   /** SES sends them back with bounces, so ids only. Those of a submission are absent where the mail is about the account. */
-  tags: { userId: string; submissionId?: string; sessionId?: string };
+  tags: { userId: string; submissionId?: string; sessionId?: string; mailId?: string };
+  /** Mail programs offer to turn off what the mail is one of, by one press (RFC 8058). Absent: there is nothing to turn off. */
+  offUrl?: string;
 };
 
 /** `later`: certainly not sent, worth another try. `doubtful`: begun, end unknown. `reason`: a code, nothing personal. */

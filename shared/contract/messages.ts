@@ -14,7 +14,7 @@ export type ResultJob = { userId: string; sessionId: string; submissionId: strin
  * - `link-ended`: wrong passcodes have ended a link of the account.
  * - `help`: somebody asks for a code to choose a new password. The address waits in a table under this id.
  * - `erase`: the person wants everything erased.
- * - `close`: the account's time without an address may be over.
+ * - `due`: something about the account is due: its reminder, or its end without an address or without use.
  */
 export type AccountJob =
   | { kind: 'registered'; userId: string; sessionId: string }
@@ -25,6 +25,6 @@ export type AccountJob =
   | { kind: 'link-ended'; userId: string }
   | { kind: 'help'; requestId: string }
   | { kind: 'erase'; userId: string }
-  | { kind: 'close'; userId: string };
+  | { kind: 'due'; userId: string };
 
 export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;

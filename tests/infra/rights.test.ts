@@ -206,7 +206,7 @@ const mayDo: Record<FunctionName, Record<string, string[]>> = {
   },
   'sweep-waiting': {
     'the waiting index': ['dynamodb:Query'],
-    'the closing index': ['dynamodb:Query'],
+    'the index of due accounts': ['dynamodb:Query'],
     submissions: ['dynamodb:UpdateItem'],
     accounts: ['dynamodb:UpdateItem'],
     limits: ['dynamodb:GetItem'],

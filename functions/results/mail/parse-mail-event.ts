@@ -8,7 +8,12 @@ const schema = z.object({
     eventType: z.string(),
     mail: z.object({
       timestamp: z.string(),
-      tags: z.object({ userId: tag, sessionId: z.optional(tag), submissionId: z.optional(tag) }),
+      tags: z.object({
+        userId: tag,
+        sessionId: z.optional(tag),
+        submissionId: z.optional(tag),
+        mailId: z.optional(tag),
+      }),
     }),
     bounce: z.optional(z.object({ bounceType: z.string(), bounceSubType: z.optional(z.string()) })),
     complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.string()) })),
@@ -35,7 +40,8 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   const [userId] = mail.tags.userId;
   const [sessionTag, submissionId] = [mail.tags.sessionId?.[0], mail.tags.submissionId?.[0]];
   const reported = { userId, kind, detail: detail ?? 'none', at: mail.timestamp };
-  if (sessionTag === undefined || submissionId === undefined) return reported;
+  const mailId = mail.tags.mailId?.[0];
+  if (sessionTag === undefined || submissionId === undefined) return { ...reported, ...(mailId && { mailId }) };
   return { ...reported, sessionId: fromSessionTag(sessionTag), submissionId };
 };
 
